@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { PublicEvent } from '#shared/events/contract.ts'
 import { mostEntries } from '#shared/registrations/contract.ts'
 import { classesFor, classRefusal } from '#shared/vehicles/classes-for.ts'
-import type { Vehicle } from '#shared/vehicles/vehicle.ts'
+import type { RatedFields, Vehicle, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -10,17 +10,20 @@ import { Select } from '#web/ui/select.tsx'
 import type { EntryDraft } from './entry-draft.ts'
 
 type Entries = EntryDraft['entries']
+export type Choosable = Pick<Vehicle, 'id'> & VehicleSnapshot
 
 type ClassChoiceProps = {
   event: PublicEvent
-  garage: readonly Vehicle[]
+  garage: readonly Choosable[]
   entries: Entries
+  /** The classes that are one’s own already: they may be full or closed, and stay with another vehicle that fits. */
+  entered?: readonly string[]
   errors: Readonly<Record<string, string>>
   onChange: (entries: Entries) => void
 }
 
 /** Which vehicle enters which class; the class that is its own comes first, with the reason. */
-export function ClassChoice({ event, garage, entries, errors, onChange }: ClassChoiceProps) {
+export function ClassChoice({ event, garage, entries, entered, errors, onChange }: ClassChoiceProps) {
   const change = (at: number, next: Partial<Entries[number]>) =>
     onChange(entries.map((entry, index) => (index === at ? { ...entry, ...next } : entry)))
   const add = () => {
@@ -37,7 +40,9 @@ export function ClassChoice({ event, garage, entries, errors, onChange }: ClassC
           event={event}
           garage={garage}
           entry={entry}
-          error={errors[`body.entries.${at}.vehicleId`] ?? errors[`body.entries.${at}.classKey`]}
+          entered={entered}
+          vehicleError={errors[`body.entries.${at}.vehicleId`]}
+          classError={errors[`body.entries.${at}.classKey`]}
           onChange={(next) => change(at, next)}
           onRemove={
             entries.length > 1 ? () => onChange(entries.filter((_, index) => index !== at)) : undefined
@@ -58,7 +63,7 @@ export function ClassChoice({ event, garage, entries, errors, onChange }: ClassC
 
 /** The smallest class that fits a vehicle and takes entries. */
 export function ownClass(
-  vehicle: Vehicle,
+  vehicle: RatedFields,
   { classes }: Pick<PublicEvent, 'classes'>,
 ): Entries[number]['classKey'] {
   const open = classes.filter(({ closed }) => !closed)
@@ -69,32 +74,52 @@ export function ownClass(
 type OneEntryProps = {
   at: number
   event: PublicEvent
-  garage: readonly Vehicle[]
+  garage: readonly Choosable[]
   entry: Entries[number]
-  error: string | undefined
+  entered: readonly string[] | undefined
+  vehicleError: string | undefined
+  classError: string | undefined
   onChange: (next: Partial<Entries[number]>) => void
   onRemove: (() => void) | undefined
 }
 
-function OneEntry({ at, event, garage, entry, error, onChange, onRemove }: OneEntryProps) {
+function OneEntry({
+  at,
+  event,
+  garage,
+  entry,
+  entered,
+  vehicleError,
+  classError,
+  onChange,
+  onRemove,
+}: OneEntryProps) {
   const vehicle = garage.find(({ id }) => id === entry.vehicleId)
+  // A vehicle that is chosen does not fit the class, which is what can be changed.
+  const [ofVehicle, ofClass] = vehicle ? [undefined, vehicleError ?? classError] : [vehicleError, classError]
   const fitting = vehicle ? classesFor(vehicle, event.classes) : []
   const chosen = fitting.find(({ classKey }) => classKey === entry.classKey)
   const found = event.classes.find(({ classKey }) => classKey === entry.classKey)
   const refusal = vehicle && found ? classRefusal(vehicle, found) : undefined
-  const left = event.classPlaces[entry.classKey]?.left
+  const isOwn = entered?.includes(entry.classKey) ?? false
+  const isFull = !isOwn && event.classPlaces[entry.classKey]?.left === 0
+  const choose = (next: Choosable) => {
+    const stays = isOwn && found && classRefusal(next, found) === undefined
+    onChange({ vehicleId: next.id, classKey: stays ? entry.classKey : ownClass(next, event) })
+  }
   return (
     <fieldset className="grid gap-3 rounded-md border border-line p-4">
       <legend className="sr-only">Entry {at + 1}</legend>
-      <div className="grid items-end gap-3 sm:grid-cols-2">
-        <Field label="Vehicle">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <Field label="Vehicle" {...(ofVehicle && { error: ofVehicle })}>
           <Select
             value={entry.vehicleId}
             onChange={({ target }) => {
               const next = garage.find(({ id }) => id === target.value)
-              if (next) onChange({ vehicleId: next.id, classKey: ownClass(next, event) })
+              if (next) choose(next)
             }}
           >
+            {!vehicle && <option value="">Choose a vehicle</option>}
             {garage.map(({ id, name, year, make, model }) => (
               <option key={id} value={id}>
                 {name} ({year} {make} {model})
@@ -102,13 +127,16 @@ function OneEntry({ at, event, garage, entry, error, onChange, onRemove }: OneEn
             ))}
           </Select>
         </Field>
-        <Field label="Class" {...(error && { error })}>
+        <Field label="Class" {...(ofClass && { error: ofClass })}>
           <Select value={entry.classKey} onChange={({ target }) => onChange({ classKey: target.value })}>
             {event.classes.map((one) => (
               <option
                 key={one.classKey}
                 value={one.classKey}
-                disabled={one.closed || (vehicle ? classRefusal(vehicle, one) !== undefined : false)}
+                disabled={
+                  (one.closed && !entered?.includes(one.classKey)) ||
+                  (vehicle ? classRefusal(vehicle, one) !== undefined : false)
+                }
               >
                 {one.name}
                 {one.closed ? ', closed' : ''}
@@ -120,7 +148,7 @@ function OneEntry({ at, event, garage, entry, error, onChange, onRemove }: OneEn
       <div className="flex items-start justify-between gap-3">
         <p className="text-sm text-dim">
           {refusal ?? chosen?.reason ?? ''}
-          {left === 0 && ' This class is full.'}
+          {isFull && ' This class is full.'}
         </p>
         {onRemove && (
           <IconButton

@@ -1,21 +1,27 @@
-import { QrCode as TicketIcon } from 'lucide-react'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { eventPath } from '#shared/events/event-path.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
-import { ReceiptButton } from '#web/features/transactions/components/receipt-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { EntryActions, type EntryDialogName } from './entry-actions.tsx'
 import { EntryClasses } from './entry-classes.tsx'
+import { EntryNotes } from './entry-notes.tsx'
+import { PendingChange } from './pending-change.tsx'
 import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+/** Loaded when an entry is changed or given away: they bring forms along. */
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
+}))
 
 type EntryCardProps = {
   registration: OwnRegistration
@@ -26,15 +32,13 @@ type EntryCardProps = {
 
 /** One entry: where it stands, its ticket, and what can be done about it. */
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
-  const { event, status, number, code, pay, position, offerUntil, holdUntil, ticket, checkIn } = registration
+  const { event, status, number, code, position, offerUntil, holdUntil, checkIn, change } = registration
   const refresh = useRefreshRegistrations()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  // The dashboard leads to the ticket itself.
+  // The dashboard leads to the ticket itself, or to what is missing before.
   const isNamed = hash === `#${registration.id}`
-  const [open, setOpen] = useState<'ticket' | 'withdraw' | undefined>(
-    isNamed && ticket ? 'ticket' : undefined,
-  )
+  const [open, setOpen] = useState(isNamed ? firstDialog(registration, offline) : undefined)
   const close = () => {
     setOpen(undefined)
     if (isNamed) void navigate({ search }, { replace: true, preventScrollReset: true })
@@ -44,7 +48,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
   const isOver = event.endsAt <= now
   return (
     <article className="panel grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 content-start gap-2">
         <p>
           <Badge tone={statusTones[status]}>{checkIn ? 'Checked in' : statusLabels[status]}</Badge>
         </p>
@@ -72,33 +76,33 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
         )}
         <EntryClasses
           registration={registration}
-          canWithdraw={!offline && !isOver && status === 'confirmed' && !checkIn}
+          canWithdraw={!offline && !isOver && status === 'confirmed' && !checkIn && !change}
         />
         {money && <p className="text-sm">{money}.</p>}
-      </div>
-      <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
-        {ticket && !isOver && (
-          <Button variant="primary" onClick={() => setOpen('ticket')}>
-            <TicketIcon className="size-4" aria-hidden="true" />
-            Show ticket
-          </Button>
+        {status === 'confirmed' && !isOver && (
+          <EntryNotes registration={registration} offline={offline} now={now} />
         )}
-        {!offline && (status === 'held' || status === 'offered') && (
-          <ButtonLink variant="primary" to={eventPath(event.id)}>
-            {status === 'held' ? 'Go on paying' : 'Answer the offer'}
-          </ButtonLink>
-        )}
-        {!offline && !isOver && isLive(registration) && !checkIn && (
-          <Button onClick={() => setOpen('withdraw')}>
-            {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
-          </Button>
-        )}
-        {!offline && pay.method === 'card' && pay.transactionId && (
-          <ReceiptButton transactionId={pay.transactionId} />
+        {change && !offline && (
+          <PendingChange registration={registration} change={change} onPay={() => setOpen('pay')} />
         )}
       </div>
+      <EntryActions registration={registration} offline={offline} now={now} onOpen={setOpen} />
       {open === 'ticket' && <TicketDialog registration={registration} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'hand-over' && <HandOverDialog registration={registration} onClose={close} />}
+        {(open === 'change' || open === 'pay') && (
+          <ChangeDialog registration={registration} paying={open === 'pay'} onClose={close} />
+        )}
+      </Suspense>
     </article>
   )
+}
+
+function firstDialog(
+  { ticket, isUnfinished }: OwnRegistration,
+  offline: boolean,
+): EntryDialogName | undefined {
+  if (isUnfinished && !offline) return 'change'
+  return ticket ? 'ticket' : undefined
 }

@@ -20,7 +20,7 @@ export function EntryClasses({ registration, canWithdraw }: EntryClassesProps) {
       <ul className="text-sm text-dim">
         {entered.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-            {entry.classKey}: {entry.vehicle.year} {entry.vehicle.make} {entry.vehicle.model}
+            {entry.classKey}: {vehicleWords(registration, entry)}
             {isShown && (
               <Button size="sm" variant="ghost" onClick={() => setChosen(entry)}>
                 Withdraw {entry.classKey}
@@ -39,3 +39,9 @@ export function EntryClasses({ registration, canWithdraw }: EntryClassesProps) {
     </>
   )
 }
+
+/** The vehicle of who had the entry before is not the one that comes. */
+const vehicleWords = (
+  { isUnfinished }: OwnRegistration,
+  { vehicleId, vehicle }: OwnRegistration['entries'][number],
+) => (isUnfinished && !vehicleId ? 'no vehicle yet' : `${vehicle.year} ${vehicle.make} ${vehicle.model}`)

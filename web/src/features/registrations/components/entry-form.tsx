@@ -8,19 +8,21 @@ import { paysAhead, waysToPay } from '#shared/registrations/ways-to-pay.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { garageQuery } from '#web/features/vehicles/api/garage-query.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useEnter } from '../api/entry-commands.ts'
-import { ClassChoice, ownClass } from './class-choice.tsx'
+import { askedAnswers } from './asked-answers.ts'
+import { ownClass } from './class-choice.tsx'
+import { EmptyGarage } from './empty-garage.tsx'
+import { EntryChoices } from './entry-choices.tsx'
 import { dropEntryDraft, type EntryDraft, keepEntryDraft, readEntryDraft } from './entry-draft.ts'
-import { EntryQuestions } from './entry-questions.tsx'
+import { entryErrors } from './entry-errors.ts'
+import { EntryFormButtons } from './entry-form-buttons.tsx'
+import { type PayAt, PayAtChoice } from './pay-at-choice.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { WaiverConsent } from './waiver-consent.tsx'
 
 type EntryFormProps = {
   event: PublicEvent
@@ -36,7 +38,7 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
   const vehicles = garage.data?.pages.flatMap(({ items }) => items) ?? []
   const [draft, setDraft] = useState<EntryDraft>(() => readEntryDraft(event.id, me.id))
   const [accepted, setAccepted] = useState(false)
-  const [payAt, setPayAt] = useState<'online' | 'gate'>('online')
+  const [payAt, setPayAt] = useState<PayAt>('online')
   const [attempts, setAttempts] = useState(0)
   const enter = useEnter(event.id)
   const [firstVehicle] = vehicles
@@ -66,19 +68,14 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     failure instanceof ApiError && (failure.code === 'event_full' || failure.code === 'class_full')
   const canWait = isFull && event.waitingList.on
   const wantsWait = event.places.left === 0 && event.waitingList.on
-  const errors = Object.fromEntries(
-    (failure instanceof ApiError ? (failure.errors ?? []) : []).map(({ path, message }) => [path, message]),
-  )
+  const errors = entryErrors(failure, event, entries)
 
   function send(joinWaitingList: boolean) {
     setAttempts((count) => count + 1)
     enter.mutate(
       {
         entries,
-        // What was kept on this device may answer a question that is no longer asked.
-        answers: Object.fromEntries(
-          event.questions.flatMap(({ key }) => (draft.answers[key] ? [[key, draft.answers[key]]] : [])),
-        ),
+        answers: askedAnswers(event, draft.answers),
         isListed: draft.isListed,
         ...(event.waiver && accepted && { waiverVersion: event.waiverVersion }),
         ...(draft.number && { number: Number(draft.number) }),
@@ -106,101 +103,57 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
           {canWait && <p>You can join the waiting list. It costs nothing until a spot is yours.</p>}
         </FormError>
       )}
-      {event.classes.length > 0 && (
-        <ClassChoice
-          event={event}
-          garage={vehicles}
-          entries={entries}
-          errors={errors}
-          onChange={(chosen) => change({ entries: chosen })}
-        />
-      )}
-      <EntryQuestions
-        questions={event.questions}
-        answers={draft.answers}
+      <EntryChoices
+        event={event}
+        garage={vehicles}
+        choice={{ ...draft, entries }}
         errors={errors}
-        onChange={(answers) => change({ answers })}
-      />
-      <Field
-        label="Number wish"
-        hint="1 to 999. Leave it empty for the lowest free one."
-        className="max-w-64"
-        {...(errors['body.number'] && { error: errors['body.number'] })}
+        onChange={change}
       >
-        <Input
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.number}
-          onChange={({ target }) => change({ number: target.value.replace(/\D/g, '') })}
-        />
-      </Field>
-      <Checkbox
-        label="Show me among the entrants"
-        hint="Everyone sees your first name and the initial of your last name."
-        checked={draft.isListed}
-        onChange={({ target }) => change({ isListed: target.checked })}
-      />
-      {event.waiver && (
-        <div className="grid gap-3">
-          <section
-            aria-label="Waiver"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keyboard
-            tabIndex={0}
-            className="max-h-48 overflow-y-auto rounded-md border border-line p-4 text-sm whitespace-pre-line"
-          >
-            {event.waiver}
-          </section>
-          <Checkbox
-            label="I have read the waiver and accept it."
-            checked={accepted}
-            onChange={({ target }) => setAccepted(target.checked)}
-            {...(errors['body.waiverVersion'] && { error: errors['body.waiverVersion'] })}
+        <Field
+          label="Number wish"
+          hint="1 to 999. Leave it empty for the lowest free one."
+          className="max-w-64"
+          {...(errors['body.number'] && { error: errors['body.number'] })}
+        >
+          <Input
+            inputMode="numeric"
+            maxLength={3}
+            value={draft.number}
+            onChange={({ target }) => change({ number: target.value.replace(/\D/g, '') })}
           />
-        </div>
+        </Field>
+      </EntryChoices>
+      {event.waiver && (
+        <WaiverConsent
+          waiver={event.waiver}
+          accepted={accepted}
+          error={errors['body.waiverVersion']}
+          onAccept={setAccepted}
+        />
       )}
       {ways === 'choice' && !wantsWait && (
-        <RadioCards
-          legend="How to pay"
-          name="pay-at"
+        <PayAtChoice
           value={payAt}
-          onChange={({ target }) => setPayAt(target.value === 'gate' ? 'gate' : 'online')}
-          options={[
-            {
-              value: 'online',
-              label: 'By card now',
-              hint: 'Your spot is kept for 15 minutes while you pay.',
-            },
-            { value: 'gate', label: 'At the gate', hint: 'Your spot is yours at once.' },
-          ]}
+          onChange={setPayAt}
+          hints={{
+            online: 'Your spot is kept for 15 minutes while you pay.',
+            gate: 'Your spot is yours at once.',
+          }}
         />
       )}
       {total > 0 && <PriceLines lines={price} />}
-      <div className="-mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4">
-        <Button disabled={enter.isPending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={enter.isPending} busyText="Sending...">
-          {wantsWait || canWait
+      <EntryFormButtons
+        busy={enter.isPending}
+        label={
+          wantsWait || canWait
             ? 'Join the waiting list'
             : paysAhead(event, total, ways === 'choice' ? payAt : undefined)
               ? `Continue to pay ${dollars(total)}`
-              : 'Enter'}
-        </Button>
-      </div>
+              : 'Enter'
+        }
+        onCancel={onCancel}
+      />
     </form>
-  )
-}
-
-function EmptyGarage({ onCancel }: { onCancel: () => void }) {
-  return (
-    <div className="grid gap-4">
-      <p>This competition has classes for vehicles. Add yours to your garage first, then come back here.</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>Cancel</Button>
-        <ButtonLink variant="primary" to="/garage">
-          Open your garage
-        </ButtonLink>
-      </div>
-    </div>
   )
 }

@@ -6,19 +6,13 @@ import type { PublicEvent } from '#shared/events/contract.ts'
 import { leastCents } from '#shared/events/entry-cost.ts'
 import { spotsLeft } from '#shared/events/spots-left.ts'
 import { dollars } from '#shared/money/dollars.ts'
-import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { timeRefusal } from '#shared/registrations/entry-refusal.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useAcceptOffer, useDeclineOffer } from '../api/entry-commands.ts'
 import { myRegistrationQuery } from '../api/my-registration-query.ts'
-import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
-import { TimeLeft } from './time-left.tsx'
+import { OwnStanding } from './own-standing.tsx'
 
 /** Loaded when someone enters: it brings the forms along. */
 const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
@@ -39,6 +33,7 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
         <OwnStanding
           registration={registration}
           payment={event.payment}
+          now={now}
           onPay={() => setEntering('paying')}
         />
       ) : (
@@ -102,81 +97,3 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
 }
 
 const priceWords = (cents: number) => (cents === 0 ? 'Free entry' : `From ${dollars(cents)}`)
-
-type OwnStandingProps = {
-  registration: OwnRegistration
-  payment: PublicEvent['payment']
-  onPay: () => void
-}
-
-function OwnStanding({ registration, payment, onPay }: OwnStandingProps) {
-  const { status, number, position, offerUntil, holdUntil, pay, event } = registration
-  const refresh = useRefreshRegistrations()
-  const accept = useAcceptOffer()
-  const decline = useDeclineOffer()
-  const busy = accept.isPending || decline.isPending
-  const take = (payAt?: 'online' | 'gate') =>
-    accept.mutate(
-      { ...registration, ...(payAt && { payAt }) },
-      {
-        onError: toastFailure,
-        onSuccess: (taken) => {
-          if (taken.status === 'held') onPay()
-        },
-      },
-    )
-  const hasChoice = payment === 'both' && pay.dueCents > 0
-  if (status === 'offered')
-    return (
-      <Banner
-        tone="success"
-        className="mb-4"
-        action={
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={busy} onClick={() => take(hasChoice ? 'online' : undefined)}>
-              {hasChoice ? 'Pay by card' : 'Take the spot'}
-            </Button>
-            {hasChoice && (
-              <Button busy={busy} onClick={() => take('gate')}>
-                Pay at the gate
-              </Button>
-            )}
-            <Button busy={busy} onClick={() => decline.mutate(registration, { onError: toastFailure })}>
-              Decline
-            </Button>
-          </div>
-        }
-      >
-        A spot is yours until {zonedTime(offerUntil ?? '', event.timeZone)}.
-        {pay.dueCents > 0 && ` It costs ${dollars(pay.dueCents)}.`}
-        {offerUntil && <TimeLeft until={offerUntil} to="answer" onOver={refresh} />}
-      </Banner>
-    )
-  if (status === 'held')
-    return (
-      <Banner
-        className="mb-4"
-        action={
-          <Button variant="primary" onClick={onPay}>
-            Go on paying
-          </Button>
-        }
-      >
-        We keep a spot for you until you have paid {dollars(pay.dueCents)}.
-        {holdUntil && <TimeLeft until={holdUntil} onOver={refresh} />}
-      </Banner>
-    )
-  return (
-    <Banner
-      tone={status === 'confirmed' ? 'success' : 'info'}
-      className="mb-4"
-      action={<ButtonLink to="/my-entries">My entries</ButtonLink>}
-    >
-      {status === 'confirmed'
-        ? `You are entered${number === undefined ? '' : `, number ${number}`}.${
-            pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate.` : ''
-          }`
-        : `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.`}
-    </Banner>
-  )
-}

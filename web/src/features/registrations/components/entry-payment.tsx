@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { type OwnRegistration, payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
+import { totalOf } from '#shared/registrations/price-of.ts'
+import type { PriceLine } from '#shared/registrations/registration.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
@@ -22,7 +24,7 @@ type EntryPaymentProps = {
   onSettled: (registration: OwnRegistration) => void
 }
 
-/** Pays for a place that is kept. Loaded when there is something to pay: it brings Stripe’s form along. */
+/** Pays for a place that is kept, or for a change. Loaded when there is something to pay: it brings Stripe’s form along. */
 export function EntryPayment(props: EntryPaymentProps) {
   return (
     <StripeElements>
@@ -33,12 +35,15 @@ export function EntryPayment(props: EntryPaymentProps) {
 
 const askAgainMs = 5000
 
+const isUnpaid = ({ status, change }: OwnRegistration) => status === 'held' || change !== undefined
+
 function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
-  const { id, eventId, price } = registration
+  const { id, eventId, change } = registration
+  const { lines, dueCents } = toPay(registration)
   const named = { params: { registrationId: id }, body: { eventId } }
   const begun = useQuery({
     // Not below what is read again after each step: every call counts as one try to pay.
-    queryKey: ['entry-payment', id],
+    queryKey: ['entry-payment', id, change?.until],
     queryFn: async () => (await call(payRegistration, named)).payment ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -52,13 +57,13 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   // It was paid already, such as by someone who left while the bank asked.
   const isPaid = begun.data === null
   const settled = useQuery({
-    queryKey: ['entry-payment', id, 'settled'],
+    queryKey: ['entry-payment', id, change?.until, 'settled'],
     queryFn: () => call(settleRegistration, named),
     enabled: isPaid,
-    refetchInterval: ({ state }) => (state.data?.status === 'held' ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isUnpaid(state.data) ? askAgainMs : false),
   })
   useEffect(() => {
-    if (settled.data && settled.data.status !== 'held') onSettled(settled.data)
+    if (settled.data && !isUnpaid(settled.data)) onSettled(settled.data)
   }, [settled.data, onSettled])
 
   async function pay() {
@@ -100,7 +105,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   return (
     <form name="pay-entry" noValidate className="grid gap-5" onSubmit={submit}>
       {failure && <FormError key={failure.count} title={failure.sentence} />}
-      <PriceLines lines={price} />
+      <PriceLines lines={lines} />
       <CardField error={problem} disabled={busy} onChange={() => setProblem(undefined)} />
       <p className="text-sm text-dim">
         Your card details go to Stripe, not to us. Your bank may ask you to confirm that it’s you.
@@ -113,8 +118,20 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
         disabled={!stripe || !step}
         busyText="Processing..."
       >
-        Pay {dollars(registration.pay.dueCents)}
+        Pay {dollars(dueCents)}
       </Button>
     </form>
   )
+}
+
+/** A change costs what the price is more than before. */
+function toPay({ price, pay, change }: OwnRegistration): { lines: PriceLine[]; dueCents: number } {
+  if (!change) return { lines: price, dueCents: pay.dueCents }
+  return {
+    lines: [
+      { label: 'Your entry with the change', cents: totalOf(change.price) },
+      { label: 'Your entry before', cents: -totalOf(price) },
+    ],
+    dueCents: change.dueCents,
+  }
 }

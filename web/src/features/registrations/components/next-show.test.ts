@@ -90,6 +90,8 @@ test.each<[Changes, string, string]>([
   [{ status: 'waiting', position: 3 }, 'info', 'Waiting list: number 3 in line'],
   [{ status: 'waiting' }, 'info', 'Waiting list'],
   [{ checkIn }, 'success', 'Checked in'],
+  [{ isUnfinished: true }, 'warning', 'Finish your entry'],
+  [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change waits for $25.00'],
 ])('%o is said as %s: %s', (changes, tone, word) => {
   expect(nextShow([registration(changes)], now)?.badge).toEqual({ tone, word })
 })

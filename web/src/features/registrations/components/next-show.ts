@@ -39,11 +39,20 @@ export function nextShow(registrations: readonly OwnRegistration[], now: string)
   }
 }
 
-function badgeOf({ status, checkIn, pay, position }: OwnRegistration): NextShow['badge'] {
+function badgeOf({
+  status,
+  checkIn,
+  pay,
+  position,
+  change,
+  isUnfinished,
+}: OwnRegistration): NextShow['badge'] {
   if (status === 'waiting' && position !== undefined)
     return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
   if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }
   if (checkIn) return { tone: 'success', word: 'Checked in' }
+  if (change) return { tone: 'warning', word: `Change waits for ${dollars(change.dueCents)}` }
+  if (isUnfinished) return { tone: 'warning', word: 'Finish your entry' }
   return pay.dueCents > 0
     ? { tone: 'warning', word: `Ticket, ${dollars(pay.dueCents)} due at the gate` }
     : { tone: 'success', word: 'Ticket' }

@@ -29,14 +29,24 @@ export const statusTones: Readonly<Record<Status, Tone>> = {
 }
 
 /** How things stand with the money of an entry, or nothing where none is asked for. */
-export function payWords({ pay }: Pick<OwnRegistration, 'pay'>): string | undefined {
+export function payWords({
+  pay,
+  isPaidByOther,
+}: Pick<OwnRegistration, 'pay' | 'isPaidByOther'>): string | undefined {
   const { state, dueCents, paidCents, refundedCents } = pay
-  if (state === 'refund_pending') return refundWords(pay)
+  const paid = isPaidByOther ? `${dollars(paidCents)} was paid` : `You paid ${dollars(paidCents)}`
+  if (state === 'refund_pending')
+    return isPaidByOther
+      ? `${dollars(refundedCents)} is on its way back to the member who paid`
+      : refundWords(pay)
   if (state === 'refunded' || state === 'partially_refunded')
-    return `You paid ${dollars(paidCents)}, and ${dollars(refundedCents)} came back`
+    return isPaidByOther
+      ? `${paid}, and ${dollars(refundedCents)} went back to the member who paid`
+      : `${paid}, and ${dollars(refundedCents)} came back`
   if (state === 'waived') return 'The organizer waived the fee'
-  if (paidCents > 0) return `You paid ${dollars(paidCents)}`
-  return dueCents > 0 ? `${dollars(dueCents)} due` : undefined
+  if (paidCents === 0) return dueCents > 0 ? `${dollars(dueCents)} due` : undefined
+  if (dueCents > 0) return `${paid}, and ${dollars(dueCents)} is due at the gate`
+  return isPaidByOther ? `${paid}. If money comes back, it goes to the member who paid` : paid
 }
 
 function refundWords(pay: OwnRegistration['pay']): string {

@@ -9,11 +9,13 @@ type TimeLeftProps = {
   until: string
   /** What is to be done until then. */
   to?: 'pay' | 'answer'
+  /** What is kept while it is paid for. */
+  kept?: string
   onOver: () => void
 }
 
 /** How long a place is kept, counted down; people who cannot see it hear of it twice. */
-export function TimeLeft({ until, to = 'pay', onOver }: TimeLeftProps) {
+export function TimeLeft({ until, to = 'pay', kept = 'Your spot', onOver }: TimeLeftProps) {
   const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {
     const timer = setInterval(() => {
@@ -32,7 +34,7 @@ export function TimeLeft({ until, to = 'pay', onOver }: TimeLeftProps) {
   return (
     <p className="text-sm">
       <span aria-hidden="true">
-        {to === 'pay' && 'Your spot is kept for '}
+        {to === 'pay' && `${kept} is kept for `}
         <span className="readout font-semibold">{clock(left)}</span>
         {to === 'pay' ? '.' : ' left to answer.'}
       </span>

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { comesBack } from './comes-back.ts'
 
 type WithdrawClassDialogProps = {
   registration: OwnRegistration
@@ -68,9 +69,7 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
           <p>
             {refundCents === 0
               ? 'It is too late for a refund.'
-              : pay.method === 'card'
-                ? `${dollars(refundCents)} of the class fee of ${dollars(feeCents)} comes back to your card.`
-                : `You get ${dollars(refundCents)} of the class fee of ${dollars(feeCents)} back from the organizer.`}
+              : comesBack(registration, `${dollars(refundCents)} of the class fee of ${dollars(feeCents)}`)}
           </p>
         )}
       </div>

@@ -10,12 +10,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { comesBack } from './comes-back.ts'
 
 type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
 
 /** Asks before a place is given up, with exactly what comes back. */
 export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
-  const { id, eventId, event, status, refundNowCents, pay } = registration
+  const { id, eventId, event, status, refundNowCents, pay, isPaidByOther } = registration
   const [attempts, setAttempts] = useState(0)
   const refresh = useRefreshRegistrations()
   const withdraw = useCommand({
@@ -65,9 +66,10 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
               <p>
                 {refundNowCents === 0
                   ? 'It is too late for a refund.'
-                  : pay.method === 'card'
-                    ? `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} you paid comes back to your card.`
-                    : `You get ${dollars(refundNowCents)} back from the organizer.`}
+                  : comesBack(
+                      registration,
+                      `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} ${isPaidByOther ? 'that was paid' : 'you paid'}`,
+                    )}
               </p>
             )}
           </>

@@ -1,0 +1,23 @@
+import type { EntryRefusal } from '#shared/registrations/entry-refusal.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { FormError } from '#web/ui/form-error.tsx'
+
+type ChangeFailureProps = {
+  /** What was found before it was sent. */
+  refusal: EntryRefusal | undefined
+  failure: Error | null
+}
+
+/** Why a change was not made; what was typed stays. */
+export function ChangeFailure({ refusal, failure }: ChangeFailureProps) {
+  if (refusal) return <FormError title={refusal.message} />
+  if (!failure) return null
+  if (failure instanceof ApiError && failure.code === 'version_conflict')
+    return (
+      <FormError title="Someone changed this entry in the meantime.">
+        <p>We kept what you typed. Check it and save again.</p>
+      </FormError>
+    )
+  return <FormError title={describeFailure(failure).sentence} />
+}

@@ -1,0 +1,26 @@
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+export type PayAt = 'online' | 'gate'
+
+type PayAtChoiceProps = {
+  value: PayAt
+  /** What each way comes to. */
+  hints: Record<PayAt, string>
+  onChange: (payAt: PayAt) => void
+}
+
+/** By card or at the gate, where the organizer lets entrants choose. */
+export function PayAtChoice({ value, hints, onChange }: PayAtChoiceProps) {
+  return (
+    <RadioCards
+      legend="How to pay"
+      name="pay-at"
+      value={value}
+      onChange={({ target }) => onChange(target.value === 'gate' ? 'gate' : 'online')}
+      options={[
+        { value: 'online', label: 'By card now', hint: hints.online },
+        { value: 'gate', label: 'At the gate', hint: hints.gate },
+      ]}
+    />
+  )
+}

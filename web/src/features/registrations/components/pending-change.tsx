@@ -1,0 +1,61 @@
+import { dollars } from '#shared/money/dollars.ts'
+import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useChange } from '../api/entry-commands.ts'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { TimeLeft } from './time-left.tsx'
+
+type PendingChangeProps = {
+  registration: OwnRegistration
+  change: NonNullable<OwnRegistration['change']>
+  onPay: () => void
+}
+
+/** A change that counts once it is paid for. */
+export function PendingChange({ registration, change, onPay }: PendingChangeProps) {
+  const refresh = useRefreshRegistrations()
+  const drop = useChange(registration)
+  const kept = keptChoice(registration)
+  const dropIt = () => {
+    if (!kept) return
+    drop.mutate(kept, {
+      onError: toastFailure,
+      onSuccess: () => {
+        toast.success('Your change is dropped')
+        void refresh()
+      },
+    })
+  }
+  return (
+    <Banner
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" disabled={drop.isPending} onClick={onPay}>
+            Pay {dollars(change.dueCents)}
+          </Button>
+          {kept && (
+            <Button busy={drop.isPending} busyText="Dropping..." onClick={dropIt}>
+              Drop the change
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p>Your change waits for its payment of {dollars(change.dueCents)}.</p>
+      <TimeLeft until={change.until} kept="It" onOver={refresh} />
+    </Banner>
+  )
+}
+
+/** The entry as it stands: who chooses it again drops a change. The vehicles of an unfinished one are not known. */
+function keptChoice({ entries, answers, isListed, version }: OwnRegistration) {
+  const chosen = entries.flatMap(({ status, classKey, vehicleId }) =>
+    status === 'in' ? [{ classKey, vehicleId }] : [],
+  )
+  const known = chosen.flatMap(({ classKey, vehicleId }) => (vehicleId ? [{ classKey, vehicleId }] : []))
+  if (known.length < chosen.length) return undefined
+  return { entries: known, answers, isListed, moreCents: 0, refundCents: 0, version }
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+type WaiverConsentProps = {
+  waiver: string
+  accepted: boolean
+  error: string | undefined
+  onAccept: (accepted: boolean) => void
+}
+
+/** The waiver of an event, to be read and accepted. */
+export function WaiverConsent({ waiver, accepted, error, onAccept }: WaiverConsentProps) {
+  return (
+    <div className="grid gap-3">
+      <section
+        aria-label="Waiver"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keyboard
+        tabIndex={0}
+        className="max-h-48 overflow-y-auto rounded-md border border-line p-4 text-sm whitespace-pre-line"
+      >
+        {waiver}
+      </section>
+      <Checkbox
+        label="I have read the waiver and accept it."
+        checked={accepted}
+        onChange={({ target }) => onAccept(target.checked)}
+        {...(error && { error })}
+      />
+    </div>
+  )
+}
