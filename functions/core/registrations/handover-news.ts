@@ -36,6 +36,8 @@ function given({ event, user: receiver }: Entrant, giver: StoredUser, now: strin
   return {
     ...entry,
     type: 'info',
+    // The page where it was done says so itself.
+    event: 'registration.handed_over',
     title: 'You handed your entry over',
     message: `Your entry for ${event.title} now belongs to ${otherName}. Your ticket has ended.`,
     mail: (to) =>

@@ -10,7 +10,7 @@ import type { notificationKinds } from '#shared/registrations/notification-kinds
 
 type Addressed = Pick<Parameters<typeof queueMail>[0], 'toEmail' | 'priority' | 'wantedBy'>
 
-export type EntryNews = Pick<Notification, 'type' | 'title' | 'message' | 'href'> & {
+export type EntryNews = Pick<Notification, 'type' | 'title' | 'message' | 'href' | 'event'> & {
   kind: keyof typeof notificationKinds
   /** Puts the same into the queue as a mail to its reader. */
   mail?: (to: Addressed) => Write[]

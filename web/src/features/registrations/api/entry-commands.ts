@@ -46,6 +46,7 @@ export function useHandOver({ id, eventId }: Named) {
         { params: { registrationId: id }, body: { eventId, email } },
         { idempotencyKey },
       ),
+    tells: { done: ['registration.handed_over'] },
     // The entry leaves the list, and its dialog with it.
     onDone: ({ handedTo }) => {
       toast.success(`You handed your entry over to ${handedTo}`)
