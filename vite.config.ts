@@ -68,12 +68,15 @@ type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 /** Runs before the page is drawn and waits for nothing else; and stylesheets, which stay files of their own. */
 const isStart = (id: string) => /\/web\/src\/(app\/boot\.|lib\/first-paint\.|styles\/)|\.css$/.test(id)
 
+/** The names of all countries: much text that few screens show. */
+const isList = (id: string) => id.includes('/shared/places/countries.')
+
 /** Fewer requests: without these a screen is thirty files, most of them of a few hundred bytes. */
 const sharedFiles = [
   // What every page needs, however many screens share parts of it.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 2 },
   // What most screens are made of; with more in it, screens would load what they do not use.
-  { name: 'parts', minShareCount: 20, priority: 1 },
+  { name: 'parts', minShareCount: 20, test: (id: string) => !isList(id), priority: 1 },
 ]
 
 /** What the server writes into the head of every page, from the browser's build. */

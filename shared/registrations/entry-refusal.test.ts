@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
 import type { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
-import { choiceRefusal, timeRefusal } from './entry-refusal.ts'
+import { choiceRefusal } from './entry-refusal.ts'
+import { timeRefusal } from './time-refusal.ts'
 
 const aClass = (classKey: string, more: Partial<EventClassFields> = {}): EventClassFields => ({
   classKey,

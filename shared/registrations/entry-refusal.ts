@@ -1,43 +1,17 @@
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
-import { takesEntries } from '#shared/events/phase-of.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
 import { classRefusal } from '#shared/vehicles/classes-for.ts'
 import type { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import type { entryErrors } from './contract.ts'
 
 export type EntryRefusal = { code: (typeof entryErrors)[number]; message: string; path?: string }
 
-type EnteredEvent = Pick<
-  WholeEvent,
-  | 'status'
-  | 'classes'
-  | 'waiver'
-  | 'waiverVersion'
-  | 'questions'
-  | 'startsAt'
-  | 'endsAt'
-  | 'entriesOpenAt'
-  | 'entriesCloseAt'
-  | 'timeZone'
->
+type EnteredEvent = Pick<WholeEvent, 'classes' | 'waiver' | 'waiverVersion' | 'questions'>
 
 export type EntryChoice = {
   entries: readonly { classKey: string; vehicleId: string }[]
   answers: Readonly<Record<string, string>>
   waiverVersion?: number | undefined
-}
-
-/** Why entries are not taken now, or undefined while they are. */
-export function timeRefusal(event: EnteredEvent, now: string): EntryRefusal | undefined {
-  if (takesEntries(event, now)) return undefined
-  if (event.status === 'published' && event.entriesOpenAt && now < event.entriesOpenAt)
-    return { code: 'entries_not_open', message: 'Entries are not open yet.' }
-  if (event.status === 'cancelled') return { code: 'entries_closed', message: 'This event was cancelled.' }
-  return {
-    code: 'entries_closed',
-    message: `Entries closed on ${zonedTime(event.entriesCloseAt, event.timeZone)}.`,
-  }
 }
 
 /**

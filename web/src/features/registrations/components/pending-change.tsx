@@ -4,7 +4,7 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useChange } from '../api/entry-commands.ts'
+import { useChange } from '../api/use-change.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { TimeLeft } from './time-left.tsx'
 
