@@ -83,7 +83,12 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           <EntryNotes registration={registration} offline={offline} now={now} />
         )}
         {change && !offline && (
-          <PendingChange registration={registration} change={change} onPay={() => setOpen('pay')} />
+          <PendingChange
+            key={change.until}
+            registration={registration}
+            change={change}
+            onPay={() => setOpen('pay')}
+          />
         )}
       </div>
       <EntryActions registration={registration} offline={offline} now={now} onOpen={setOpen} />

@@ -93,7 +93,12 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
     <>
       {change && (
         <div className="mb-4">
-          <PendingChange registration={registration} change={change} onPay={() => setOpen('pay')} />
+          <PendingChange
+            key={change.until}
+            registration={registration}
+            change={change}
+            onPay={() => setOpen('pay')}
+          />
         </div>
       )}
       <Banner

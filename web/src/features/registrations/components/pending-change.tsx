@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
@@ -17,7 +18,12 @@ type PendingChangeProps = {
 /** A change that counts once it is paid for. */
 export function PendingChange({ registration, change, onPay }: PendingChangeProps) {
   const refresh = useRefreshRegistrations()
+  const timeIsOver = useCallback(() => {
+    setOver(true)
+    void refresh()
+  }, [refresh])
   const drop = useChange(registration)
+  const [over, setOver] = useState(() => change.until <= new Date().toISOString())
   const kept = keptChoice(registration)
   const dropIt = () => {
     if (!kept) return
@@ -29,6 +35,7 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
       },
     })
   }
+  if (over) return <Banner>Your time to pay for the change has run out.</Banner>
   return (
     <Banner
       action={
@@ -45,7 +52,7 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
       }
     >
       <p>Your change waits for its payment of {dollars(change.dueCents)}.</p>
-      <TimeLeft until={change.until} kept="It" onOver={refresh} />
+      <TimeLeft until={change.until} kept="It" onOver={timeIsOver} />
     </Banner>
   )
 }
