@@ -45,14 +45,9 @@ export function gaugeChoice(need: GaugeNeed): GaugeChoice {
   const most = Math.max(dropShare(awg), heatShare(awg))
   const runs = one ? 1 : Math.ceil(most - 1e-9)
   const order = (gauge: Awg | undefined) => (gauge ? gauges.indexOf(gauge) : gauges.length)
-  const rule =
-    order(byDrop) === order(byHeat)
-      ? dropShare(awg) >= heatShare(awg)
-        ? 'drop'
-        : 'heat'
-      : order(byDrop) > order(byHeat)
-        ? 'drop'
-        : 'heat'
+  const [forDrop, forHeat] = [order(byDrop), order(byHeat)]
+  const dropRules = forDrop === forHeat ? dropShare(awg) >= heatShare(awg) : forDrop > forHeat
+  const rule = dropRules ? 'drop' : 'heat'
   const code = rule === 'drop' ? 'no_single_cable' : 'no_single_cable_by_heat'
   return {
     awg,
