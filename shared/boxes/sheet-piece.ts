@@ -1,0 +1,10 @@
+/** A rectangle to cut, in m. With `grain` fixed, its width runs along the grain of the sheet, and it is never turned. */
+export type SheetPiece = {
+  /** Unique among all that are cut together. */
+  id: string
+  /** As sentences name it. */
+  name: string
+  width: number
+  height: number
+  grain: 'fixed' | 'free'
+}
