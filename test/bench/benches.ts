@@ -3,6 +3,7 @@ import type { Bench } from './figure.ts'
 /** Every bench, quickest first. Each is loaded only when it runs. */
 export const benches: Record<string, () => Promise<Bench>> = {
   acoustics: async () => (await import('./acoustics.ts')).acoustics,
+  nesting: async () => (await import('./nesting.ts')).nesting,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,
   shell: async () => (await import('./shell.ts')).shell,
