@@ -183,7 +183,11 @@ test('only what was submitted last counts of a sheet', () => {
 test('where no judges are named, as many as the format asks for', () => {
   const all = { of: of(), entries: entries.slice(0, 1), runs: [] }
   const two = [sheet('a', 'x', 8000), sheet('a', 'y', 8000)]
-  expect(scoredEntries({ ...all, sheets: two }, rules).work[0]).toMatchObject({ missingJudges: 1, judges: 3 })
+  expect(scoredEntries({ ...all, sheets: two }, rules).work[0]).toMatchObject({
+    missingJudges: 1,
+    judges: 3,
+    hasScore: false,
+  })
   expect(scoredEntries({ ...all, sheets: [...two, sheet('a', 'z', 0)] }, rules).scored[0]?.score).toEqual({
     sumHundredths: 16_000,
     judges: 3,

@@ -23,6 +23,7 @@ test.each([['a,b\r\n1,2\r\n'], ['a;b\n1;2'], ['a\tb\r1\t2'], ['\ufeffa,b\n1,2\n'
 test('a comma inside quotation marks or beside semicolons is no delimiter', () => {
   expect(delimiterOf('name;score\nAnn;151,3\nBob;150,2\n')).toBe(';')
   expect(cells('name,score\nAnn,"151,3"\n')[1]).toEqual(['Ann', '151,3'])
+  expect(delimiterOf('name;note\nAnn;"a,b,c,d"\n')).toBe(';')
   expect(delimiterOf('one column\n')).toBe(',')
 })
 

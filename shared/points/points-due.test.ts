@@ -75,6 +75,11 @@ test('a class in another season, or that counts for more, is reversed and writte
   // Under the same revision no line takes the key of another.
   expect(moved.map(({ lineNo }) => lineNo)).toEqual([1, 2])
   expect(pointsOf(pointsDue(lines, [award(20, 1, { multiplier: 4 })], source(1)))).toEqual([-15, 20])
+  // Also the same points for another team, or from another state.
+  expect(pointsOf(pointsDue(lines, [award(15, 1, { teamId: `tea_${ulid(1)}` })], source(1)))).toEqual([
+    -15, 15,
+  ])
+  expect(pointsOf(pointsDue(lines, [award(15, 1, { scopeState: 'TX' })], source(1)))).toEqual([-15, 15])
 })
 
 test('a void class takes back all that it gave, and a class in two seasons gives in both', () => {

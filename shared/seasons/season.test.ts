@@ -127,6 +127,12 @@ test.each([
     '2027-07-10',
     'No league number was valid on the day of the event.',
   ],
+  [
+    'the day on which a membership ends',
+    { ...member, paid: [{ fromOn: '2027-01-01', untilOn: '2027-07-10' }] },
+    '2027-07-10',
+    'No paid membership was active on the day of the event.',
+  ],
   ['a guest', { paid: [] }, '2027-07-10', 'Guests earn no points.'],
 ])('%s', (_, entrant, on, refusal) => {
   expect(eligibilityRefusal(fields.eligibility, entrant, on)).toBe(refusal)

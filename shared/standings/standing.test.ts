@@ -90,6 +90,8 @@ test('wins of events that do not count break no tie', () => {
   const one = lines(1, [10, 1], [9, 2], [5, 1])
   const made = standing(1, one, { ...rules, bestN: 2 })
   expect(made.wins).toBe(1)
+  // Those that are dropped are still events in which someone took part.
+  expect(made.needsEvents).toBe(0)
 })
 
 test('who needs more events stands behind, whatever the points', () => {
@@ -121,6 +123,11 @@ test('the best score breaks what is left, and what still is left is shared', () 
     [user(3), 2, true],
   ])
   expect(ranked[0]?.tieReason).toBe('best score 151.30 to 150.10')
+})
+
+test('a zero is no win and no best score, also where everyone has one', () => {
+  const zero = standing(1, [line(1, 1, 0, 1, { isZero: true })])
+  expect([zero.wins, zero.best, zero.needsEvents]).toEqual([0, undefined, 2])
 })
 
 test('a state compares what was earned from it', () => {
