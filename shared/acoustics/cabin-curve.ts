@@ -1,3 +1,4 @@
+import { readCsv } from '#shared/csv/read-csv.ts'
 import { type AcousticsRefusal, acousticsRefusal } from './acoustics-refusal.ts'
 import type { Cabin } from './cabin.ts'
 
@@ -15,3 +16,14 @@ export function cabinCurve(
     ? { kind: 'measured', hz, gains }
     : acousticsRefusal('cabin_curve')
 }
+
+/** A measured cabin from a CSV file of Hz and dB, with or without a line of headings. */
+export function readCabinCurve(file: string): (Cabin & { kind: 'measured' }) | AcousticsRefusal {
+  const read = readCsv(file)
+  if ('problem' in read) return acousticsRefusal('cabin_curve')
+  const rows = read.rows.map(({ cells: [hz = '', db = ''] }) => [numberOf(hz), numberOf(db)] as const)
+  return cabinCurve(rows[0]?.every(Number.isNaN) ? rows.slice(1) : rows)
+}
+
+/** Meters of the West write a decimal point or a comma. */
+const numberOf = (cell: string) => (cell === '' ? Number.NaN : Number(cell.replace(',', '.')))

@@ -3,7 +3,14 @@ import type { Driver } from './driver.ts'
 import type { DriverField } from './entered-driver.ts'
 
 /** The plausible range of a value in the unit of its data sheet, and how much of SI one of them is. */
-export type DriverRange = { min: number; max: number; unit: string; si: number }
+export type DriverRange = {
+  min: number
+  max: number
+  unit: string
+  si: number
+  /** What is asked about a value outside. */
+  hint?: string
+}
 
 export const driverRanges: Record<DriverField, DriverRange> = {
   fs: { min: 10, max: 200, unit: 'Hz', si: 1 },
@@ -14,7 +21,13 @@ export const driverRanges: Record<DriverField, DriverRange> = {
   re: { min: 0.3, max: 16, unit: 'Ω', si: 1 },
   le: { min: 0, max: 20, unit: 'mH', si: 1e-3 },
   sd: { min: 50, max: 3000, unit: 'cm²', si: 1e-4 },
-  xmax: { min: 1, max: 40, unit: 'mm', si: 1e-3 },
+  xmax: {
+    min: 1,
+    max: 40,
+    unit: 'mm',
+    si: 1e-3,
+    hint: 'Is this peak to peak? We need one way.',
+  },
   pe: { min: 10, max: 5000, unit: 'W', si: 1 },
   mms: { min: 1, max: 5000, unit: 'g', si: 1e-3 },
   cms: { min: 0.005, max: 5, unit: 'mm/N', si: 1e-3 },

@@ -56,10 +56,14 @@ function writeOthers(design: Design, { hz }: Grid, volts: number, curves: Curves
     const spl = curves.spl[at] as number
     const [re, im] = [solution.impedanceRe[at + 1] as number, solution.impedanceIm[at + 1] as number]
     const total = re + sourceResistance
-    if (Number.isNaN(spl)) curves.undefinedAt ??= hz[at]
+    const isGap = Number.isNaN(spl)
+    if (isGap) {
+      curves.undefinedAt ??= hz[at]
+      curves.groupDelay[at] = Number.NaN
+    }
     curves.cabinSpl[at] = cabin ? spl + cabinGain(cabin, hz[at] as number) : spl
     curves.transfer[at] = spl - reference
-    curves.phase[at] = (phase[at + 1] as number) * degrees
+    curves.phase[at] = isGap ? Number.NaN : (phase[at + 1] as number) * degrees
     curves.impedancePhase[at] = Math.atan2(im, re) * degrees
     curves.current[at] = (volts * (solution.gain[at + 1] as number)) / Math.sqrt(total * total + im * im)
   }
