@@ -45,7 +45,7 @@ export function EventList({ filter, narrowed, onClear }: EventListProps) {
             <section
               key={month}
               aria-labelledby={`month-${month}`}
-              className="grid gap-x-10 gap-y-4 border-t border-edge py-6 lg:grid-cols-[13rem_minmax(0,1fr)]"
+              className="grid gap-x-10 gap-y-4 border-t border-edge py-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
             >
               <h2
                 id={`month-${month}`}
