@@ -151,7 +151,7 @@ test('no one verifies an own result, and one that is close only with a reason', 
   )
   const mate = { ...verifier, isTeammate: true }
   expect(verifyRefusal(result, mate)?.code).toBe('reason_needed')
-  expect(verifyRefusal(result, { ...mate, reason: 'Nobody else is there.' })).toBeUndefined()
+  expect(verifyRefusal(result, { ...mate, reason: 'There is no one else.' })).toBeUndefined()
   const typed = { ...result, submittedBy: 'admin' as never }
   expect(verifyRefusal(typed, verifier)?.code).toBe('reason_needed')
   expect([verifiedAs(typed, verifier), verifiedAs(result, mate), verifiedAs(result, verifier)]).toEqual([

@@ -4,6 +4,7 @@ import { PointsLine } from '#shared/points/points-line.ts'
 import type { SeasonTie } from '#shared/seasons/season.ts'
 import { rankMoves } from './rank-moves.ts'
 import { needsEventsWords, rankStandings } from './rank-standings.ts'
+import { seasonPreview } from './season-preview.ts'
 import { Standing, TeamStanding } from './standing.ts'
 import { standingOf } from './standing-of.ts'
 import { teamStandings } from './team-standings.ts'
@@ -240,4 +241,23 @@ test('a preview tells who moves, who comes in and who falls out', () => {
     { competitorId: user(3), from: 3, to: undefined },
   ])
   expect(rankMoves(rank([[1, 1]]), rank([[1, 1]]))).toEqual([])
+})
+
+test('other points, ties or events are tried on a season before they count', () => {
+  const winner = lines(1, [5, 1], [0, 6])
+  const steady = lines(2, [4, 2], [4, 2])
+  const inClass = { seasonId, classKey: 'T1', scope: 'all', betterIs: 'more' as const }
+  const before = { bestN: 2, minEvents: 0, ties }
+  const table = (first: number) => ({
+    steps: [{ multiplier: 1, places: [first, 4], others: 0 }],
+    perEntry: 0,
+  })
+  const all = [...winner, ...steady]
+  expect(seasonPreview(all, inClass, before, { ...before, pointsTable: table(5) })).toEqual([])
+  const swapped = [
+    { competitorId: user(1), from: 2, to: 1 },
+    { competitorId: user(2), from: 1, to: 2 },
+  ]
+  expect(seasonPreview(all, inClass, before, { ...before, pointsTable: table(9) })).toEqual(swapped)
+  expect(seasonPreview(all, inClass, before, { ...before, bestN: 1, pointsTable: table(5) })).toEqual(swapped)
 })
