@@ -178,6 +178,10 @@ test('a box without room for air is refused', () => {
   )
   const narrow = { kind: 'wedge', width: 0.6, height: 0.3, depthBottom: 0.3, depthTop: 0.02 } as const
   expect(grossVolume(narrow, boards)).toEqual(refused)
+  const l = { kind: 'l', width: 0.9, depth: 0.6, height: 0.34, notchWidth: 0.4, notchDepth: 0.26 } as const
+  expect(grossVolume({ ...l, notchWidth: 0.9 }, boards)).toEqual(refused)
+  expect(grossVolume({ ...l, notchDepth: 0.58 }, boards)).toEqual(refused)
+  expect(grossVolume({ ...l, height: -0.34 }, boards)).toEqual(refused)
   expect(netVolume(0.02, { drivers: 0.0095, other: 0.0105 })).toEqual(refused)
 })
 

@@ -12,6 +12,7 @@ export function externalVolume(shape: BoxShape, boards: Boards): number {
 
 /** The volume of air in the empty box, m³. A leaning board of thickness t takes t/cos θ of the depth. */
 export function grossVolume(shape: BoxShape, boards: Boards): { volume: number } | BoxRefusal {
+  if (!isPossible(shape)) return boxRefusal('box_no_volume')
   if (shape.kind === 'cylinder') {
     const across = shape.diameter - 2 * shape.wall
     const along = shape.length - baffleThickness(boards) - boards.panel
@@ -32,4 +33,11 @@ function keepsItsWalls({ walls }: BoxProfile, inside: readonly Point[]): boolean
     const along = (to[0] - from[0]) * outer.along[0] + (to[1] - from[1]) * outer.along[1]
     return length > 0 && along > 0
   })
+}
+
+/** Whether each length is one, and a notch leaves something of its box. */
+function isPossible(shape: BoxShape): boolean {
+  if (shape.kind === 'l' && (shape.notchWidth >= shape.width || shape.notchDepth >= shape.depth)) return false
+  const { kind: _, ...lengths } = { ...shape, frontLean: 1 }
+  return Object.values(lengths).every((length) => length > 0)
 }

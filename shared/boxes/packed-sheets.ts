@@ -27,7 +27,7 @@ type Node = { area: Area; piece?: PlacedPiece; vertical?: boolean; first?: Node;
 
 const slack = 1e-9
 
-/** First fit: each piece goes to the first sheet that has room for it, there to the free rectangle that it fills best. */
+/** First fit: each piece goes to the first sheet that has room for it, there to the free rectangle that it fills most. */
 export function packedSheets(
   pieces: readonly SheetPiece[],
   sheet: Area,
@@ -58,17 +58,20 @@ export function packedSheets(
   return sheets.map(({ root }) => partOf(root))
 }
 
-type Place = { node: Node; turned: boolean; left: number }
+type Place = { node: Node; turned: boolean; size: number; rest: number }
 
-/** The free rectangle, and the way to lie in it, that leaves the narrowest rest. */
+/** The smallest free rectangle that holds a piece, and the way to lie in it that leaves the narrowest rest. */
 function bestPlace(piece: SheetPiece, free: readonly Node[]): Place | undefined {
   let best: Place | undefined
   for (const node of free) {
+    const size = node.area.width * node.area.height
     for (const turned of piece.grain === 'free' ? [false, true] : [false]) {
       const right = node.area.width - (turned ? piece.height : piece.width)
       const above = node.area.height - (turned ? piece.width : piece.height)
-      const left = Math.min(right, above)
-      if (left >= -slack && (!best || left < best.left - slack)) best = { node, turned, left }
+      const rest = Math.min(right, above)
+      if (rest < -slack) continue
+      if (!best || size < best.size - slack || (size < best.size + slack && rest < best.rest - slack))
+        best = { node, turned, size, rest }
     }
   }
   return best

@@ -3,7 +3,7 @@ import { distanceAlong, inset, type Line, lineThrough, meeting, turnsLeft } from
 
 /**
  * How walls meet. `butt`: front and back cover the edges of the others. `mitre`: each corner is cut from its outer to its
- * inner edge. `rabbet`: front and back have a step at their edges, `depth` deep, in which the others stand. The notch of an
+ * inner edge. `rabbet`: front and back have a step at their edges, `depth` deep and less than a board, in which the others stand. The notch of an
  * L has no room for a step and stays butt.
  */
 export type Joint = { kind: 'butt' } | { kind: 'mitre' } | { kind: 'rabbet'; depth: number }
