@@ -8,6 +8,8 @@ export const screenPaths: readonly string[] = [
   '/admin/cases',
   '/admin/cms-pages',
   '/admin/cms-pages/:pageId',
+  '/admin/competition-management',
+  '/admin/competition-management/:leagueId/:versionNo',
   '/admin/contact-settings',
   '/admin/dashboard',
   '/admin/event-suggestions',

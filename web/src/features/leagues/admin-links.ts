@@ -1,0 +1,13 @@
+import { Trophy } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 43,
+    title: 'Leagues and seasons',
+    href: '/admin/competition-management',
+    icon: Trophy,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,19 @@
+import type { FieldError } from '#shared/errors.ts'
+import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
+import { rulebookProblems } from '#shared/rulebooks/rulebook-problems.ts'
+
+export type Part = 'formats' | 'classes' | 'rubrics' | 'violations'
+
+/** What keeps a draft from being published; nothing of what is published already. */
+export const problemsOf = (rulebook: Rulebook): FieldError[] =>
+  rulebook.status === 'draft' ? rulebookProblems(rulebook) : []
+
+/** What is wrong with one line of a part. */
+export const problemsAt = (problems: readonly FieldError[], part: Part, at: number): string[] =>
+  problems
+    .filter(({ path }) => path === `${part}.${at}` || path.startsWith(`${part}.${at}.`))
+    .map(({ message }) => message)
+
+/** What is wrong with a field of one line. */
+export const problemOf = (problems: readonly FieldError[], part: Part, at: number, field: string) =>
+  problems.find(({ path }) => path === `${part}.${at}.${field}`)?.message
