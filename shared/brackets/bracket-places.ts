@@ -11,8 +11,8 @@ export function bracketPlaces(
   const places = new Map<string, number>()
   const final = rounds.at(-1)?.[0]
   if (final?.winnerId !== undefined) places.set(final.winnerId, 1)
+  // As many are ahead as this round has winners.
   for (const [at, round] of rounds.toReversed().entries())
-    // As many are ahead as this round has winners.
     for (const match of round)
       for (const side of sidesOf(match))
         if (match.winnerId !== undefined && side !== match.winnerId) places.set(side, 2 ** at + 1)
