@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectVector, vectorsOf } from '#test/support/vectors.ts'
 import { nestedSheets } from './nested-sheets.ts'
+import { packedSheets, pieceOrders, splitRules } from './packed-sheets.ts'
 import { placedPoint } from './placed-point.ts'
 import { offcutsOf, type SheetPart, sawable } from './sheet-part.ts'
 import type { SheetPiece } from './sheet-piece.ts'
@@ -166,6 +167,34 @@ test('outlines stay on their nominal lines whatever the kerf: it is in the gaps 
     for (const span of spans) expect(span).toBeCloseTo(0.6, 9)
     expect(gap).toBeCloseTo(kerf, 9)
   }
+})
+
+test('of all orders and ways to divide, that with the fewest sheets wins, and then the largest offcut', () => {
+  const area = { x: 0, y: 0, width: 2.44, height: 1.22 }
+  const largest = (sheets: SheetPart[]) =>
+    Math.max(0, ...sheets.flatMap(offcutsOf).map(({ width, height }) => width * height))
+  fc.assert(
+    fc.property(anyPieces, (sizes) => {
+      const pieces = sizes.map(({ width, height, grain }, at) => pieceOf(`p${at}`, width, height, grain))
+      const attempts = pieceOrders.flatMap((order) =>
+        splitRules.map((rule) => packedSheets(pieces.toSorted(order), area, 0.003, rule)),
+      )
+      const fewest = Math.min(...attempts.map(({ length }) => length))
+      const best = Math.max(...attempts.filter(({ length }) => length === fewest).map(largest))
+      const { sheets, largestOffcut } = nested(pieces)
+      expect(sheets).toHaveLength(fewest)
+      expect(largestOffcut).toBeCloseTo(best, 6)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('trimming counts as four cuts around each sheet', () => {
+  const whole = [pieceOf('a', 2.42, 1.2)]
+  const { cuts, cutLength } = nested(whole, { ...standardStock, trim: 0.01 })
+  expect(cuts).toBe(4)
+  expect(cutLength).toBeCloseTo(7.32, 9)
+  expect(nested(whole)).toMatchObject({ cuts: 2 })
 })
 
 test('pieces that fill a sheet take one, without waste', () => {
