@@ -12,6 +12,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { booksOf } from '#test/support/paid-entry.ts'
@@ -87,11 +88,6 @@ async function pays(someone: Entrant) {
 const placesOf = async ({ id }: Event, of: string) => {
   const pool = (await poolsOf(id)).get(of)
   return { available: pool?.available, taken: pool?.taken, waiting: pool?.waiting }
-}
-
-const expectRefused = (answer: Parameters<typeof expectProblem>[0], code: string, sentence: string) => {
-  expectProblem(answer, 409, code)
-  expect(answer.body).toMatchObject({ detail: sentence })
 }
 
 test('a change at the gate moves the places in one write, keeps the fee of what stays, and raises what is due', async () => {

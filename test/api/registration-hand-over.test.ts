@@ -16,6 +16,7 @@ import { controlOf } from '#test/support/control.ts'
 import { liveEvent, someScan } from '#test/support/desk.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { booksOf, confirmedEntry } from '#test/support/paid-entry.ts'
@@ -51,11 +52,6 @@ const handOver = (client: Client, { id }: Pick<Event, 'id'>, registrationId: str
 
 const mine = async (client: Client, event: Event) =>
   (await client.call(getMyRegistration, { params: { eventId: event.id } })).body.registration
-
-const expectRefused = (answer: Parameters<typeof expectProblem>[0], code: string, sentence: string) => {
-  expectProblem(answer, 409, code)
-  expect(answer.body).toMatchObject({ detail: sentence })
-}
 
 test('an entry goes to another member with its number and places, and without answers, waiver and name in public', async () => {
   const event = await anEvent({

@@ -20,6 +20,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { changeStored, putVehicle, someEntry, storedRegistration } from '#test/support/registrations.ts'
@@ -47,11 +48,6 @@ const placesOf = async (event: Pick<Event, 'id'>, of = 'event') => {
   return (
     pool && { available: pool.available, reserved: pool.reserved, waiting: pool.waiting, taken: pool.taken }
   )
-}
-
-const expectRefused = (answer: Parameters<typeof expectProblem>[0], code: string, sentence: string) => {
-  expectProblem(answer, 409, code)
-  expect(answer.body).toMatchObject({ detail: sentence })
 }
 
 const mine = async (client: Client, event: Pick<Event, 'id'>) =>

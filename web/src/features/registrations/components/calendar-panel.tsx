@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { localTime } from '#shared/time/local-time.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { CalendarButtons } from '#web/ui/calendar-buttons.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -86,22 +84,7 @@ function Address({ address }: { address: string }) {
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          onClick={() =>
-            void copyText(address, {
-              done: 'Address copied',
-              failed: 'Your browser did not copy it. Select the address instead.',
-            })
-          }
-        >
-          <Copy className="size-4" aria-hidden="true" />
-          Copy address
-        </Button>
-        <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'md')}>
-          <CalendarPlus className="size-4" aria-hidden="true" />
-          Open in calendar
-        </a>
+        <CalendarButtons address={address} primary="copy" />
       </div>
     </div>
   )
