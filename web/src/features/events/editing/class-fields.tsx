@@ -1,4 +1,7 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import type { EventClassFields } from '#shared/events/event-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -6,6 +9,12 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { EventEditForm } from './event-edit-form.ts'
+import { classValues } from './event-values.ts'
+
+/** It brings the rules of rulebooks, which most events are written without. */
+const RulebookChoice = lazy(async () => ({
+  default: (await import('./rulebook-choice.tsx')).RulebookChoice,
+}))
 
 const most = 60
 
@@ -24,9 +33,20 @@ const blankClass = {
 export function ClassFields({ form }: { form: EventEditForm }) {
   const { control, formState } = form
   const classes = useFieldArray({ control, name: 'classes' })
+  const addMissing = (offered: EventClassFields[]) => {
+    const keys = form.getValues('classes').map(({ classKey }) => classKey.trim().toUpperCase())
+    const missing = offered
+      .filter(({ classKey }) => !keys.includes(classKey))
+      .slice(0, Math.max(most - keys.length, 0))
+    classes.append(missing.map(classValues), { shouldFocus: false })
+    return missing.length
+  }
   return (
     <>
       <p className="text-sm text-dim">An event without classes is a meet.</p>
+      <Suspense>
+        <RulebookChoice onChosen={addMissing} />
+      </Suspense>
       {classes.fields.map((one, at) => (
         <ClassFieldset key={one.id} form={form} at={at} onRemove={() => classes.remove(at)} />
       ))}

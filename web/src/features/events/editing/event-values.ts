@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import type { OwnEvent } from '#shared/events/contract.ts'
-import { type EventFields, EventForm, type VenueTime } from '#shared/events/event-fields.ts'
+import {
+  type EventClassFields,
+  type EventFields,
+  EventForm,
+  type VenueTime,
+} from '#shared/events/event-fields.ts'
 import { venueTime } from '#shared/events/venue-time.ts'
 import { decimalDollars } from '#shared/money/decimal-dollars.ts'
 import { parseCents } from '#shared/money/parse-cents.ts'
@@ -59,6 +64,19 @@ const timesOf = (event: EventDraft) => {
   >
 }
 
+/** A class as it is typed. */
+export const classValues = (one: EventClassFields) => ({
+  classKey: one.classKey,
+  name: one.name,
+  division: one.division,
+  formula: one.assign?.formula ?? '',
+  min: typedNumber(one.assign?.min),
+  max: typedNumber(one.assign?.max),
+  capacity: typedNumber(one.capacity),
+  feeCents: typedCents(one.feeCents),
+  closed: one.closed,
+})
+
 /** What the form of an event holds: everything as it is typed. */
 export function valuesOf(event: EventDraft) {
   const { fees, timeZone, payment } = event
@@ -90,17 +108,7 @@ export function valuesOf(event: EventDraft) {
     })),
     capacity: typedNumber(event.capacity),
     waitingList: { on: event.waitingList.on, limit: typedNumber(event.waitingList.limit) },
-    classes: event.classes.map((one) => ({
-      classKey: one.classKey,
-      name: one.name,
-      division: one.division,
-      formula: one.assign?.formula ?? '',
-      min: typedNumber(one.assign?.min),
-      max: typedNumber(one.assign?.max),
-      capacity: typedNumber(one.capacity),
-      feeCents: typedCents(one.feeCents),
-      closed: one.closed,
-    })),
+    classes: event.classes.map(classValues),
     waiver: event.waiver,
     questions: event.questions.map(({ options, ...one }) => ({ ...one, options: options.join(', ') })),
     contactEmail: event.contactEmail ?? '',

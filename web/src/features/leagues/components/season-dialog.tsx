@@ -27,7 +27,7 @@ export function SeasonDialog({ league, season, year, onClose }: SeasonDialogProp
   const { data: versions } = useQuery(versionsQuery(league.id))
   const edit = useEditForm({
     thing: (season ?? blankSeason(year)) as SeasonDraft,
-    schemaFor: () => seasonSchema(league.id),
+    schemaFor: (thing) => seasonSchema(league.id, season && ({ ...season, ...thing } as Season)),
     valuesOf: seasonValues,
     ...useSaveSeason(league.id, season?.id),
     onSaved: () => {

@@ -4,6 +4,7 @@ import type { League } from '#shared/leagues/league.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
 import type { updateSeason } from '#shared/seasons/contract.ts'
 import { type Season, SeasonFields } from '#shared/seasons/season.ts'
+import { seasonChangeRefusal } from '#shared/seasons/season-change.ts'
 import { text } from '#shared/text.ts'
 import { listed, typedWhole, whole } from './typed-number.ts'
 
@@ -77,9 +78,20 @@ const toSeason = (leagueId: League['id']) => (values: SeasonValues) => {
 
 const Body = z.extend(z.omit(SeasonFields, { leagueId: true }), { reason: z.optional(text(500)) })
 
-/** Checks what is typed as the server checks what is sent. */
-export const seasonSchema = (leagueId: League['id']): z.ZodMiniType<SeasonBody, SeasonValues> =>
+type Whole = z.ZodMiniType<SeasonBody, ReturnType<ReturnType<typeof toSeason>>>
+
+/** Checks what is typed as the server checks what is sent; of a season that is there, also what may change. */
+export const seasonSchema = (
+  leagueId: League['id'],
+  season: Season | undefined,
+): z.ZodMiniType<SeasonBody, SeasonValues> =>
   z.pipe(
     z.pipe(z.custom<SeasonValues>(), z.transform(toSeason(leagueId))),
-    Body as unknown as z.ZodMiniType<SeasonBody, ReturnType<ReturnType<typeof toSeason>>>,
+    (Body as unknown as Whole).check(({ value, issues }) => {
+      const { reason, ...fields } = value
+      const draft = { ...fields, leagueId, status: 'draft' } as Season
+      const refused = seasonChangeRefusal(season ?? draft, { ...fields, leagueId }, reason)
+      if (refused?.path)
+        issues.push({ code: 'custom', input: value, path: [refused.path], message: refused.message })
+    }),
   )

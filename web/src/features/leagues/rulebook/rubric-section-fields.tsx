@@ -48,10 +48,10 @@ export function RubricSectionFields({ control, register, errors, at, onRemove }:
             <legend className="sr-only">
               Section {at + 1}, item {place + 1}
             </legend>
-            <Field label="Item" required className="col-span-4" error={wrong?.label?.message}>
+            <Field label="Item" required className="col-span-6 sm:col-span-4" error={wrong?.label?.message}>
               <Input maxLength={80} autoComplete="off" {...register(`${item}.label`)} />
             </Field>
-            <Field label="Kind" className="col-span-2">
+            <Field label="Kind" className="col-span-6 sm:col-span-2">
               <Select {...register(`${item}.kind`)}>
                 <option value="points">Points</option>
                 <option value="deduction">Deduction</option>

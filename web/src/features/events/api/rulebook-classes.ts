@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { EventClassFields } from '#shared/events/event-fields.ts'
+import { listLeagues } from '#shared/leagues/contract.ts'
+import type { League } from '#shared/leagues/league.ts'
+import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
+import { eventClassesOf } from '#shared/rulebooks/event-classes-of.ts'
+import { call } from '#web/lib/call.ts'
+
+/** As many leagues as a choice can offer. */
+export const leagueChoiceQuery = queryOptions({
+  queryKey: ['leagues', 'choice'],
+  queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),
+})
+
+type RulebookClasses = { title: string; versionNo: number; classes: EventClassFields[] }
+
+/** What the newest published rulebook of a league offers to an event, or undefined while it has none. */
+export async function rulebookClasses(leagueId: League['id']): Promise<RulebookClasses | undefined> {
+  const { items } = await call(listRulebookVersions, { params: { leagueId }, query: { limit: 100 } })
+  const newest = items[0]
+  if (!newest) return undefined
+  const { versionNo } = newest
+  const rulebook = await call(getRulebook, { params: { leagueId, versionNo } })
+  return { title: rulebook.title, versionNo, classes: eventClassesOf(rulebook) }
+}
