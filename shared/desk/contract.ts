@@ -15,6 +15,8 @@ export const DeskRegistration = z.object({
   ...Registration.shape,
   name: z.string(),
   email: z.optional(z.string()),
+  /** Who gets the cash that is to be given back, where someone else paid it before the entry was handed over. */
+  cashBackTo: z.optional(z.string()),
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
 

@@ -20,6 +20,8 @@ export const RosterRow = z.object({
   dueCents: z.int(),
   /** The cash that is to be handed back. */
   backCents: z.optional(z.int()),
+  /** Who gets it, where someone else paid it. */
+  backTo: z.optional(z.string()),
   status: RegistrationStatus,
   checkedInAt: z.optional(z.iso.datetime()),
   /** SHA-256 of the ticket that counts, in hex. */

@@ -44,7 +44,7 @@ export function withRegistration(sum: Settlement, { status, pay, price, checkIn 
   return {
     cardCents: sum.cardCents + pay.paidCents - cash.paidCents,
     cashCents: sum.cashCents + cash.paidCents,
-    waivedCents: sum.waivedCents + (pay.state === 'waived' ? Math.max(0, totalOf(price) - pay.paidCents) : 0),
+    waivedCents: sum.waivedCents + waivedOf({ pay, price }),
     refundedCents: sum.refundedCents + refunded,
     toGiveBackCents: sum.toGiveBackCents + toGiveBack,
     cashOnHandCents: sum.cashOnHandCents + cash.paidCents - (cash.refundedCents - toGiveBack),
@@ -54,3 +54,7 @@ export function withRegistration(sum: Settlement, { status, pay, price, checkIn 
     checkedIn: sum.checkedIn + (checkIn ? 1 : 0),
   }
 }
+
+/** An entry that was waived before the amount was kept says it by its price. */
+const waivedOf = ({ pay, price }: Pick<Counted, 'pay' | 'price'>): number =>
+  pay.waivedCents ?? (pay.state === 'waived' ? Math.max(0, totalOf(price) - pay.paidCents) : 0)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { changeRefusal, handOverRefusal } from './change-refusal.ts'
+import { changeRefusal, handOverRefusal, otherClassesRefusal } from './change-refusal.ts'
 import type { Registration } from './registration.ts'
 
 const event = {
   status: 'published' as const,
   entriesCloseAt: '2027-07-10T13:00:00.000Z',
+  endsAt: '2027-07-11T03:00:00.000Z',
   timeZone: 'America/Chicago',
 }
 const before = '2027-07-10T12:59:59.999Z'
@@ -19,6 +20,15 @@ test('an entry, and a place in line, can be changed until entries close, and not
   expect(changeRefusal(confirmed, event, at)).toEqual(locked)
   expect(changeRefusal(checkedIn, event, before)).toEqual(locked)
   expect(changeRefusal(confirmed, { ...event, status: 'cancelled' }, before)).toEqual(locked)
+})
+
+test('who was handed an entry finishes it until the event is over, in the classes that it has', () => {
+  const unfinished = { ...confirmed, isUnfinished: true }
+  expect(changeRefusal(unfinished, event, at)).toBeUndefined()
+  expect(changeRefusal({ ...checkedIn, isUnfinished: true }, event, at)?.code).toBe('classes_locked')
+  expect(changeRefusal(unfinished, event, event.endsAt)?.code).toBe('classes_locked')
+  expect(otherClassesRefusal(event, before)).toBeUndefined()
+  expect(otherClassesRefusal(event, at)?.code).toBe('classes_locked')
 })
 
 test('a spot that is not taken yet is taken first', () => {

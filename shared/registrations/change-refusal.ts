@@ -2,7 +2,7 @@ import type { WholeEvent } from '#shared/events/event.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import type { Registration } from './registration.ts'
 
-type Own = Pick<Registration, 'status' | 'checkIn'>
+type Own = Pick<Registration, 'status' | 'checkIn' | 'isUnfinished'>
 type Entered = Pick<WholeEvent, 'status' | 'entriesCloseAt' | 'timeZone'>
 
 const toTake: Partial<Record<Registration['status'], string>> = {
@@ -10,14 +10,26 @@ const toTake: Partial<Record<Registration['status'], string>> = {
   offered: 'Take the spot first. Then you can change your entry.',
 }
 
-/** Why its entrant cannot change an entry now, or undefined while they can. */
-export function changeRefusal({ status, checkIn }: Own, event: Entered, now: string) {
+const classesLocked = { code: 'classes_locked', message: 'Classes are locked now. Ask the desk.' } as const
+
+/**
+ * Why its entrant cannot change an entry now, or undefined while they can. What was handed over can be finished in its
+ * own classes until the event is over.
+ */
+export function changeRefusal(
+  { status, checkIn, isUnfinished }: Own,
+  event: Entered & Pick<WholeEvent, 'endsAt'>,
+  now: string,
+) {
   if (status !== 'confirmed' && status !== 'waiting')
     return { code: 'not_changeable', message: toTake[status] ?? 'This entry is over.' } as const
-  return checkIn || event.status !== 'published' || now >= event.entriesCloseAt
-    ? ({ code: 'classes_locked', message: 'Classes are locked now. Ask the desk.' } as const)
-    : undefined
+  const until = isUnfinished ? event.endsAt : event.entriesCloseAt
+  return checkIn || event.status !== 'published' || now >= until ? classesLocked : undefined
 }
+
+/** Why other classes cannot be chosen now, also by someone who may still finish an entry. */
+export const otherClassesRefusal = (event: Pick<WholeEvent, 'entriesCloseAt'>, now: string) =>
+  now >= event.entriesCloseAt ? classesLocked : undefined
 
 /** Why an entry cannot be handed over now, or undefined while it can. */
 export function handOverRefusal({ status, checkIn }: Own, event: Entered, now: string) {

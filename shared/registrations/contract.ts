@@ -56,6 +56,8 @@ export const OwnRegistration = z.object({
   change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
   /** Someone else paid for it, who gets what comes back. */
   isPaidByOther: z.optional(z.boolean()),
+  /** What the entrant paid beside someone else and has not got back; it comes back before what the other paid. */
+  ownLeftCents: z.optional(z.int()),
   /** What comes back when it is withdrawn now. */
   refundNowCents: z.int(),
 })

@@ -88,7 +88,14 @@ test.each([
 
 test('who is in a class already stays in it after it has closed', () => {
   const entries = [{ classKey: 'X', vehicleId: 'veh_1' }]
-  expect(choiceRefusal(event, { ...whole, entries }, vehicles, ['X'])).toBeUndefined()
+  expect(choiceRefusal(event, { ...whole, entries }, vehicles, [{ classKey: 'X' }])).toBeUndefined()
+})
+
+test('who was moved by the desk into a class that does not fit may change the rest of the entry', () => {
+  const entries = [{ classKey: 'T1', vehicleId: 'veh_1' }]
+  expect(choiceRefusal(event, { ...whole, entries }, vehicles, entries)).toBeUndefined()
+  const other = [{ classKey: 'T1', vehicleId: 'veh_2' }]
+  expect(choiceRefusal(event, { ...whole, entries }, vehicles, other)?.code).toBe('class_does_not_fit')
 })
 
 test('a meet has no classes to enter', () => {

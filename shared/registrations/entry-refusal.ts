@@ -14,15 +14,18 @@ export type EntryChoice = {
   waiverVersion?: number | undefined
 }
 
+/** A vehicle in a class, as it is entered already. */
+type Entered = { classKey: string; vehicleId?: string | undefined }
+
 /**
- * Why what someone chose cannot be entered, or undefined where it can. `entered`: the classes that are theirs already,
- * which may be closed meanwhile.
+ * Why what someone chose cannot be entered, or undefined where it can. `entered`: what is theirs already; its classes may
+ * be closed meanwhile, and the desk may have put a vehicle where it does not fit.
  */
 export function choiceRefusal(
   event: EnteredEvent,
   choice: EntryChoice,
   vehicles: ReadonlyMap<string, VehicleSnapshot>,
-  entered: readonly string[] = [],
+  entered: readonly Entered[] = [],
 ): EntryRefusal | undefined {
   return (
     classesRefusal(event, choice, vehicles, entered) ??
@@ -37,7 +40,7 @@ export function classesRefusal(
   { classes }: Pick<EnteredEvent, 'classes'>,
   { entries }: Pick<EntryChoice, 'entries'>,
   vehicles: ReadonlyMap<string, VehicleSnapshot>,
-  entered: readonly string[] = [],
+  entered: readonly Entered[] = [],
 ): EntryRefusal | undefined {
   if (classes.length === 0)
     return entries.length > 0
@@ -55,7 +58,11 @@ export function classesRefusal(
         message: `This event has no class ${classKey}.`,
         path: `${path}.classKey`,
       }
-    const refusal = oneRefusal(found, vehicleId ? vehicles.get(vehicleId) : undefined, entered)
+    const own = entered.filter((one) => one.classKey === classKey)
+    const refusal = oneRefusal(found, vehicleId ? vehicles.get(vehicleId) : undefined, {
+      isOwn: own.length > 0,
+      isUnchanged: own.some((one) => one.vehicleId === vehicleId),
+    })
     if (refusal)
       return { ...refusal, path: `${path}.${refusal.code === 'class_closed' ? 'classKey' : 'vehicleId'}` }
     const both = `${classKey} ${vehicleId}`
@@ -73,12 +80,11 @@ export function classesRefusal(
 function oneRefusal(
   of: EventClassFields,
   vehicle: VehicleSnapshot | undefined,
-  entered: readonly string[],
+  { isOwn, isUnchanged }: { isOwn: boolean; isUnchanged: boolean },
 ): EntryRefusal | undefined {
-  if (of.closed && !entered.includes(of.classKey))
-    return { code: 'class_closed', message: `${of.name} takes no more entries.` }
+  if (of.closed && !isOwn) return { code: 'class_closed', message: `${of.name} takes no more entries.` }
   if (!vehicle) return { code: 'vehicle_needed', message: `Choose a vehicle for ${of.name}.` }
-  const message = classRefusal(vehicle, of)
+  const message = isUnchanged ? undefined : classRefusal(vehicle, of)
   return message ? { code: 'class_does_not_fit', message } : undefined
 }
 

@@ -13,6 +13,8 @@ export type PriceChange = {
   moreCents: number
   /** By how much less is due than before. */
   lessDueCents: number
+  /** What of it the organizer had waived, so that no one pays it and nothing of it comes back. */
+  lessWaivedCents: number
   /** What comes back of what was paid, by the refund step of the moment. */
   refundCents: number
 }
@@ -43,11 +45,13 @@ export function priceChange(
   const isFree =
     event.status === 'cancelled' ||
     (event.freeWithdrawalUntilAt !== undefined && now < event.freeWithdrawalUntilAt)
-  const rest = off - lessDueCents
+  const lessWaivedCents = Math.min(pay.waivedCents ?? 0, off - lessDueCents)
+  const rest = off - lessDueCents - lessWaivedCents
   return {
     price: [...kept, ...added],
     moreCents: Math.max(0, difference),
     lessDueCents,
+    lessWaivedCents,
     refundCents: isFree
       ? Math.min(rest, fullRefundOf(pay))
       : Math.max(0, classRefundOf({ ...pay, refundSteps }, rest, now)),

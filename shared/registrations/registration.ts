@@ -83,6 +83,8 @@ export const Registration = z.object({
     dueCents: z.int(),
     paidCents: z.int(),
     refundedCents: z.int(),
+    /** What the organizer waived: it never comes back. */
+    waivedCents: z.optional(z.int()),
     /** What of both is cash, where there was more than one payment; `method` is that of the last. */
     cash: z.optional(z.object({ paidCents: z.int(), refundedCents: z.int() })),
     /** What of it the desk has handed back in cash. */

@@ -2,13 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/event-places/pools.ts'
 import { endEntryHolds } from '#core/registrations/end-entry-holds.ts'
 import { waitingListOf } from '#core/registrations/waiting-places.ts'
-import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
-import { cancelRegistration, getSettlement, takeCash } from '#shared/desk/contract.ts'
+import { takeCash } from '#shared/desk/contract.ts'
 import type { Event } from '#shared/events/event.ts'
-import type { InputOf } from '#shared/http/route.ts'
-import { changeRegistration, withdrawRegistration } from '#shared/registrations/changes-contract.ts'
-import { enterEvent, payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
+import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
+import { enterEvent, payRegistration } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { change, entrant, named, paidEntrant, pays } from '#test/support/changing-entries.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -16,7 +15,7 @@ import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { booksOf } from '#test/support/paid-entry.ts'
-import { changeStored, putVehicle, someEntry, storedRegistration } from '#test/support/registrations.ts'
+import { changeStored, putVehicle, someEntry } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
 
@@ -33,58 +32,6 @@ const classes = [someClass('S1', { feeCents: 1500 }), someClass('S2', { feeCents
 const anEvent = (more: Parameters<typeof putPublished>[1] = {}) =>
   putPublished(organizer.userId, { payment: 'gate', classes, ...more })
 
-/** Someone with a place in some classes, each with the same car. */
-async function entrant(event: Event, classKeys: string[], more: Parameters<typeof someEntry>[0] = {}) {
-  const { client, userId } = await feedMember(url)
-  const { id: vehicleId } = await putVehicle(userId)
-  const entered = await client.call(enterEvent, {
-    params: { eventId: event.id },
-    body: someEntry({ entries: classKeys.map((classKey) => ({ classKey, vehicleId })), ...more }),
-  })
-  expectSuccess(entered)
-  const read = () => storedRegistration({ eventId: event.id, id: entered.body.id })
-  return { client, userId, vehicleId, id: entered.body.id, event, read }
-}
-type Entrant = Awaited<ReturnType<typeof entrant>>
-
-async function change(
-  { client, id, event, vehicleId, read }: Entrant,
-  classKeys: string[],
-  more: Partial<InputOf<typeof changeRegistration>['body']> = {},
-) {
-  return client.call(changeRegistration, {
-    params: { registrationId: id },
-    body: {
-      eventId: event.id,
-      entries: classKeys.map((classKey) => ({ classKey, vehicleId })),
-      answers: {},
-      isListed: true,
-      moreCents: 0,
-      refundCents: 0,
-      version: (await read()).version,
-      ...more,
-    },
-  })
-}
-
-const named = ({ id, event }: Entrant) => ({ params: { registrationId: id }, body: { eventId: event.id } })
-
-/** The same with the card: what is due is paid. */
-async function paidEntrant(event: Event, classKeys: string[]) {
-  const someone = await entrant(event, classKeys)
-  await pays(someone)
-  return someone
-}
-
-async function pays(someone: Entrant) {
-  const begun = await someone.client.call(payRegistration, named(someone))
-  expectSuccess(begun)
-  await confirmPayment(url, begun.body.payment)
-  const settled = await someone.client.call(settleRegistration, named(someone))
-  expectSuccess(settled)
-  return settled.body
-}
-
 const placesOf = async ({ id }: Event, of: string) => {
   const pool = (await poolsOf(id)).get(of)
   return { available: pool?.available, taken: pool?.taken, waiting: pool?.waiting }
@@ -92,7 +39,7 @@ const placesOf = async ({ id }: Event, of: string) => {
 
 test('a change at the gate moves the places in one write, keeps the fee of what stays, and raises what is due', async () => {
   const event = await anEvent({ capacity: 1 })
-  const someone = await entrant(event, ['S1'])
+  const someone = await entrant(url, event, ['S1'])
   const [before] = (await someone.read()).entries
   const changed = await change(someone, ['S1', 'T1', 'S2'], { moreCents: 2500 })
   expectSuccess(changed)
@@ -114,7 +61,7 @@ test('a change at the gate moves the places in one write, keeps the fee of what 
 
 test('the same class with another vehicle keeps its entry, and a vehicle stands in a class once', async () => {
   const event = await anEvent()
-  const someone = await entrant(event, ['T1'])
+  const someone = await entrant(url, event, ['T1'])
   const [before] = (await someone.read()).entries
   const other = await putVehicle(someone.userId, { name: 'Wall', model: 'Element' })
   const changed = await change(someone, [], { entries: [{ classKey: 'T1', vehicleId: other.id }] })
@@ -129,8 +76,8 @@ test('a full class and a closed class take no one, and nothing has changed', asy
     waitingList: { on: false },
     classes: [someClass('S1'), someClass('S2', { capacity: 1 }), someClass('T1', { closed: true })],
   })
-  const someone = await entrant(event, ['S1'])
-  await entrant(event, ['S2'])
+  const someone = await entrant(url, event, ['S1'])
+  await entrant(url, event, ['S2'])
   expectRefused(await change(someone, ['S2']), 'class_full', 'Class S2 is full.')
   expectRefused(await change(someone, ['T1']), 'class_closed', 'Class T1 takes no more entries.')
   expect((await someone.read()).entries.map(({ classKey }) => classKey)).toEqual(['S1'])
@@ -139,7 +86,7 @@ test('a full class and a closed class take no one, and nothing has changed', asy
 
 test('once checked in, classes are locked', async () => {
   const event = await anEvent()
-  const someone = await entrant(event, ['T1'])
+  const someone = await entrant(url, event, ['T1'])
   const stored = await someone.read()
   await changeStored(stored, {
     checkIn: { at: now(), by: organizer.userId as never, how: 'list', gate: 'Gate 1' },
@@ -153,7 +100,10 @@ test('questions and the waiver are asked again where they were not answered', as
     waiver: 'I take part at my own risk.',
     questions: [{ key: 'club', label: 'Club', kind: 'text', options: [], required: true }],
   })
-  const someone = await entrant(event, [], { answers: { club: 'Lows' }, waiverVersion: event.waiverVersion })
+  const someone = await entrant(url, event, [], {
+    answers: { club: 'Lows' },
+    waiverVersion: event.waiverVersion,
+  })
   expectRefused(await change(someone, []), 'answer_needed', 'Answer “Club”.')
   expectSuccess(await change(someone, [], { answers: { club: 'Highs' }, isListed: false }))
   expect(await someone.read()).toMatchObject({ answers: { club: 'Highs' }, isListed: false })
@@ -168,7 +118,7 @@ test('questions and the waiver are asked again where they were not answered', as
 
 test('what was shown is what is charged, and a page that is out of date changes nothing', async () => {
   const event = await anEvent()
-  const someone = await entrant(event, ['T1'])
+  const someone = await entrant(url, event, ['T1'])
   expectRefused(
     await change(someone, ['T1', 'S1'], { moreCents: 1000 }),
     'price_differs',
@@ -183,7 +133,7 @@ test('a change that costs more online counts once its difference is paid, and ke
     payment: 'online',
     classes: [someClass('S1', { feeCents: 1500 }), someClass('S2', { feeCents: 2500, capacity: 1 })],
   })
-  const someone = await paidEntrant(event, ['S1'])
+  const someone = await paidEntrant(url, event, ['S1'])
   const asked = await change(someone, ['S2'], { moreCents: 1000 })
   expect(asked.body).toMatchObject({
     status: 'confirmed',
@@ -193,7 +143,7 @@ test('a change that costs more online counts once its difference is paid, and ke
   expect(asked.body.entries.map(({ classKey }) => classKey)).toEqual(['S1'])
   expect(await placesOf(event, 'S1')).toMatchObject({ taken: 1 })
   expect(await placesOf(event, 'S2')).toMatchObject({ available: 0, taken: 1 })
-  const settled = await pays(someone)
+  const settled = await pays(url, someone)
   expect(settled.change).toBeUndefined()
   expect(settled).toMatchObject({
     entries: [{ classKey: 'S2' }],
@@ -216,7 +166,7 @@ test('a change that costs more online counts once its difference is paid, and ke
 
 test('a change that is not paid for in 15 minutes is dropped, and the entry stays as it was', async () => {
   const event = await anEvent({ payment: 'online' })
-  const someone = await paidEntrant(event, ['S1'])
+  const someone = await paidEntrant(url, event, ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500 }))
   const { change: pending } = await someone.read()
   if (!pending) throw new Error('There is no change.')
@@ -239,7 +189,7 @@ test('a change that is not paid for in 15 minutes is dropped, and the entry stay
 
 test('another change takes the place of one that is not paid for, and its payment can no longer be made', async () => {
   const event = await anEvent({ payment: 'online' })
-  const someone = await paidEntrant(event, ['S1'])
+  const someone = await paidEntrant(url, event, ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500 }))
   const begun = await someone.client.call(payRegistration, named(someone))
   expectSuccess(await change(someone, ['S1', 'T1']))
@@ -252,7 +202,7 @@ test('another change takes the place of one that is not paid for, and its paymen
 
 test('who withdraws while a change waits for its payment gives all places back', async () => {
   const event = await anEvent({ payment: 'online' })
-  const someone = await paidEntrant(event, ['S1'])
+  const someone = await paidEntrant(url, event, ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500 }))
   const left = await someone.client.call(withdrawRegistration, {
     ...named(someone),
@@ -269,7 +219,7 @@ test('of a class that is left, the percent of the step comes back', async () => 
     payment: 'online',
     refundSteps: [{ untilAt: addTime(now(), { days: 5 }), keepPercent: 10, keepCents: 200 }],
   })
-  const someone = await paidEntrant(event, ['S1', 'T1'])
+  const someone = await paidEntrant(url, event, ['S1', 'T1'])
   const changed = await change(someone, ['T1'], { refundCents: 1350 })
   expect(changed.body).toMatchObject({ pay: { state: 'refund_pending', refundedCents: 1350 } })
   await control.settle()
@@ -281,7 +231,7 @@ test('of a class that is left, the percent of the step comes back', async () => 
 
 test('what an entrant pays in cash after a card keeps both payments apart', async () => {
   const event = await anEvent({ payment: 'both' })
-  const someone = await paidEntrant(event, ['S1'])
+  const someone = await paidEntrant(url, event, ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500, payAt: 'gate' }))
   const taken = await organizer.client.call(takeCash, {
     params: { eventId: event.id, registrationId: someone.id },
@@ -297,38 +247,14 @@ test('what an entrant pays in cash after a card keeps both payments apart', asyn
   })
 })
 
-test('of an entry paid by card and in cash, each part goes back the way it came', async () => {
-  const event = await anEvent({ payment: 'both' })
-  const someone = await paidEntrant(event, ['S1'])
-  expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500, payAt: 'gate' }))
-  const params = { eventId: event.id, registrationId: someone.id }
-  expectSuccess(await organizer.client.call(takeCash, { params, body: { amountCents: 2500 } }))
-  const body = { reason: 'The venue is closed.' }
-  expectSuccess(await organizer.client.call(cancelRegistration, { params, body }))
-  await control.settle()
-  // The card has its part; the desk still owes the cash.
-  expect((await someone.read()).pay).toMatchObject({ state: 'refund_pending', refundedCents: 7000 })
-  const figures = () => organizer.client.call(getSettlement, { params: { eventId: event.id } })
-  expect((await figures()).body).toMatchObject({
-    cardCents: 4500,
-    cashCents: 2500,
-    toGiveBackCents: 2500,
-    cashOnHandCents: 2500,
-    netCents: 0,
-  })
-  expectSuccess(await organizer.client.call(giveCashBack, { params, body: { amountCents: 2500 } }))
-  expect((await someone.read()).pay).toMatchObject({ state: 'refunded', givenBackCents: 2500 })
-  expect((await figures()).body).toMatchObject({ toGiveBackCents: 0, cashOnHandCents: 0 })
-})
-
 test('someone in line waits for another class at the same place in line, and is offered it if it is free', async () => {
   const event = await anEvent({
     classes: [someClass('S1', { capacity: 1 }), someClass('T1', { capacity: 1 }), someClass('S2')],
   })
-  await entrant(event, ['S1'])
-  await entrant(event, ['T1'])
-  const first = await entrant(event, ['S1'], { joinWaitingList: true })
-  const second = await entrant(event, ['S1'], { joinWaitingList: true })
+  await entrant(url, event, ['S1'])
+  await entrant(url, event, ['T1'])
+  const first = await entrant(url, event, ['S1'], { joinWaitingList: true })
+  const second = await entrant(url, event, ['S1'], { joinWaitingList: true })
   expect(await placesOf(event, 'S1')).toMatchObject({ waiting: 2 })
   const moved = await change(first, ['T1'])
   expect(moved.body).toMatchObject({ status: 'waiting', position: 1 })
@@ -351,7 +277,7 @@ test('while 10 people reach for the last place of a class, one gets it, and no p
     waitingList: { on: false },
     classes: [someClass('S1'), someClass('T1', { capacity: 1 })],
   })
-  const inside = await Promise.all(Array.from({ length: 5 }, () => entrant(event, ['S1'])))
+  const inside = await Promise.all(Array.from({ length: 5 }, () => entrant(url, event, ['S1'])))
   const [, ...answers] = await Promise.all([
     undefined,
     ...inside.map((one) => change(one, ['T1'])),
@@ -374,7 +300,7 @@ test('while 10 people reach for the last place of a class, one gets it, and no p
 
 test('where a change ends while it is paid for, it counts or its money goes back, and no place is lost', async () => {
   const event = await anEvent({ payment: 'online' })
-  const all = await Promise.all(Array.from({ length: 6 }, () => paidEntrant(event, ['S1'])))
+  const all = await Promise.all(Array.from({ length: 6 }, () => paidEntrant(url, event, ['S1'])))
   const past = addTime(now(), { seconds: -1 })
   const begun = await Promise.all(
     all.map(async (someone) => {

@@ -6,7 +6,7 @@ import { registrationNotFound } from '#core/registrations/read-own.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { fullRefundOf } from '#shared/registrations/refund-of.ts'
 import { organizersDesk } from './desk-of.ts'
-import { deskRegistration, peopleOf } from './desk-registration.ts'
+import { deskRegistration, peopleIn, peopleOf } from './desk-registration.ts'
 import { readRegistration } from './read-registration.ts'
 
 type Cancelling = {
@@ -25,7 +25,7 @@ export async function cancelAtDesk(
   const { role } = await organizersDesk(actor, eventId)
   const registration = await readRegistration(eventId, registrationId)
   await requirePaymentEnded(registration, 'Their', now)
-  const people = await peopleOf([registration.userId])
+  const people = await peopleOf(peopleIn(registration))
   const ended = await endRegistration(
     registration,
     ({ pay }) => ({

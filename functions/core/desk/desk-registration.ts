@@ -1,10 +1,12 @@
 import { getMany } from '#core/db/get-many.ts'
 import type { Row } from '#core/projections/row.ts'
 import { shownRegistration } from '#core/registrations/own-registration.ts'
+import { paymentsOf } from '#core/registrations/payments-of.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { publicName } from '#shared/members/public-name.ts'
+import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import type { DeskRole } from './desk-of.ts'
 
 export type People = ReadonlyMap<string, StoredUser>
@@ -30,6 +32,27 @@ export function nameOf(
   return user ? publicName(user) : 'Former member'
 }
 
+/** The member of a registration, and those who paid for it in cash. */
+export const peopleIn = (registration: StoredRegistration): string[] => [
+  ...(registration.userId ? [registration.userId] : []),
+  ...cashPayers(registration),
+]
+
+/** Who else gets cash back, because they paid it before the entry was handed over. */
+const cashPayers = (registration: StoredRegistration): string[] =>
+  paymentsOf(registration).flatMap(({ payerId, method, refundedCents }) =>
+    payerId && payerId !== registration.userId && method === 'cash' && refundedCents > 0 ? [payerId] : [],
+  )
+
+/** The names of those, where cash is still to be given back. */
+export function cashBackTo(registration: StoredRegistration, people: People): string | undefined {
+  if (cashToGiveBack(registration.pay) === 0) return undefined
+  const names = cashPayers(registration).map((userId) =>
+    nameOf({ userId: userId as StoredRegistration['userId'] }, people),
+  )
+  return names.length > 0 ? [...new Set(names)].join(' and ') : undefined
+}
+
 /** A registration as the desk sees it. How to reach someone, and what they answered, is for organizers. */
 export function deskRegistration(
   registration: StoredRegistration,
@@ -38,12 +61,13 @@ export function deskRegistration(
 ): DeskRegistration {
   const shown = shownRegistration(registration)
   const name = nameOf(registration, people)
+  const backTo = cashBackTo(registration, people)
   if (role === 'desk') {
     const { guest: _, ...rest } = shown
-    return { ...rest, answers: {}, name }
+    return { ...rest, answers: {}, name, ...(backTo && { cashBackTo: backTo }) }
   }
   const email = registration.guest?.email ?? (registration.userId && people.get(registration.userId)?.email)
-  return { ...shown, name, ...(email && { email }) }
+  return { ...shown, name, ...(email && { email }), ...(backTo && { cashBackTo: backTo }) }
 }
 
 /** The same with the name looked up. */
@@ -51,5 +75,5 @@ export async function readDeskRegistration(
   registration: StoredRegistration,
   role: DeskRole,
 ): Promise<DeskRegistration> {
-  return deskRegistration(registration, await peopleOf([registration.userId]), role)
+  return deskRegistration(registration, await peopleOf(peopleIn(registration)), role)
 }

@@ -7,7 +7,7 @@ import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
 import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
-import { nameOf, type People, peopleOf } from './desk-registration.ts'
+import { cashBackTo, nameOf, type People, peopleIn, peopleOf } from './desk-registration.ts'
 
 /** All that a device at the gate needs without the network, in parts. Those who only wait are not in it. */
 export async function getRoster(
@@ -25,7 +25,7 @@ export async function getRoster(
     consistent: true,
   })
   const shown = page.items.filter(isKnownAtGate)
-  const people = await peopleOf(shown.map(({ userId }) => userId))
+  const people = await peopleOf(shown.flatMap(peopleIn))
   return {
     items: shown.map((registration) => rosterRow(registration, people)),
     madeAt: now,
@@ -39,6 +39,7 @@ const isKnownAtGate = ({ status }: StoredRegistration) =>
 function rosterRow(registration: StoredRegistration, people: People): RosterRow {
   const { id, number, code, entries, pay, status, checkIn } = registration
   const backCents = cashToGiveBack(pay)
+  const backTo = cashBackTo(registration, people)
   const vehicle = entries.find((entry) => entry.status === 'in')?.vehicle
   return {
     id,
@@ -49,6 +50,7 @@ function rosterRow(registration: StoredRegistration, people: People): RosterRow 
     ...(vehicle && { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` }),
     dueCents: pay.dueCents,
     ...(backCents > 0 && { backCents }),
+    ...(backTo && { backTo }),
     status,
     ...(checkIn && { checkedInAt: checkIn.at }),
     ...(status === 'confirmed' && { ticketHash: ticketHash(registration) }),

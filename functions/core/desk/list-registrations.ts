@@ -6,7 +6,7 @@ import type { Page } from '#shared/http/page.ts'
 import type { QueryOf } from '#shared/http/route.ts'
 import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
-import { deskRegistration, nameOf, peopleOf } from './desk-registration.ts'
+import { deskRegistration, nameOf, peopleIn, peopleOf } from './desk-registration.ts'
 
 /** An event holds 2,000 people; a search through all of them reads so many pages at most. */
 const mostReads = 25
@@ -27,7 +27,7 @@ export async function listRegistrations(
       limit: limit - items.length,
       cursor,
     })
-    const people = await peopleOf(page.items.map(({ userId }) => userId))
+    const people = await peopleOf(page.items.flatMap(peopleIn))
     const isMeant = (registration: StoredRegistration) =>
       (!classKey || classesOf(registration.entries).includes(classKey)) &&
       (!q || matchesDeskSearch({ ...registration, name: nameOf(registration, people) }, q))

@@ -68,8 +68,9 @@ export const settledPay = (
   dueCents: 0,
   ...(as === 'cash'
     ? { state: 'paid', paidCents: pay.paidCents + pay.dueCents, method: 'cash' }
-    : { state: 'waived' }),
-  ...(transactionId && { transactionId }),
+    : { state: 'waived', waivedCents: (pay.waivedCents ?? 0) + pay.dueCents }),
+  // What was paid first keeps its receipt.
+  ...(transactionId && pay.paidCents === 0 && { transactionId }),
 })
 
 /** What was paid before keeps its own payments, so that each can go back the way it came. */

@@ -7,7 +7,7 @@ import { announce } from '#core/facts/announce.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { BodyOf } from '#shared/http/route.ts'
-import { changeRefusal } from '#shared/registrations/change-refusal.ts'
+import { changeRefusal, otherClassesRefusal } from '#shared/registrations/change-refusal.ts'
 import type { changeRegistration as contract } from '#shared/registrations/changes-contract.ts'
 import { classesOf } from '#shared/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
@@ -16,6 +16,7 @@ import { changeWaiting } from './change-waiting.ts'
 import { changedActivity } from './changed-activity.ts'
 import { changedAs } from './changed-as.ts'
 import { changedEntries, vehiclesOf } from './changed-entries.ts'
+import { classesBeyond } from './classes-beyond.ts'
 import { settledOfChange } from './end-change.ts'
 import { isFull } from './join-waiting-list.ts'
 import { refuse, stillPublished } from './open-event.ts'
@@ -50,9 +51,13 @@ export async function changeRegistration(
     if (registration.version !== version) throw concurrentChange()
     assertChangeable(registration, event, now)
     const before = classesOf(registration.entries)
+    const entered = registration.entries.filter(({ status }) => status === 'in')
     const vehicles = await vehiclesOf(actor.userId, form.entries, registration.entries)
     const waiverVersion = form.waiverVersion ?? registration.waiverVersion
-    refuse(choiceRefusal(event, { ...form, waiverVersion }, vehicles, before))
+    refuse(choiceRefusal(event, { ...form, waiverVersion }, vehicles, entered))
+    const after = form.entries.map(({ classKey }) => classKey)
+    const isOther = classesBeyond(before, after).length > 0 || classesBeyond(after, before).length > 0
+    if (isOther) refuseLocked(otherClassesRefusal(event, now))
     const chosen = {
       entries: changedEntries(registration.entries, form.entries, vehicles, now),
       answers: { ...form.answers },
@@ -62,16 +67,16 @@ export async function changeRegistration(
     const pools = await poolsOf(eventId)
     if (registration.status === 'waiting')
       return changeWaiting({ actor, registration, event, pools, chosen, remember }, now)
-    const { after, held, writes } = changedAs({ registration, event, form, chosen }, now)
+    const { after: changed, held, writes } = changedAs({ registration, event, form, chosen }, now)
     const places = exchangePlaces(pools, before, held)
     if ('full' in places) throw isFull(event, places.full)
-    const answer = ownRegistration(after, event, now)
+    const answer = ownRegistration(changed, event, now)
     await commit(
-      registrations.put(after, { version }),
+      registrations.put(changed, { version }),
       ...places,
       stillPublished(eventId),
       // Someone may wait for what is given back.
-      ...(before.some((key) => !held.includes(key)) || held.length < before.length
+      ...(classesBeyond(held, before).length > 0
         ? [announce('place.freed', { eventId: event.id }, now)]
         : []),
       ...writes,
@@ -83,7 +88,10 @@ export async function changeRegistration(
 }
 
 function assertChangeable(registration: StoredRegistration, event: WholeEvent, now: string): void {
-  const refusal = changeRefusal(registration, event, now)
+  refuseLocked(changeRefusal(registration, event, now))
+}
+
+function refuseLocked(refusal: ReturnType<typeof changeRefusal>): void {
   if (refusal) throw new AppError('conflict', refusal.code, refusal.message)
 }
 

@@ -7,7 +7,9 @@ import type { changeRegistration as contract } from '#shared/registrations/chang
 import { classesOf } from '#shared/registrations/classes-of.ts'
 import { type PriceChange, priceChange, waysToPayMore } from '#shared/registrations/price-change.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { classesBeyond } from './classes-beyond.ts'
 import { holdMinutes } from './enter-event.ts'
+import { payAfterChange } from './pay-after-change.ts'
 import { refunding } from './refunding.ts'
 import type { StoredRegistration } from './registrations.ts'
 
@@ -33,7 +35,7 @@ export function changedAs(
   assertShown(form, change)
   const next = { updatedAt: now, version: version + 1 }
   if (isPaidAhead({ registration, event, form }, change)) {
-    const extra = beyond(classesOf(registration.entries), classKeys)
+    const extra = classesBeyond(classesOf(registration.entries), classKeys)
     const pending = {
       ...chosen,
       number: next.version,
@@ -49,23 +51,13 @@ export function changedAs(
     }
   }
   const { isUnfinished: _, ...before } = registration
-  const dueCents = pay.dueCents + change.moreCents - change.lessDueCents
-  const due = { ...before, pay: { ...pay, dueCents, state: payState(pay, dueCents) } }
+  const due = { ...before, pay: payAfterChange(pay, change) }
   const refund = refunding(due, change.refundCents, now)
   return {
     after: { ...due, ...refund.change, ...chosen, price: change.price, ...next },
     held: classKeys,
     writes: refund.writes,
   }
-}
-
-function payState(
-  { state, dueCents, paidCents }: StoredRegistration['pay'],
-  nextCents: number,
-): StoredRegistration['pay']['state'] {
-  if (nextCents > 0) return 'due'
-  if (dueCents === 0) return state
-  return paidCents > 0 ? 'paid' : 'none'
 }
 
 function isPaidAhead(
@@ -85,14 +77,4 @@ function assertShown(shown: Changed['form'], { moreCents, refundCents }: PriceCh
         ? `${dollars(refundCents)} comes back now.`
         : 'This change costs nothing now, and nothing comes back.'
   throw new AppError('conflict', 'price_differs', `${sentence} Check it and confirm again.`)
-}
-
-/** The classes that are not there before, each as often as it is added. */
-function beyond(before: readonly string[], after: readonly string[]): string[] {
-  const left = [...before]
-  return after.filter((key) => {
-    const at = left.indexOf(key)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
 }

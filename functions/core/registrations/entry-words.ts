@@ -5,7 +5,7 @@ import { dollars } from '#shared/money/dollars.ts'
 import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import type { Entrant } from './entrant.ts'
-import { isPaidByOther } from './payments-of.ts'
+import { isPaidByOther, paymentsOf } from './payments-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 
 export const entriesPath = '/my-entries'
@@ -38,12 +38,15 @@ export function payLine(registration: StoredRegistration): string {
 export const entryDetails = (registration: StoredRegistration): string =>
   `${registration.number === undefined ? '' : `Your number is ${registration.number}. `}${payLine(registration)}`
 
+const hasPaid = (registration: StoredRegistration): boolean =>
+  paymentsOf(registration).some(({ payerId }) => payerId === registration.userId)
+
 /** What goes back, and on which way. */
 export function refundLine(registration: StoredRegistration, refundCents: number): string {
   const { pay } = registration
   if (pay.paidCents > 0 && isPaidByOther(registration))
     return refundCents > 0
-      ? `${dollars(refundCents)} goes back to the member who paid.`
+      ? `${dollars(refundCents)} goes back ${hasPaid(registration) ? 'to those who paid it, and what you paid to you' : 'to the member who paid'}.`
       : 'Nothing of what was paid comes back.'
   if (refundCents === 0)
     return pay.paidCents > 0

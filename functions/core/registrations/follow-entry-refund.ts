@@ -1,11 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Write } from '#core/db/write.ts'
 import { placesChanged } from '#core/event-places/until-places-hold.ts'
-import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { givenOf } from './card-refunds.ts'
+import { givenOf } from './given-back.ts'
 import { payAfterRefund } from './pay-after-refund.ts'
-import { paymentsOf } from './payments-of.ts'
+import { cashIn, paymentsOf } from './payments-of.ts'
 import { type Payment, registrations } from './registrations.ts'
 
 /** What a registration says about its money after some of it went back. Anyone may have refunded it. */
@@ -17,19 +17,24 @@ export async function followEntryRefund(
   const registration = await registrations.get({ eventId, id }, { consistent: true })
   const before = registration ? paymentsOf(registration) : []
   if (!registration || !before.some(({ transactionId }) => transactionId === payment.id)) return []
-  let isPending = cashToGiveBack(registration.pay) > 0
+  let isPending = false
+  let givenInCash = 0
   const payments: Payment[] = []
   for (const one of before) {
     const givenCents = one.transactionId === payment.id ? payment.refundedCents : await givenOf(one)
-    if (givenCents < one.refundedCents) isPending = true
+    if (one.method === 'cash') givenInCash += givenCents
+    else if (givenCents < one.refundedCents) isPending = true
     payments.push({ ...one, refundedCents: Math.max(one.refundedCents, givenCents) })
   }
-  const pay = payAfterRefund(
-    registration,
-    payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
-    isPending,
-  )
-  if (pay.state === registration.pay.state && pay.refundedCents === registration.pay.refundedCents) return []
+  const givenBackCents = Math.max(registration.pay.givenBackCents ?? 0, givenInCash)
+  const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0)
+  const owedCents = cashIn(payments).refundedCents - givenBackCents
+  const pay = {
+    ...payAfterRefund(registration, refundedCents, isPending || owedCents > 0),
+    ...(registration.payments && { cash: cashIn(payments) }),
+    ...(givenBackCents > 0 && { givenBackCents }),
+  }
+  if (isDeepStrictEqual(pay, registration.pay)) return []
   const { version } = registration
   return [
     registrations.put(

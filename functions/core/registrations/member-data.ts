@@ -2,10 +2,13 @@ import { commit } from '#core/db/commit.ts'
 import { nobody } from '#core/db/nobody.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
+import { events } from '#core/events/events.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
+import { refundNow } from '#shared/registrations/refund-now.ts'
 import { openIntent } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
+import { isPaidByOther } from './payments-of.ts'
 import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
 async function* registrationsOf(userId: string): AsyncGenerator<StoredRegistration> {
@@ -33,6 +36,15 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
     await commit(registrations.put(forgotten, { version }))
   })
 
+/** A member who paid and handed the entry over gets back what a withdrawal gives. */
+async function refundOnErasure(
+  { eventId }: StoredRegistration,
+  now: string,
+): Promise<(registration: StoredRegistration) => number> {
+  const event = await events.get({ id: eventId })
+  return (registration) => (event && isPaidByOther(registration) ? refundNow(registration, event, now) : 0)
+}
+
 export const erased: ErasedData = {
   erase: async ({ userId, now }) => {
     for await (const listed of registrationsOf(userId)) {
@@ -40,10 +52,13 @@ export const erased: ErasedData = {
       const intentId = openIntent(listed)
       if (intentId) await cancelOnce(intentId)
       // A place that no one will take is free for others; of an event that was, everything stays as it was.
+      const refundOf = await refundOnErasure(listed, now)
       await endRegistration(
         listed,
-        ({ eventStartsAt, userId: current }) =>
-          eventStartsAt > now && current === userId ? { as: 'withdrawn', refundCents: 0 } : undefined,
+        (current) =>
+          current.eventStartsAt > now && current.userId === userId
+            ? { as: 'withdrawn', refundCents: refundOf(current) }
+            : undefined,
         now,
       )
       await forget(listed, userId)

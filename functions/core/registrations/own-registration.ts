@@ -3,7 +3,7 @@ import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { refundNow } from '#shared/registrations/refund-now.ts'
 import { isLive, type Registration } from '#shared/registrations/registration.ts'
 import { ticketText } from './new-ticket.ts'
-import { isPaidByOther } from './payments-of.ts'
+import { isPaidByOther, ownLeftOf } from './payments-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 import { waitingListOf } from './waiting-places.ts'
 
@@ -36,7 +36,7 @@ export function ownRegistration(
     ...shownRegistration(registration),
     event: shownEvent(event),
     ...(change && { change: { price: change.price, dueCents: change.dueCents, until: change.until } }),
-    ...(isPaidByOther(registration) && { isPaidByOther: true }),
+    ...(isPaidByOther(registration) && { isPaidByOther: true, ownLeftCents: ownLeftOf(registration) }),
     ...(registration.status === 'confirmed' && { ticket: ticketText(registration) }),
     ...(registration.status === 'waiting' && position !== undefined && { position }),
     refundNowCents: isLive(registration) ? refundNow(registration, event, now) : 0,

@@ -41,3 +41,9 @@ export function cashIn(payments: readonly Payment[]): { paidCents: number; refun
 /** Whether someone else paid, who gets what comes back. */
 export const isPaidByOther = (registration: Paid): boolean =>
   paymentsOf(registration).some(({ payerId }) => payerId !== undefined && payerId !== registration.userId)
+
+/** What the one who has the entry now paid for it and has not got back. */
+export const ownLeftOf = (registration: Paid): number =>
+  paymentsOf(registration)
+    .filter(({ payerId }) => payerId === registration.userId)
+    .reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0)

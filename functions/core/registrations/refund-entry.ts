@@ -1,6 +1,7 @@
 import { nobody } from '#core/db/nobody.ts'
 import type { FactPayload } from '#core/facts/facts.ts'
 import { refundOnce } from '#core/one-time-payments/refund-once.ts'
+import { users } from '#core/users/users.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { registrations } from './registrations.ts'
 
@@ -12,16 +13,18 @@ export async function refundEntry(
   const registration = await registrations.get({ eventId, id }, { consistent: true })
   if (!registration) return
   const why = isLive(registration) ? 'The entry was changed' : 'Withdrawn from the event'
-  for (const { payerId, transactionId, cents } of parts)
-    if (payerId !== nobody)
-      await refundOnce(
-        {
-          userId: payerId,
-          paymentId: transactionId,
-          amountCents: cents,
-          reason: registration.reason ?? why,
-          requestId: `refund-${id}-${number}`,
-        },
-        now,
-      )
+  for (const { payerId, transactionId, cents } of parts) {
+    // The payments of a member who deleted their account are kept for the books alone.
+    if (payerId === nobody || !(await users.get({ id: payerId }, { consistent: true }))) continue
+    await refundOnce(
+      {
+        userId: payerId,
+        paymentId: transactionId,
+        amountCents: cents,
+        reason: registration.reason ?? why,
+        requestId: `refund-${id}-${number}`,
+      },
+      now,
+    )
+  }
 }

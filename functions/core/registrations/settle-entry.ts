@@ -117,7 +117,8 @@ function withMore(
       ...(cash && { cash }),
       paidCents: pay.paidCents + cents,
       method: 'card',
-      transactionId: pay.transactionId ?? transactionId,
+      // One that names a fee that was waived is no payment.
+      transactionId: (payments && pay.transactionId) ?? transactionId,
     },
   }
 }

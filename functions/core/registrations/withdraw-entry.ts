@@ -10,9 +10,9 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { classesOf } from '#shared/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
-import { entryRefundOf } from '#shared/registrations/entry-refund-of.ts'
-import type { Entry } from '#shared/registrations/registration.ts'
+import { type PriceChange, priceChange } from '#shared/registrations/price-change.ts'
 import { ownRegistration } from './own-registration.ts'
+import { payAfterChange } from './pay-after-change.ts'
 import { readOwn } from './read-own.ts'
 import { refunding } from './refunding.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
@@ -54,12 +54,14 @@ export const withdrawEntry = (
         'This is your last class. Withdraw your entry instead.',
       )
     assertUnchanging(registration)
-    const cents = entryRefundOf(registration, event, entry.classKey, now)
-    assertShown(refundCents, cents)
+    const left = registration.entries.filter(({ id }) => id !== entryId)
+    const change = priceChange(registration, event, classesOf(left), now)
+    assertShown(refundCents, change.refundCents)
     const pool = (await poolsOf(eventId)).get(entry.classKey)
     if (!pool) throw new PlacesChanged()
-    const refund = refunding(registration, cents, now)
-    const after = { ...withoutEntry(registration, entry, now), ...refund.change }
+    const without = withoutEntry(registration, entryId, change, now)
+    const refund = refunding(without, change.refundCents, now)
+    const after = { ...without, ...refund.change }
     const answer = ownRegistration(after, event, now)
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),
@@ -73,31 +75,18 @@ export const withdrawEntry = (
 
 function withoutEntry(
   registration: StoredRegistration,
-  { id, classKey }: Entry,
+  entryId: string,
+  change: PriceChange,
   now: string,
 ): StoredRegistration {
   return {
     ...registration,
-    ...withoutFee(registration, classKey),
+    price: change.price,
+    pay: payAfterChange(registration.pay, change),
     entries: registration.entries.map((one) =>
-      one.id === id ? { ...one, status: 'withdrawn' as const } : one,
+      one.id === entryId ? { ...one, status: 'withdrawn' as const } : one,
     ),
     updatedAt: now,
     version: registration.version + 1,
-  }
-}
-
-/** What is still to be paid at the gate is paid without the fee of the class. */
-function withoutFee(
-  { pay, price }: StoredRegistration,
-  classKey: string,
-): Partial<Pick<StoredRegistration, 'pay' | 'price'>> {
-  const line =
-    pay.dueCents > 0 && pay.paidCents === 0 ? price.findIndex((one) => one.classKey === classKey) : -1
-  if (line < 0) return {}
-  const dueCents = Math.max(0, pay.dueCents - (price[line]?.cents ?? 0))
-  return {
-    price: price.toSpliced(line, 1),
-    pay: { ...pay, dueCents, state: dueCents > 0 ? pay.state : 'none' },
   }
 }

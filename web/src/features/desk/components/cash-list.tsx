@@ -18,6 +18,12 @@ const owed = {
   cash_back: ({ backCents = 0 }: RosterRow) => backCents,
 } satisfies Record<Kind, (row: RosterRow) => number>
 
+const whom = {
+  cash: ({ name }: RosterRow) => name,
+  // Someone else may have paid before the entry was handed over.
+  cash_back: ({ name, backTo = name }: RosterRow) => backTo,
+} satisfies Record<Kind, (row: RosterRow) => string>
+
 const words = {
   cash: {
     title: 'Still due',
@@ -68,12 +74,17 @@ export function CashList({ desk: { store, state }, event, kind }: CashListProps)
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-16 items-center gap-3 px-4 py-2">
             <span className="readout w-12 shrink-0 text-2xl">{row.number ?? '–'}</span>
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{row.name}</span>
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+              {row.name}
+              {whom[kind](row) !== row.name && (
+                <span className="block text-sm font-normal text-dim">Paid by {whom[kind](row)}</span>
+              )}
+            </span>
             <Button className="min-h-12" onClick={() => setChosen(row)}>
               {act(dollars(owed[kind](row)))}
               <span className="sr-only">
                 {' '}
-                {from} {row.name}
+                {from} {whom[kind](row)}
               </span>
             </Button>
           </li>
@@ -82,7 +93,7 @@ export function CashList({ desk: { store, state }, event, kind }: CashListProps)
       {chosen && (
         <ConfirmDialog
           open
-          title={ask(dollars(owed[kind](chosen)), chosen.name)}
+          title={ask(dollars(owed[kind](chosen)), whom[kind](chosen))}
           description={description}
           confirmLabel={done(dollars(owed[kind](chosen)))}
           onConfirm={() => void note(chosen)}

@@ -11,13 +11,12 @@ export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
   const how = isPaidBothWays(pay) ? 'by card and in cash' : method ? methods[method] : ''
   const paid = `Paid ${dollars(paidCents)} ${how}`.trim()
   const toGiveBack = cashToGiveBack(pay)
-  if (dueCents > 0) return `${dollars(dueCents)} is due`
+  const back = toGiveBack > 0 ? `, give ${dollars(toGiveBack)} back` : ''
+  if (dueCents > 0) return `${dollars(dueCents)} is due${back}`
   if (state === 'waived') return 'Waived'
   if (state === 'refunded' || state === 'partially_refunded')
     return `${paid}, ${dollars(refundedCents)} given back`
   if (state === 'refund_pending')
-    return toGiveBack > 0
-      ? `${paid}, give ${dollars(toGiveBack)} back`
-      : `${paid}, ${dollars(refundedCents)} is on its way back`
-  return paidCents > 0 ? paid : 'Nothing to pay'
+    return back === '' ? `${paid}, ${dollars(refundedCents)} is on its way back` : `${paid}${back}`
+  return paidCents > 0 ? `${paid}${back}` : 'Nothing to pay'
 }

@@ -106,8 +106,12 @@ function CashBack({ one, onClose }: OneProps) {
       command={useGiveCashBack()}
       input={one}
       done={`${amount} given back`}
-      title={`Give ${amount} back to ${one.name}?`}
-      description="Hand over the cash first. It is noted with your name."
+      title={`Give ${amount} back to ${one.cashBackTo ?? one.name}?`}
+      description={
+        one.cashBackTo
+          ? `${one.cashBackTo} paid before the entry was handed over to ${one.name}. Hand over the cash first. It is noted with your name.`
+          : 'Hand over the cash first. It is noted with your name.'
+      }
       confirmLabel={`Gave ${amount} back`}
       onClose={onClose}
     />

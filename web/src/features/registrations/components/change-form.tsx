@@ -68,7 +68,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
       event,
       { ...choice, answers: askedAnswers(event, choice.answers), waiverVersion },
       new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
-      entered,
+      registration.entries.filter(({ status }) => status === 'in'),
     )
     setRefusal(refused)
     if (refused) return

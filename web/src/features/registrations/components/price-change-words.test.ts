@@ -11,19 +11,40 @@ const due = { ...none, state: 'due', dueCents: 4500 } as const
 type Said = {
   pay?: OwnRegistration['pay']
   isPaidByOther?: boolean
+  ownLeft?: number
   before?: number
   after: number
   more?: number
   lessDue?: number
+  lessWaived?: number
   refund?: number
   paidAhead?: boolean
 }
 
 function said(given: Said): string {
-  const { pay = card, before = 4500, after, more = 0, lessDue = 0, refund = 0, paidAhead = false } = given
+  const {
+    pay = card,
+    before = 4500,
+    after,
+    more = 0,
+    lessDue = 0,
+    lessWaived = 0,
+    refund = 0,
+    paidAhead = false,
+  } = given
   return priceChangeWords(
-    { price: [line(before)], pay, ...(given.isPaidByOther && { isPaidByOther: true }) },
-    { price: [line(after)], moreCents: more, lessDueCents: lessDue, refundCents: refund },
+    {
+      price: [line(before)],
+      pay,
+      ...(given.isPaidByOther && { isPaidByOther: true, ownLeftCents: given.ownLeft ?? 0 }),
+    },
+    {
+      price: [line(after)],
+      moreCents: more,
+      lessDueCents: lessDue,
+      lessWaivedCents: lessWaived,
+      refundCents: refund,
+    },
     paidAhead,
   ).join(' ')
 }
@@ -54,6 +75,17 @@ test.each<[string, Said, string]>([
   ['less by the refund step', { after: 3000, refund: 750 }, '$7.50 of the $15.00 comes back to your card.'],
   ['nothing any more', { after: 3000 }, 'It is too late for a refund.'],
   ['cash', { pay: cash, after: 3000, refund: 1500 }, 'The organizer gives back $15.00.'],
+  [
+    'to both who paid',
+    { isPaidByOther: true, ownLeft: 500, after: 3000, refund: 1500 },
+    '$15.00 goes back: $5.00 to you, and the rest to the member who paid it.',
+  ],
+  [
+    'to the entrant, who paid the latest part',
+    { isPaidByOther: true, ownLeft: 2000, after: 3000, refund: 1500 },
+    '$15.00 comes back to your card.',
+  ],
+  ['nothing of what was waived', { after: 3000, lessWaived: 1500 }, ''],
   [
     'to who paid',
     { isPaidByOther: true, after: 3000, refund: 1500 },

@@ -4,7 +4,7 @@ import type { PriceChange } from '#shared/registrations/price-change.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import { comesBack } from './comes-back.ts'
 
-type Priced = Pick<OwnRegistration, 'price' | 'pay' | 'isPaidByOther'>
+type Priced = Pick<OwnRegistration, 'price' | 'pay' | 'isPaidByOther' | 'ownLeftCents'>
 
 /** What a change does to the price, and to what is to be paid or comes back. */
 export function priceChangeWords(registration: Priced, change: PriceChange, paidAhead: boolean): string[] {
@@ -34,10 +34,18 @@ function dueWords({ pay }: Priced, { lessDueCents }: PriceChange): string {
     : `You pay ${dollars(left)} at the gate, ${dollars(lessDueCents)} less than before.`
 }
 
-function refundWords(registration: Priced, { lessDueCents, refundCents }: PriceChange, off: number): string {
-  const rest = off - lessDueCents
+function refundWords(
+  registration: Priced,
+  { lessDueCents, lessWaivedCents, refundCents }: PriceChange,
+  off: number,
+): string {
+  const rest = off - lessDueCents - lessWaivedCents
   if (rest === 0 || registration.pay.paidCents === 0) return ''
   if (refundCents === 0) return 'It is too late for a refund.'
   const amount = dollars(refundCents)
-  return comesBack(registration, refundCents === rest ? amount : `${amount} of the ${dollars(rest)}`)
+  return comesBack(
+    registration,
+    refundCents,
+    refundCents === rest ? amount : `${amount} of the ${dollars(rest)}`,
+  )
 }

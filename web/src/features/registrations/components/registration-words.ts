@@ -33,7 +33,7 @@ export function payWords({
   pay,
   isPaidByOther,
 }: Pick<OwnRegistration, 'pay' | 'isPaidByOther'>): string | undefined {
-  const { state, dueCents, paidCents, refundedCents } = pay
+  const { state, dueCents, paidCents, refundedCents, waivedCents = 0 } = pay
   const paid = isPaidByOther ? `${dollars(paidCents)} was paid` : `You paid ${dollars(paidCents)}`
   if (state === 'refund_pending')
     return isPaidByOther
@@ -43,7 +43,10 @@ export function payWords({
     return isPaidByOther
       ? `${paid}, and ${dollars(refundedCents)} went back to the member who paid`
       : `${paid}, and ${dollars(refundedCents)} came back`
-  if (state === 'waived') return 'The organizer waived the fee'
+  if (state === 'waived')
+    return paidCents > 0 && waivedCents > 0
+      ? `${paid}, and the organizer waived ${dollars(waivedCents)}`
+      : 'The organizer waived the fee'
   if (paidCents === 0) return dueCents > 0 ? `${dollars(dueCents)} due` : undefined
   if (dueCents > 0) return `${paid}, and ${dollars(dueCents)} is due at the gate`
   return isPaidByOther ? `${paid}. If money comes back, it goes to the member who paid` : paid

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
-import { entryRefundOf } from '#shared/registrations/entry-refund-of.ts'
+import { priceChange } from '#shared/registrations/price-change.ts'
+import { totalOf } from '#shared/registrations/price-of.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
@@ -34,8 +36,16 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
     onDone: refresh,
     onStale: refresh,
   })
-  const refundCents = entryRefundOf(registration, event, entry.classKey, new Date().toISOString())
-  const feeCents = price.find(({ classKey }) => classKey === entry.classKey)?.cents ?? 0
+  const left = registration.entries.filter((one) => one.id !== entry.id)
+  // Nothing is added, so that what the classes cost now does not matter.
+  const change = priceChange(
+    registration,
+    { ...event, classes: [] },
+    classesOf(left),
+    new Date().toISOString(),
+  )
+  const { refundCents, lessDueCents } = change
+  const paidFeeCents = totalOf(price) - totalOf(change.price) - lessDueCents - change.lessWaivedCents
   const confirm = () => {
     setAttempts((count) => count + 1)
     withdraw.mutate(refundCents, {
@@ -64,12 +74,16 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
       <div className="grid gap-4">
         {withdraw.error && <FormError key={attempts} title={describeFailure(withdraw.error).sentence} />}
         <p>You stay in your other classes. Your spot in {entry.classKey} goes to the next person.</p>
-        {pay.dueCents > 0 && feeCents > 0 && <p>You pay {dollars(feeCents)} less at the gate.</p>}
-        {pay.paidCents > 0 && feeCents > 0 && (
+        {lessDueCents > 0 && <p>You pay {dollars(lessDueCents)} less at the gate.</p>}
+        {pay.paidCents > 0 && paidFeeCents > 0 && (
           <p>
             {refundCents === 0
               ? 'It is too late for a refund.'
-              : comesBack(registration, `${dollars(refundCents)} of the class fee of ${dollars(feeCents)}`)}
+              : comesBack(
+                  registration,
+                  refundCents,
+                  `${dollars(refundCents)} of the class fee of ${dollars(paidFeeCents)}`,
+                )}
           </p>
         )}
       </div>

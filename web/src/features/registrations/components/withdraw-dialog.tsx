@@ -68,6 +68,7 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
                   ? 'It is too late for a refund.'
                   : comesBack(
                       registration,
+                      refundNowCents,
                       `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} ${isPaidByOther ? 'that was paid' : 'you paid'}`,
                     )}
               </p>
