@@ -22,11 +22,11 @@ test('every route is described, with its path parameters and an answer for refus
 
 test('an Idempotency-Key is described where an answer is kept, and nowhere else', async () => {
   const { paths } = (await openapiDocument()) as {
-    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>
+    paths: Record<string, Record<string, { parameters?: { $ref?: string }[] }>>
   }
   const describing = Object.values(routes).filter(({ path, method }) =>
     paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.parameters?.some(
-      ({ name }) => name === 'Idempotency-Key',
+      ({ $ref }) => $ref === '#/components/parameters/IdempotencyKey',
     ),
   )
   const keeping = Object.values(routes as Record<string, Contract>).filter(

@@ -10,6 +10,32 @@ import { schemaComponents } from './schema-components.ts'
 type Json = Record<string, unknown>
 type SchemaOf = ReturnType<typeof schemaComponents>['schemaOf']
 
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+/** What most routes have in common is written once. */
+const sharedParameters = {
+  CsrfToken: {
+    name: 'X-CSRF-Token',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+  },
+}
+const sharedResponses = {
+  Unauthenticated: problem('The access token is missing or invalid.'),
+  Forbidden: problem('The caller may not do this.'),
+  RateLimited: problem('Too many requests; see Retry-After.'),
+}
+
 /** The API as OpenAPI 3.1, whose schemas are JSON Schema: exactly what the server validates. */
 export async function openapiDocument(): Promise<Json> {
   const paths: Record<string, Json> = {}
@@ -33,6 +59,8 @@ export async function openapiDocument(): Promise<Json> {
     },
     paths,
     components: {
+      parameters: sharedParameters,
+      responses: sharedResponses,
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: components,
     },
@@ -82,28 +110,12 @@ function parametersOf(
 
 function headersOf({ method, auth, answersSecret }: Contract): Json[] {
   if (method === 'GET' || !isSignedIn(auth)) return []
-  const csrf = {
-    name: 'X-CSRF-Token',
-    in: 'header',
-    required: true,
-    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-  }
+  const csrf = { $ref: '#/components/parameters/CsrfToken' }
   // What may not be kept cannot be given again.
-  if (answersSecret) return [csrf]
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
-  }
-  return [csrf, key]
+  return answersSecret ? [csrf] : [csrf, { $ref: '#/components/parameters/IdempotencyKey' }]
 }
 
 function responses(contract: Contract, schemaOf: SchemaOf): Json {
-  const problem = (description: string) => ({
-    description,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  })
   const success = contract.response
     ? {
         description: 'Done',
@@ -116,11 +128,11 @@ function responses(contract: Contract, schemaOf: SchemaOf): Json {
   return {
     [contract.status ?? (contract.response ? 200 : 204)]: success,
     ...(isSignedIn(contract.auth) && {
-      [statusOfKind.unauthenticated]: problem('The access token is missing or invalid.'),
-      [statusOfKind.forbidden]: problem('The caller may not do this.'),
+      [statusOfKind.unauthenticated]: { $ref: '#/components/responses/Unauthenticated' },
+      [statusOfKind.forbidden]: { $ref: '#/components/responses/Forbidden' },
     }),
     ...(contract.rateLimit && {
-      [statusOfKind.rate_limited]: problem('Too many requests; see Retry-After.'),
+      [statusOfKind.rate_limited]: { $ref: '#/components/responses/RateLimited' },
     }),
     default: problem(`Any other refusal.${codes}`),
   }

@@ -13,10 +13,8 @@ const place = '#/components/schemas/'
  */
 export function schemaComponents(names: NamedSchemas) {
   const all = (io: Direction) =>
-    z.toJSONSchema(names, { io, unrepresentable: 'any', uri: (id) => place + id }).schemas as Record<
-      string,
-      Json
-    >
+    z.toJSONSchema(names, { io, unrepresentable: 'any', override: withoutPattern, uri: (id) => place + id })
+      .schemas as Record<string, Json>
   const named = { input: all('input'), output: all('output') }
   const twofold = twofoldNames(named)
   const used = new Set<string>()
@@ -31,6 +29,7 @@ export function schemaComponents(names: NamedSchemas) {
       metadata: names,
       io,
       unrepresentable: 'any',
+      override: withoutPattern,
     }) as Json
     return withReferences(rest, io)
   }
@@ -53,6 +52,11 @@ export function schemaComponents(names: NamedSchemas) {
   }
 
   return { schemaOf, components }
+}
+
+/** What a format says, a pattern of 300 characters at each place need not say again. */
+function withoutPattern({ jsonSchema }: { jsonSchema: Json }): void {
+  if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern
 }
 
 /** Names whose schema differs by direction, in itself or in what it refers to. */

@@ -16,8 +16,11 @@ export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
       <div className="flex items-center gap-4">
         <Avatar name={name} src={profileImage ?? null} size="lg" />
         <div className="min-w-0">
-          <h2 className="truncate font-semibold">
-            <TextLink to={`/admin/users/${profile.id}`}>{name}</TextLink>
+          <h2 className="font-semibold">
+            {/* A long name ends with its card, so that the next card's name can be touched. */}
+            <TextLink to={`/admin/users/${profile.id}`} className="block min-h-6 truncate">
+              {name}
+            </TextLink>
           </h2>
           <p className="text-sm text-dim">
             {[membershipLabels[profile.membershipType], profile.companyName, place]

@@ -5,8 +5,9 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useChange } from '../api/use-change.ts'
+import { useDropChange } from '../api/use-drop-change.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { keptChoice } from './kept-choice.ts'
 import { TimeLeft } from './time-left.tsx'
 
 type PendingChangeProps = {
@@ -22,19 +23,13 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
     setOver(true)
     void refresh()
   }, [refresh])
-  const drop = useChange(registration)
+  const drop = useDropChange(registration)
   const [over, setOver] = useState(() => change.until <= new Date().toISOString())
-  const kept = keptChoice(registration)
-  const dropIt = () => {
-    if (!kept) return
-    drop.mutate(kept, {
+  const dropIt = () =>
+    drop.mutate(undefined, {
       onError: toastFailure,
-      onSuccess: () => {
-        toast.success('Your change is dropped')
-        void refresh()
-      },
+      onSuccess: () => toast.success('Your change is dropped'),
     })
-  }
   if (over) return <Banner>Your time to pay for the change has run out.</Banner>
   return (
     <Banner
@@ -43,7 +38,7 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
           <Button variant="primary" disabled={drop.isPending} onClick={onPay}>
             Pay {dollars(change.dueCents)}
           </Button>
-          {kept && (
+          {keptChoice(registration) && (
             <Button busy={drop.isPending} busyText="Dropping..." onClick={dropIt}>
               Drop the change
             </Button>
@@ -55,14 +50,4 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
       <TimeLeft until={change.until} kept="It" onOver={timeIsOver} />
     </Banner>
   )
-}
-
-/** The entry as it stands: who chooses it again drops a change. The vehicles of an unfinished one are not known. */
-function keptChoice({ entries, answers, isListed, version }: OwnRegistration) {
-  const chosen = entries.flatMap(({ status, classKey, vehicleId }) =>
-    status === 'in' ? [{ classKey, vehicleId }] : [],
-  )
-  const known = chosen.flatMap(({ classKey, vehicleId }) => (vehicleId ? [{ classKey, vehicleId }] : []))
-  if (known.length < chosen.length) return undefined
-  return { entries: known, answers, isListed, moreCents: 0, refundCents: 0, version }
 }

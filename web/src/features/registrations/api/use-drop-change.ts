@@ -1,0 +1,24 @@
+import { changeRegistration } from '#shared/registrations/changes-contract.ts'
+import { getMyRegistration, type OwnRegistration } from '#shared/registrations/contract.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { keptChoice } from '../components/kept-choice.ts'
+import { useRefreshRegistrations } from './use-refresh-registrations.ts'
+
+/**
+ * Drops a change that waits for its payment: what stands is chosen again, as it is at this moment, because a payment
+ * that was begun has made another version of it.
+ */
+export function useDropChange({ id, eventId }: Pick<OwnRegistration, 'id' | 'eventId'>) {
+  const refresh = useRefreshRegistrations()
+  return useCommand({
+    send: async (_: undefined) => {
+      const { registration } = await call(getMyRegistration, { params: { eventId } })
+      const kept = registration?.change && keptChoice(registration)
+      if (!kept) return
+      await call(changeRegistration, { params: { registrationId: id }, body: { eventId, ...kept } })
+    },
+    onDone: refresh,
+    onStale: refresh,
+  })
+}
