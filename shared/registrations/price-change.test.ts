@@ -28,6 +28,16 @@ test('a class that stays keeps the fee it had, and one that is added costs what 
     price: [base, line('S1', 1000), { label: 'Street 2', cents: 2000, classKey: 'S2' }],
     moreCents: 2000,
     lessDueCents: 0,
+    lessWaivedCents: 0,
+    refundCents: 0,
+  })
+})
+
+test('what was waived goes first of what is paid, and never comes back', () => {
+  const pay = { state: 'waived' as const, dueCents: 0, paidCents: 3000, refundedCents: 0, waivedCents: 1000 }
+  expect(priceChange(paid({ pay }), event, ['F0'], now)).toMatchObject({
+    lessDueCents: 0,
+    lessWaivedCents: 1000,
     refundCents: 0,
   })
 })

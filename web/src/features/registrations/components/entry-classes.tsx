@@ -1,7 +1,12 @@
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { Button } from '#web/ui/button.tsx'
-import { WithdrawClassDialog } from './withdraw-class-dialog.tsx'
+
+/** Loaded when a class is withdrawn: it brings the rules of refunds along. */
+const WithdrawClassDialog = lazy(async () => ({
+  default: (await import('./withdraw-class-dialog.tsx')).WithdrawClassDialog,
+}))
 
 type EntryClassesProps = {
   registration: OwnRegistration
@@ -30,11 +35,13 @@ export function EntryClasses({ registration, canWithdraw }: EntryClassesProps) {
         ))}
       </ul>
       {chosen && (
-        <WithdrawClassDialog
-          registration={registration}
-          entry={chosen}
-          onClose={() => setChosen(undefined)}
-        />
+        <Suspense fallback={null}>
+          <WithdrawClassDialog
+            registration={registration}
+            entry={chosen}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )
