@@ -1,7 +1,7 @@
 import type { Air } from './air.ts'
 import type { Chamber, VentedChamber } from './box.ts'
 
-/** What a chamber lets pass at one frequency, m³/s per Pa: the numbers are written anew for each, never allocated. */
+/** What a chamber lets pass at one frequency, m³/s per Pa: its numbers are overwritten for each frequency, and nothing is allocated. */
 export type ChamberAdmittance = {
   /** Acoustic compliance of the air, m³/Pa. */
   cab: number

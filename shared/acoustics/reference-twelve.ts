@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts'
 
-/** A middle-of-the-road 12-inch subwoofer; nobody's product. */
+/** A middle-of-the-road 12-inch subwoofer that no one makes. */
 export const referenceTwelve: Driver = {
   fs: 30,
   qes: 0.5,

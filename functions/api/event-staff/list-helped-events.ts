@@ -16,7 +16,7 @@ async function listHelpedEvents({ actor, query, now }: ApiRequest<typeof contrac
     ...page,
     items: page.items.flatMap(({ eventId, role, status }) => {
       const event = found.get(eventId)
-      // What its owner has put away concerns no helper any more.
+      // Helpers no longer need what its owner has archived.
       return event && event.status !== 'archived'
         ? [{ ...event, role, status, phase: phaseOf(event, now) }]
         : []

@@ -46,7 +46,7 @@ export function refundLine(registration: StoredRegistration, refundCents: number
   const { pay } = registration
   if (pay.paidCents > 0 && isPaidByOther(registration))
     return refundCents > 0
-      ? `${dollars(refundCents)} goes back ${hasPaid(registration) ? 'to those who paid it, and what you paid to you' : 'to the member who paid'}.`
+      ? `${dollars(refundCents)} goes back ${hasPaid(registration) ? 'to the members who paid it, and you are one of them' : 'to the member who paid'}.`
       : 'Nothing of what was paid comes back.'
   if (refundCents === 0)
     return pay.paidCents > 0
