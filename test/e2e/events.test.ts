@@ -71,7 +71,7 @@ test('an organizer drafts and publishes an event, a member enters and pays, the 
   const member = await visitAsMember(browser, '/events', { width: 390 })
   await member.page.getByLabel('Search events').fill(title)
   await member.page.getByRole('link', { name: title }).click()
-  await member.page.getByRole('heading', { name: title }).waitFor()
+  await member.page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await member.page.getByRole('button', { name: 'Enter', exact: true }).click()
   await member.page.getByRole('button', { name: 'Continue to pay $25.00' }).click()
   await typeCard(member.page, '4242424242424242')

@@ -27,7 +27,10 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
   const type = (typed: string) => {
     setText(typed)
     clearTimeout(timer.current)
+    const { pathname } = location
     timer.current = setTimeout(() => {
+      // A link of the list was pressed meanwhile: its page is still loading, and a search would lead away from it.
+      if (location.pathname !== pathname) return
       asked.current = typed.trim()
       latest.current(asked.current)
     }, debounceMs)

@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
 import { forgetImpersonation, storedImpersonation } from '../impersonation/stored-impersonation.ts'
 import { setPendingEmail } from './pending-email.ts'
-import { currentSession, setSession } from './session-store.ts'
+import { currentSession, profileUpdates, setSession } from './session-store.ts'
 import { hasStoredSession, storedUser } from './stored-session.ts'
 
 const profileTimeoutMs = 15_000
@@ -15,8 +15,12 @@ export async function reloadProfile(): Promise<void> {
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), profileTimeoutMs)
   const asker = storedUser()
+  const read = () => call(getMe, {}, { signal: timer.signal })
+  const before = profileUpdates()
   try {
-    const me = await call(getMe, {}, { signal: timer.signal })
+    const answer = await read()
+    // The unread count has no version: an answer that a change has overtaken would bring back the count before it.
+    const me = before === profileUpdates() ? answer : await read()
     if (!me.email) throw noProfile('profile_invalid', 'Invalid user profile - missing email')
     if (asker === storedUser() && !isOutdated(me)) setSession({ status: 'signed-in', me })
   } catch (error) {

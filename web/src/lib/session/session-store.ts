@@ -38,8 +38,14 @@ export async function endHere(end: () => Promise<void>): Promise<void> {
   })
 }
 
+let updates = 0
+
+/** How often a write or a message has changed the profile: an answer that was asked for before may be older. */
+export const profileUpdates = (): number => updates
+
 /** Takes over the profile as a write has answered it; the unread count stays. */
 export function updateProfile(user: Partial<User> & { unreadNotifications?: number }): void {
+  updates++
   if (session.status === 'signed-in')
     setSession({ status: 'signed-in', me: { ...session.me, ...definedOnly(user) } })
 }
