@@ -13,6 +13,7 @@ export type RouteGroup =
   | 'events'
   | 'support'
   | 'leagues'
+  | 'competitions'
   | 'tools'
   | 'operations'
   | 'admin'

@@ -6,7 +6,7 @@ import type { Season } from '#shared/seasons/season.ts'
 import type { Standing } from './standing.ts'
 
 /** A standing before it is compared with others. */
-export type Unranked = Omit<Standing, 'rank' | 'isTied' | 'tieReason' | 'version'>
+export type Unranked = Omit<Standing, 'rank' | 'isTied' | 'tieReason' | 'history' | 'version'>
 
 type Rules = Pick<Season, 'bestN' | 'minEvents'> & { betterIs: BetterIs }
 type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope' | 'competitorId'>

@@ -78,7 +78,7 @@ test('the best four count, and equal points are told apart by wins, then by seco
     [user(2), 2, false, 'second places 3 to 1'],
     [user(3), 3, false, undefined],
   ])
-  expect(ranked.map((one) => Standing.parse({ ...one, version: 1 }).rank)).toEqual([1, 2, 3])
+  expect(ranked.map((one) => Standing.parse({ ...one, history: [], version: 1 }).rank)).toEqual([1, 2, 3])
 })
 
 test('of two lines with equal points the better place counts', () => {

@@ -36,6 +36,8 @@ export const Standing = z.object({
   isTied: z.boolean(),
   /** Why they are ahead of the next, where the points do not say it. */
   tieReason: z.optional(z.string()),
+  /** The rank after each event of the class that counts, in the order of their days. */
+  history: z.array(z.object({ eventId: EventId, on: z.iso.date(), rank: z.int() })),
   version: z.int(),
 })
 export type Standing = z.infer<typeof Standing>

@@ -1,0 +1,38 @@
+import { entity } from '#core/db/entity.ts'
+import { nobody } from '#core/db/nobody.ts'
+import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+
+export const pendingResults = 'VERIFYQ'
+export const resultsOfMember = (userId: string) => `USER#${userId}#RES`
+export const resultsOfEvent = (eventId: string) => `EVT#${eventId}#RES`
+export const bestOfClass = (leagueId: string, classKey: string) => `BEST#${leagueId}#${classKey}`
+
+const digits = 7
+
+/** Scores over so many judges in one order: thousandths of the mean, so that equal ones stand together. */
+const sortedScore = ({ score, id }: CompetitionResult) =>
+  `${String(Math.floor((score.sumHundredths * 1000) / score.judges)).padStart(digits + 3, '0')}#${id}`
+
+/**
+ * Results as they are now. `gsi1` lists those of a member by the day of the event, `gsi2` the verified ones of a class by
+ * score, `gsi3` those that wait to be verified.
+ */
+export const competitionResults = entity({
+  name: 'competition-result',
+  erasure: 'by its noun',
+  schema: CompetitionResult,
+  key: ({ id }: { id: string }) => ({ pk: `RES#${id}`, sk: 'META' }),
+  gsi1: ({ competitorId, eventOn, id }) =>
+    competitorId && competitorId !== nobody
+      ? { pk: resultsOfMember(competitorId), sk: `${eventOn}#${id}` }
+      : undefined,
+  gsi2: (result) =>
+    result.status === 'verified' && !result.isZero
+      ? { pk: bestOfClass(result.leagueId, result.classKey), sk: sortedScore(result) }
+      : undefined,
+  gsi3: ({ status, source, submittedAt, id }) =>
+    // Those of a class here are verified with their class.
+    status === 'pending' && source !== 'event'
+      ? { pk: pendingResults, sk: `${submittedAt}#${id}` }
+      : undefined,
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { ResultId } from '#shared/competition-results/competition-result.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+
+export const facts = {
+  'result.submitted': z.object({ resultId: ResultId }),
+  /** Of a member’s report or an import: it was accepted, refused, corrected, taken back or claimed. */
+  'result.decided': z.object({ resultId: ResultId }),
+  /** The results of a class are as its current revision says, and records can be made of them. */
+  'results.written': z.object({ eventId: EventId, classKey: ClassKey, revision: z.int() }),
+} satisfies FactSchemas

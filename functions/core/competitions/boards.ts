@@ -1,0 +1,13 @@
+import { entity } from '#core/db/entity.ts'
+import { Board } from '#shared/competitions/board.ts'
+
+/** What viewers of a class read, made of its runs and sheets: one row, with its event. */
+export const boards = entity({
+  name: 'board',
+  erasure: 'by its noun',
+  schema: Board,
+  key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
+    pk: `EVT#${eventId}`,
+    sk: `BOARD#${classKey}`,
+  }),
+})

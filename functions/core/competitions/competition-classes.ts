@@ -1,0 +1,25 @@
+import { entity } from '#core/db/entity.ts'
+import { CompetitionClass, protestsEndAt } from '#shared/competitions/competition-class.ts'
+
+/** Classes whose time for protests has an end, and those that are signed and wait to be verified. */
+export const protestsDue = 'CLASSDUE'
+export const signedClasses = 'CLASSSIGNED'
+
+/** Classes while they are judged, kept with their event. `gsi1` lists whose protests end when, `gsi2` what is signed. */
+export const competitionClasses = entity({
+  name: 'competition-class',
+  erasure: 'kept',
+  schema: CompetitionClass,
+  key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
+    pk: `EVT#${eventId}`,
+    sk: `CLASS#${classKey}`,
+  }),
+  gsi1: (of) => {
+    const until = of.state === 'provisional' ? protestsEndAt(of) : undefined
+    return until ? { pk: protestsDue, sk: `${until}#${of.eventId}#${of.classKey}` } : undefined
+  },
+  gsi2: ({ state, signature, eventId, classKey }) =>
+    state === 'final' && signature
+      ? { pk: signedClasses, sk: `${signature.at}#${eventId}#${classKey}` }
+      : undefined,
+})

@@ -1,0 +1,9 @@
+import { entity } from '#core/db/entity.ts'
+import { EventLanes } from '#shared/competitions/competition-class.ts'
+
+export const eventLanes = entity({
+  name: 'event-lanes',
+  erasure: 'impersonal',
+  schema: EventLanes,
+  key: ({ eventId }: { eventId: string }) => ({ pk: `EVT#${eventId}`, sk: 'LANES' }),
+})

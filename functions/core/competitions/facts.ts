@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+
+const ofClass = z.object({ eventId: EventId, classKey: ClassKey })
+const ofRevision = z.object({ ...ofClass.shape, revision: z.int() })
+
+export const facts = {
+  /** A run, a sheet or an entry of it is another: its board is made again. */
+  'class.scored': ofClass,
+  'class.published': ofRevision,
+  'class.signed': ofRevision,
+  /** Its points count: also after an amendment, which makes a further revision. */
+  'class.verified': ofRevision,
+  'class.voided': ofRevision,
+} satisfies FactSchemas

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { ProtestId } from '#shared/protests/protest.ts'
+
+const ofProtest = z.object({ eventId: EventId, classKey: ClassKey, protestId: ProtestId })
+
+export const facts = { 'protest.filed': ofProtest, 'protest.decided': ofProtest } satisfies FactSchemas

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { classParams } from '#shared/competitions/class-params.ts'
+import { route } from '#shared/http/route.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { text } from '#shared/text.ts'
+import { Bracket } from './bracket.ts'
+
+const path = '/api/competitions/:eventId/classes/:classKey/bracket'
+const errors = [
+  'event_not_found',
+  'class_not_found',
+  'not_staff',
+  'no_rulebook',
+  'class_state',
+  'version_conflict',
+] as const
+
+export const drawBracket = route({
+  name: 'drawBracket',
+  method: 'POST',
+  path,
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary:
+    'Draw the pairs of those who qualified. Once it has begun, only the head judge draws again, with a reason',
+  params: classParams,
+  body: z.strictObject({
+    reason: z._default(text(500), ''),
+    /** Of the bracket that it replaces; 0 for the first. */
+    version: z.int().check(z.gte(0)),
+  }),
+  response: Bracket,
+  errors: [...errors, 'bracket_begun', 'too_few_qualified'],
+})
+
+export const recordMatch = route({
+  name: 'recordMatch',
+  method: 'PUT',
+  path: `${path}/matches`,
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Say who won a match; the winner goes on to the next round',
+  params: classParams,
+  body: z.strictObject({
+    /** Counted from zero; `third` is the run for third place. */
+    round: z.union([z.int().check(z.gte(0), z.lte(5)), z.literal('third')]),
+    match: z.int().check(z.gte(0), z.lte(31)),
+    winnerId: EntryId,
+    version: z.int().check(z.gte(1)),
+  }),
+  response: Bracket,
+  errors: [...errors, 'match_unknown', 'match_decided'],
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { FormatKind } from '#shared/rulebooks/competition-format.ts'
+import { Score } from '#shared/scores/score.ts'
+import { ClassState } from './competition-class.ts'
+import { ResultsPolicy } from './results-policy.ts'
+
+/** A run as a board shows it. */
+export const BoardRun = z.object({
+  runNo: z.int(),
+  measuredHundredths: z.int(),
+  /** What of it counts. */
+  countsHundredths: z.int(),
+  frequencyTenthsHz: z.optional(z.int()),
+  violations: z.array(z.string()),
+  at: z.iso.datetime(),
+})
+export type BoardRun = z.infer<typeof BoardRun>
+
+export const BoardRow = z.object({
+  entryId: EntryId,
+  number: z.optional(z.int()),
+  name: z.string(),
+  /** Of a member whose profile is public. */
+  profilePath: z.optional(z.string()),
+  vehicle: z.string(),
+  status: z.enum(['placed', 'waiting', 'absent', 'disqualified', 'withdrawn']),
+  place: z.optional(z.int()),
+  isShared: z.boolean(),
+  score: z.optional(Score),
+  isZero: z.boolean(),
+  tieReason: z.optional(z.string()),
+  runs: z.array(BoardRun),
+  /** What the panel gave each section, in the order of the rubric. */
+  sections: z.array(z.object({ name: z.string(), score: Score })),
+  /** `A record, once verified.` and its like. */
+  recordMark: z.optional(z.string()),
+})
+export type BoardRow = z.infer<typeof BoardRow>
+
+/** A class as it stands, in one item, which is all that its viewers read. */
+export const Board = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  className: z.string(),
+  formatName: z.optional(z.string()),
+  kind: z.optional(FormatKind),
+  state: ClassState,
+  revision: z.int(),
+  policy: ResultsPolicy.shape.board,
+  rows: z.array(BoardRow),
+  /** The best run or sheet of the day. */
+  best: z.optional(z.object({ entryId: EntryId, name: z.string(), score: Score })),
+  /** The latest run first, three at most. */
+  latest: z.array(z.object({ entryId: EntryId, name: z.string(), run: BoardRun })),
+  /** Who runs next, three at most. */
+  next: z.array(z.object({ entryId: EntryId, number: z.optional(z.int()), name: z.string() })),
+  protestEndsAt: z.optional(z.iso.datetime()),
+  signedAt: z.optional(z.iso.datetime()),
+  verifiedAt: z.optional(z.iso.datetime()),
+  history: z.array(
+    z.object({ revision: z.int(), at: z.iso.datetime(), reason: z.string(), changed: z.int() }),
+  ),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Board = z.infer<typeof Board>

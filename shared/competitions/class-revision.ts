@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { RegistrationId } from '#shared/registrations/registration-id.ts'
+import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
+import { RulebookPin } from '#shared/rulebooks/rulebook.ts'
+import { Score } from '#shared/scores/score.ts'
+import { UserId } from '#shared/users/user.ts'
+import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+
+/** An entry as it was placed. */
+export const PlacedEntry = z.object({
+  entryId: EntryId,
+  registrationId: RegistrationId,
+  /** Missing for a guest. */
+  competitorId: z.optional(UserId),
+  guestName: z.optional(z.string()),
+  number: z.optional(z.int()),
+  vehicle: VehicleSnapshot,
+  status: z.enum(['placed', 'absent', 'disqualified', 'withdrawn']),
+  place: z.optional(z.int()),
+  isShared: z.boolean(),
+  score: z.optional(Score),
+  isZero: z.boolean(),
+  /** Why it is ahead of the next, where the scores do not say it. */
+  tieReason: z.optional(z.string()),
+})
+export type PlacedEntry = z.infer<typeof PlacedEntry>
+
+/**
+ * The places of a class as they were published. A revision never changes: results, points and records are made of the
+ * one that its class names.
+ */
+export const ClassRevision = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  revision: z.int().check(z.gte(1)),
+  rulebook: z.optional(RulebookPin),
+  formatKey: z.optional(RulebookKey),
+  entries: z.array(PlacedEntry),
+  by: UserId,
+  /** Of every revision after the first. */
+  reason: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type ClassRevision = z.infer<typeof ClassRevision>

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { Bracket } from '#shared/brackets/bracket.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
+import { Rubric } from '#shared/rulebooks/rubric.ts'
+import { RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
+import { Run } from '#shared/runs/run.ts'
+import { ScoreSheetStatus } from '#shared/score-sheets/score-sheet.ts'
+import { Score } from '#shared/scores/score.ts'
+import { UserId } from '#shared/users/user.ts'
+import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+import { CompetitionClass, Lane } from './competition-class.ts'
+
+/** What someone may do at a class: organizers and administrators all but sign, the head judge all, judges score, lanes record runs. */
+export const ClassRole = z.enum(['organizer', 'head_judge', 'judge', 'lane'])
+export type ClassRole = z.infer<typeof ClassRole>
+
+/** A judge’s sheet of an entry, as everyone at the class sees it. */
+export const SheetHead = z.object({
+  judgeId: UserId,
+  judgeName: z.string(),
+  status: ScoreSheetStatus,
+  totalHundredths: z.optional(z.int()),
+  version: z.int(),
+  /** On how many other devices it is open. */
+  openOn: z.int(),
+})
+export type SheetHead = z.infer<typeof SheetHead>
+
+export const WorkEntry = z.object({
+  entryId: EntryId,
+  number: z.optional(z.int()),
+  name: z.string(),
+  vehicle: VehicleSnapshot,
+  status: z.enum(['in', 'withdrawn', 'moved', 'disqualified']),
+  isAbsent: z.boolean(),
+  isCheckedIn: z.boolean(),
+  /** Every revision of every run. */
+  runs: z.array(Run),
+  sheets: z.array(SheetHead),
+  /** Why the caller may not score it. */
+  refusal: z.optional(z.string()),
+  place: z.optional(z.int()),
+  isShared: z.boolean(),
+  score: z.optional(Score),
+  tieReason: z.optional(z.string()),
+  /** That the judges of its sheets are far apart. */
+  isSpread: z.boolean(),
+})
+export type WorkEntry = z.infer<typeof WorkEntry>
+
+/** Everything that judges and lanes need of a class, kept on the device for when the network is gone. */
+export const ClassWork = z.object({
+  of: CompetitionClass,
+  eventTitle: z.string(),
+  timeZone: z.string(),
+  name: z.string(),
+  class: z.optional(RulebookClass),
+  format: CompetitionFormat,
+  rubric: z.optional(Rubric),
+  violations: z.array(Violation),
+  lanes: z.array(Lane),
+  roles: z.array(ClassRole),
+  judges: z.array(z.object({ userId: UserId, name: z.string(), isExcused: z.boolean() })),
+  /** In run order. */
+  entries: z.array(WorkEntry),
+  bracket: z.optional(Bracket),
+  openProtests: z.int(),
+  /** The first place that is shared and must be decided. */
+  openTie: z.optional(z.int()),
+  /** Why places cannot be published now. */
+  publishRefusal: z.optional(z.string()),
+  signRefusal: z.optional(z.string()),
+})
+export type ClassWork = z.infer<typeof ClassWork>
