@@ -1,0 +1,49 @@
+import { brackets } from '#core/brackets/brackets.ts'
+import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { runsOf } from '#core/runs/runs-of.ts'
+import { sheetsOf } from '#core/score-sheets/sheets-of.ts'
+import type { Bracket } from '#shared/brackets/bracket.ts'
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import { classPlaces, openTie, type Placed, type Scored } from '#shared/competitions/class-places.ts'
+import type { EntryWork } from '#shared/competitions/class-refusal.ts'
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { scoredEntries } from '#shared/competitions/scored-entries.ts'
+import type { Run } from '#shared/runs/run.ts'
+import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import type { ClassRules } from './class-at.ts'
+
+/** All that was recorded in a class, and what comes of it. */
+export type ClassStanding = {
+  entries: ClassEntry[]
+  runs: Run[]
+  sheets: ScoreSheet[]
+  bracket?: Bracket | undefined
+  work: EntryWork[]
+  placed: Placed<Scored>[]
+  openTie: number | undefined
+}
+
+/** Reads a class as it is now and places its entries, as far as they have scores. */
+export async function classStanding(of: CompetitionClass, rules: ClassRules): Promise<ClassStanding> {
+  const { eventId, classKey } = of
+  const [entries, runs, sheets, bracket] = await Promise.all([
+    classEntriesOf(eventId, classKey),
+    runsOf(eventId, classKey),
+    sheetsOf(eventId, classKey),
+    rules.format.kind === 'head_to_head'
+      ? brackets.get({ eventId, classKey }, { consistent: true })
+      : undefined,
+  ])
+  const { scored, work } = scoredEntries(
+    {
+      of,
+      entries: entries.map(({ entryId, number, status }) => ({ entryId, number, status })),
+      runs,
+      sheets,
+    },
+    rules,
+  )
+  const { ties, betterIs } = rules.format
+  const placed = classPlaces(scored, { ties, decisions: of.ties, betterIs })
+  return { entries, runs, sheets, bracket, work, placed, openTie: openTie(placed, ties) }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { Entry, EntryId } from '#shared/registrations/registration.ts'
+import { RegistrationId } from '#shared/registrations/registration-id.ts'
+import { UserId } from '#shared/users/user.ts'
+import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+
+/** A vehicle in a class, as judges and boards need it of its registration. */
+export const ClassEntry = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  entryId: EntryId,
+  registrationId: RegistrationId,
+  /** Missing for a guest. */
+  userId: z.optional(UserId),
+  guestName: z.optional(z.string()),
+  number: z.optional(z.int()),
+  vehicleId: z.optional(VehicleId),
+  vehicle: VehicleSnapshot,
+  status: Entry.shape.status,
+  isCheckedIn: z.boolean(),
+  enteredAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type ClassEntry = z.infer<typeof ClassEntry>
