@@ -1,0 +1,14 @@
+import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
+import type { InputOf } from '#shared/http/route.ts'
+import { reopenSheet } from '#shared/score-sheets/contract.ts'
+import { call } from '#web/lib/call.ts'
+import { useClassCommand } from './class-commands.ts'
+
+type Of = Pick<ClassWork['of'], 'eventId' | 'classKey'> &
+  Pick<WorkEntry, 'entryId'> &
+  Pick<SheetHead, 'judgeId'>
+
+export const useReopenSheet = ({ eventId, classKey, entryId, judgeId }: Of) =>
+  useClassCommand((body: InputOf<typeof reopenSheet>['body'], idempotencyKey) =>
+    call(reopenSheet, { params: { eventId, classKey, entryId, judgeId }, body }, { idempotencyKey }),
+  )
