@@ -14,6 +14,8 @@ export const EventStaff = z.object({
   role: StaffRole,
   /** Of judges: the classes they score; empty for all. */
   classKeys: z.array(ClassKey),
+  /** The members, or the registrations of guests, whom they said they are too near to. */
+  declaredConflicts: z.optional(z.array(z.string())),
   status: z.enum(['invited', 'accepted']),
   invitedBy: UserId,
   invitedAt: z.iso.datetime(),

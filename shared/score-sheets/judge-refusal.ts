@@ -38,6 +38,15 @@ export function judgeRefusal(
 ): Refusal<JudgeCode> | undefined {
   if (!scoresClass(judge, entry.classKey))
     return { code: 'not_a_judge', message: 'You are not a judge of this class.' }
+  return neutralityRefusal(judge, entry, { teammates })
+}
+
+/** Why someone is too near an entrant to score them, or undefined where they are not: the same for judges and for lanes. */
+export function neutralityRefusal(
+  judge: Judge,
+  entry: Judged,
+  { teammates = true }: { teammates?: boolean } = {},
+): Refusal<JudgeCode> | undefined {
   // Also where another member drives it: the case of a co-owner who passes for neutral.
   if (entry.entrantId === judge.userId || entry.vehicleUserIds.includes(judge.userId))
     return { code: 'own_vehicle', message: 'You cannot judge your own vehicle.' }

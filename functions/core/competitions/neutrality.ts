@@ -1,0 +1,41 @@
+import { teammatesOn } from '#core/teams/teammates-on.ts'
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import type { Refusal } from '#shared/refusal.ts'
+import { judgeRefusal, neutralityRefusal } from '#shared/score-sheets/judge-refusal.ts'
+import type { ClassAt } from './class-at.ts'
+import type { ClassActor } from './class-roles.ts'
+
+/** Why someone may not score an entry, or undefined where they may. */
+export type Neutrality = (entry: ClassEntry) => Refusal | undefined
+
+/**
+ * Whether someone may score the entries of a class: judges by their sheets, lanes by what they measure. Read once for all
+ * entries; `entries` are those of the class, by which a vehicle that someone else drives is known.
+ */
+export async function neutralityOf(
+  { userId, roles, staff }: ClassActor,
+  { event, of }: Pick<ClassAt, 'event' | 'of'>,
+  entries: readonly ClassEntry[],
+): Promise<Neutrality> {
+  const mates = await teammatesOn(userId, event.startsAt)
+  const judge = {
+    userId,
+    staff,
+    assigned: of.judgeIds,
+    teamId: mates.size > 0 ? 'own' : undefined,
+    declaredConflicts: staff?.declaredConflicts ?? [],
+  }
+  const asJudge = roles.includes('judge') || roles.includes('head_judge')
+  return (entry) => {
+    const entrantId = entry.userId ?? entry.registrationId
+    const sameVehicle = entries.filter(({ vehicleId }) => vehicleId && vehicleId === entry.vehicleId)
+    const judged = {
+      classKey: entry.classKey,
+      entrantId,
+      vehicleUserIds: sameVehicle.flatMap((one) => one.userId ?? []),
+      ...(mates.has(entrantId) && { teamId: 'own' }),
+      declaredConflicts: [],
+    }
+    return asJudge ? judgeRefusal(judge, judged) : neutralityRefusal(judge, judged)
+  }
+}
