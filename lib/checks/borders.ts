@@ -91,6 +91,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'transactions',
     'verifications',
   ],
+  // What a member saves counts among what they may keep of the pro tools.
+  'tool-projects': ['pro-tools'],
   transactions: ['billing', 'invoices', 'one-time-payments', 'subscriptions'],
   users: ['verifications'],
   webhooks: ['billing', 'invoices', 'one-time-payments', 'payment-methods', 'subscriptions'],

@@ -1,7 +1,19 @@
-export type ToolQuotas = { drivers: number }
+export type ToolQuotas = {
+  drivers: number
+  /** Of all tools but the diagram editor. */
+  projects: number
+  diagrams: number
+  /** Of each project. */
+  versions: number
+  /** Projects that a link opens. */
+  shares: number
+  /** Of one diagram. */
+  nodes: number
+  cables: number
+}
 
 /** How much of each kind a member keeps, without and with the permission for all of the pro tools. */
 export const toolQuotas: Record<'free' | 'pro', ToolQuotas> = {
-  free: { drivers: 10 },
-  pro: { drivers: 300 },
+  free: { drivers: 10, projects: 5, diagrams: 1, versions: 5, shares: 1, nodes: 25, cables: 60 },
+  pro: { drivers: 300, projects: 200, diagrams: 50, versions: 50, shares: 50, nodes: 150, cables: 400 },
 }

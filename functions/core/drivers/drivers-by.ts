@@ -1,12 +1,5 @@
-import type { Driver } from '#shared/drivers/driver.ts'
+import { eachItem } from '#core/db/each-item.ts'
 import { drivers, ownersPartition } from './drivers.ts'
 
 /** All drivers that a member entered, oldest first. */
-export async function* driversBy(userId: string): AsyncGenerator<Driver> {
-  let cursor: string | undefined
-  do {
-    const page = await drivers.list({ index: 'gsi2', pk: ownersPartition(userId), limit: 100, cursor })
-    yield* page.items
-    cursor = page.nextCursor
-  } while (cursor)
-}
+export const driversBy = (userId: string) => eachItem(drivers, { index: 'gsi2', pk: ownersPartition(userId) })

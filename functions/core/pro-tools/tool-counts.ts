@@ -4,7 +4,15 @@ import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { UserId } from '#shared/users/user.ts'
 
-const ToolCounts = z.object({ userId: UserId, drivers: z.optional(z.int()), version: z.int() })
+const counted = z.optional(z.int())
+const ToolCounts = z.object({
+  userId: UserId,
+  drivers: counted,
+  projects: counted,
+  diagrams: counted,
+  shares: counted,
+  version: z.int(),
+})
 type Counted = Exclude<keyof z.infer<typeof ToolCounts>, 'userId' | 'version'>
 
 /** How much a member keeps of what the pro tools make, by kind. */

@@ -1,0 +1,31 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { countOneLess } from '#core/pro-tools/tool-counts.ts'
+import { countedAs } from '#core/tool-projects/counted-as.ts'
+import { deleteVersions } from '#core/tool-projects/delete-versions.ts'
+import { projectBodies } from '#core/tool-projects/project-bodies.ts'
+import { projectNotFound } from '#core/tool-projects/project-refusal.ts'
+import { toolProjects } from '#core/tool-projects/tool-projects.ts'
+import { deleteProject as contract } from '#shared/tool-projects/contract.ts'
+
+function deleteProject({ actor, params: { projectId }, remember }: ApiRequest<typeof contract>) {
+  const { userId } = actor
+  return untilUnchanged(async () => {
+    const [found, body] = await Promise.all([
+      toolProjects.get({ userId, id: projectId }, { consistent: true }),
+      projectBodies.get({ projectId }, { consistent: true }),
+    ])
+    if (!found && body) throw projectNotFound()
+    if (!found || !body) return
+    const project = await deleteVersions(found)
+    await commit(
+      toolProjects.delete(project),
+      projectBodies.delete(body),
+      countOneLess(userId, countedAs(project.kind)),
+      ...remember(undefined),
+    )
+  })
+}
+
+export const handler = endpoint(contract, deleteProject)

@@ -1,0 +1,38 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { quotasOf } from '#core/pro-tools/quotas-of.ts'
+import { countMore, toolCounts } from '#core/pro-tools/tool-counts.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import type { Project } from '#shared/tool-projects/tool-project.ts'
+import { countedAs } from './counted-as.ts'
+import { type GivenProject, newProject } from './new-project.ts'
+import { assertData, projectQuota } from './project-refusal.ts'
+import { shownProject } from './shown-project.ts'
+
+type Creating = {
+  user: StoredUser
+  given: GivenProject
+  remember: (answer: Project) => Write[]
+}
+
+/** Saves a project of a member who has room for it. */
+export async function createProject({ user, given, remember }: Creating, now: string): Promise<Project> {
+  const { kind, data } = given
+  const quotas = await quotasOf(user)
+  assertData(kind, data, quotas)
+  const { project, writes } = newProject(user.id, given, now)
+  const answer = shownProject(project)
+  const counted = countedAs(kind)
+  const most = quotas[counted]
+  await untilUnchanged(
+    async () => {
+      const counts = await toolCounts.get({ userId: user.id }, { consistent: true })
+      const full = () => projectQuota(counted, Math.max(counts?.[counted] ?? 0, most), most)
+      await commit(countMore(user.id, counted, 1, most, full), ...writes, ...remember(answer))
+    },
+    // All projects of a member are counted in one item.
+    { crowd: true },
+  )
+  return answer
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { UserId } from '#shared/users/user.ts'
+import { projectPartition } from './project-partition.ts'
+
+/** What a tool saved, deflated: as it is now, or as it was in a version. */
+export const projectBodies = entity({
+  name: 'tool-project-body',
+  erasure: 'by its noun',
+  schema: z.object({
+    projectId: ProjectId,
+    userId: UserId,
+    /** Of a version; without one, it is as it is now. */
+    number: z.optional(z.int()),
+    deflated: z.instanceof(Uint8Array),
+    /** As it is now: the revision of the project. */
+    version: z.int(),
+  }),
+  key: ({ projectId, number }: { projectId: string; number?: number | undefined }) => ({
+    pk: projectPartition(projectId),
+    sk: number === undefined ? 'BODY' : `BODY#${numbered(number)}`,
+  }),
+})
+
+export const numbered = (number: number) => String(number).padStart(5, '0')

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { UserId } from '#shared/users/user.ts'
+import { projectPartition } from './project-partition.ts'
+
+/** The link to a project: one, of which the hash of the secret is kept alone. */
+export const projectShares = entity({
+  name: 'tool-project-share',
+  erasure: 'by its noun',
+  schema: z.object({ projectId: ProjectId, userId: UserId, secretHash: z.string(), version: z.int() }),
+  key: ({ projectId }: { projectId: string }) => ({ pk: projectPartition(projectId), sk: 'SHARE' }),
+})

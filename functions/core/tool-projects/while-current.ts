@@ -1,0 +1,22 @@
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { findProject } from './find-project.ts'
+import { projectChanged } from './project-refusal.ts'
+import type { StoredProject } from './tool-projects.ts'
+
+type Read = { userId: string; id: string; version: number }
+
+/**
+ * Changes a project that is as the member read it. What else is written of it at the same moment, such as that it is
+ * shared now, is no conflict: the change begins again with it.
+ */
+export async function whileCurrent<T>(
+  { userId, id, version }: Read,
+  change: (project: StoredProject) => Promise<T>,
+): Promise<T> {
+  const done = await untilUnchanged(async () => {
+    const project = await findProject(userId, id)
+    return project.revision === version ? { answer: await change(project) } : undefined
+  })
+  if (!done) throw projectChanged()
+  return done.answer
+}

@@ -1,0 +1,16 @@
+import type { routes } from '#shared/tool-projects/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const toolProjects = {
+  routes: {
+    listProjects: { table: ['get', 'query'] },
+    createProject: { table: ['get', 'put', 'update'] },
+    getProject: { table: ['get'] },
+    updateProject: { table: ['get', 'put', 'update'] },
+    deleteProject: { table: ['get', 'query', 'put', 'update', 'delete'] },
+    listProjectVersions: { table: ['get', 'query'] },
+    saveProjectVersion: { table: ['get', 'put', 'update'] },
+    restoreProjectVersion: { table: ['get', 'put', 'update'] },
+    deleteProjectVersion: { table: ['get', 'put', 'update', 'delete'] },
+  },
+} satisfies NounInfra<typeof routes>
