@@ -45,6 +45,10 @@ export const workRefusal = ({ state }: Pick<Of, 'state'>): ClassRefusal => {
     : wrong('The places of this class are published. Ask the head judge to open what must change.')
 }
 
+/** Whether the head judge changes what was recorded: while work is taken, and of a verified class, which is amended then. */
+export const correctionRefusal = ({ state }: Pick<Of, 'state'>): ClassRefusal =>
+  state === 'verified' ? undefined : workRefusal({ state })
+
 const sheetsMissing = (entries: readonly EntryWork[]): ClassRefusal => {
   // An entry that no one has judged is named by the next rule.
   const part = entries.filter(({ missingJudges, judges }) => missingJudges > 0 && missingJudges < judges)

@@ -61,6 +61,8 @@ export const CompetitionClass = z.object({
   state: ClassState,
   /** How often its places were published. */
   revision: z.int().check(z.gte(0)),
+  /** How many runs and sheets it has taken since it began, changes of them among these. */
+  recorded: z.int().check(z.gte(0)),
   runsAllowed: z.int().check(z.gte(1), z.lte(10)),
   judgeIds: z.array(UserId).check(z.maxLength(3, 'Choose at most 3 judges')),
   excused: z.array(z.object({ ...Signed.shape, judgeId: UserId, reason: line(300, 10) })),

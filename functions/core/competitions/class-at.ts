@@ -109,6 +109,7 @@ const plannedClass = (
   ...(rulebook && { rulebook }),
   state: 'planned',
   revision: 0,
+  recorded: 0,
   runsAllowed: rules?.format.runs ?? 1,
   judgeIds: [],
   excused: [],

@@ -10,6 +10,7 @@ export const competitionClasses = entity({
   name: 'competition-class',
   erasure: 'kept',
   schema: CompetitionClass,
+  counted: ['recorded'],
   key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
     pk: `EVT#${eventId}`,
     sk: `CLASS#${classKey}`,

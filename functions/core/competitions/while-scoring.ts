@@ -1,6 +1,6 @@
 import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
-import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import { begun } from '#shared/competitions/class-step.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClassAt } from './class-at.ts'
@@ -9,20 +9,27 @@ import { refuse } from './refuse.ts'
 
 /**
  * What is written with it holds only while the class takes runs and sheets. The first of them begins it, and pins its
- * rules. A run that arrives while places are published is refused, if it comes second.
+ * rules; each counts `recorded` up, so that places are never published over one that came after they were read.
+ * `correcting`: the head judge changes what was recorded, also of a verified class, where a further revision follows.
  */
-export function whileScoring({ of, expect }: Pick<ClassAt, 'of' | 'expect'>, now: string): Write {
-  refuse(workRefusal(of))
+export function whileScoring(
+  { of, expect }: Pick<ClassAt, 'of' | 'expect'>,
+  now: string,
+  { correcting = false }: { correcting?: boolean } = {},
+): Write {
+  const refusal = correcting ? correctionRefusal : workRefusal
+  refuse(refusal(of))
   if (of.state === 'planned')
     return competitionClasses.put({ ...begun(of), updatedAt: now, version: of.version + 1 }, expect)
   return {
     item: {
-      ConditionCheck: {
+      Update: {
         TableName: env('TABLE_NAME'),
         Key: competitionClasses.key(of),
-        ConditionExpression: '#state = :running',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':running': 'running' },
+        UpdateExpression: 'ADD #recorded :one',
+        ConditionExpression: '#state = :state',
+        ExpressionAttributeNames: { '#state': 'state', '#recorded': 'recorded' },
+        ExpressionAttributeValues: { ':state': of.state, ':one': 1 },
       },
     },
     refused: () => {
