@@ -1,0 +1,13 @@
+import type { UploadLimits } from '#shared/uploads/upload-limits.ts'
+
+export const uploadPurposes = {
+  'protest-evidence': {
+    contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
+    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
+    // Only those concerned are given its address, which no one can guess.
+    published: { folder: 'media/protest-evidence', cacheControl: 'public, max-age=86400' },
+  },
+} as const satisfies Record<string, UploadLimits>
