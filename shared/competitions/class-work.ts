@@ -60,6 +60,8 @@ export const ClassWork = z.object({
   rubric: z.optional(Rubric),
   violations: z.array(Violation),
   lanes: z.array(Lane),
+  /** Of the list of lanes, to change it. Missing while none were named. */
+  lanesVersion: z.optional(z.int()),
   roles: z.array(ClassRole),
   judges: z.array(z.object({ userId: UserId, name: z.string(), isExcused: z.boolean() })),
   /** In run order. */
