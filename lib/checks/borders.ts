@@ -54,8 +54,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   desk: ['event-places', 'event-staff', 'events', 'registrations', 'transactions'],
   // What a member enters counts among what they may keep of the pro tools.
   drivers: ['pro-tools'],
-  // An event has places, and organizers who help.
-  events: ['event-places', 'event-staff'],
+  // An event has places, organizers who help, and the rules and seasons that it counts in.
+  events: ['event-places', 'event-staff', 'rulebooks', 'seasons'],
   'event-staff': ['events'],
   // Approving one makes the draft of an event; reviewers see how to reach who sent it.
   'event-suggestions': ['billing', 'events'],

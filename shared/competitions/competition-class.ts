@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
-import { RulebookPin } from '#shared/rulebooks/rulebook.ts'
+import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 

@@ -3,9 +3,10 @@ import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
 import { Rubric } from '#shared/rulebooks/rubric.ts'
 import type { Run } from '#shared/runs/run.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import { boardShows } from './board-shows.ts'
 import { classPlaces } from './class-places.ts'
 import { publishRefusal } from './class-refusal.ts'
-import { boardShows, ResultsPolicy } from './results-policy.ts'
+import { ResultsPolicy } from './results-policy.ts'
 import { calledNext, type EntryInClass, scoredEntries } from './scored-entries.ts'
 
 const metered: CompetitionFormat = {

@@ -26,6 +26,8 @@ export function draftOf(
     payment: 'free' as const,
     refundSteps: [],
     classes: [],
+    seasons: [],
+    resultsPolicy: { protestMinutes: 30, board: 'all' as const },
     waitingList: { on: true },
     waiver: '',
     questions: [],

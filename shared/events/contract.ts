@@ -169,6 +169,9 @@ export const getEventForEdit = route({
   errors: ['event_not_found', 'not_organizer'],
 })
 
+/** What the seasons and rulebooks of an event are held to. */
+const rules = ['event_rulebook', 'event_season', 'season_not_running', 'class_key'] as const
+
 export const createEvent = route({
   name: 'createEvent',
   method: 'POST',
@@ -187,6 +190,8 @@ export const createEvent = route({
     'upload_rejected',
     'phone_invalid',
     'place_unknown',
+    ...rules,
+    'version_conflict',
     'too_many_drafts',
   ],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
@@ -228,6 +233,9 @@ export const updateEvent = route({
     'upload_rejected',
     'phone_invalid',
     'place_unknown',
+    ...rules,
+    'rulebook_in_use',
+    'seasons_in_use',
     'version_conflict',
   ],
 })
@@ -242,7 +250,14 @@ export const publishEvent = route({
   whileImpersonating: 'refused',
   summary: 'Show a draft to everyone, or to those with its link where it is private',
   body: changed,
-  errors: ['event_not_found', 'not_organizer', 'event_not_ready', 'event_not_draft', 'version_conflict'],
+  errors: [
+    'event_not_found',
+    'not_organizer',
+    'event_not_ready',
+    'event_not_draft',
+    'version_conflict',
+    ...rules,
+  ],
 })
 
 export const cancelEvent = route({

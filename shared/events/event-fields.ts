@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
+import { ResultsPolicy } from '#shared/competitions/results-policy.ts'
 import { ZipCode } from '#shared/places/zip-code.ts'
+import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import { EventSeason } from '#shared/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'
 
 const mostFeeCents = 100_000
@@ -95,6 +98,16 @@ const details = {
     z.maxLength(60, 'List at most 60 classes'),
     unique(({ classKey }) => classKey, 'List each class only once'),
   ),
+  /** The rules that its classes are judged by: of its own choice, or those of its first season. */
+  rulebook: z.optional(RulebookPin),
+  seasons: z._default(
+    z.array(EventSeason).check(
+      z.maxLength(3, 'An event counts in at most 3 seasons'),
+      unique(({ seasonId }) => seasonId, 'List each season only once'),
+    ),
+    [],
+  ),
+  resultsPolicy: z._default(ResultsPolicy, { protestMinutes: 30, board: 'all' }),
   waitingList: z.strictObject({
     on: z.boolean(),
     limit: z.optional(

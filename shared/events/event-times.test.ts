@@ -16,6 +16,8 @@ const form: EventForm = {
   payment: 'both',
   refundSteps: [],
   classes: [],
+  seasons: [],
+  resultsPolicy: { protestMinutes: 30, board: 'all' },
   waitingList: { on: true },
   waiver: '',
   questions: [],

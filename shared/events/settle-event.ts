@@ -35,6 +35,7 @@ export function settleEvent(form: EventForm): SettledEvent {
     ...said,
     postalCode: form.country === 'US' ? form.postalCode : undefined,
     state: regionCode(form.country, form.state) ?? form.state,
+    rulebook: form.rulebook ?? form.seasons[0]?.rulebook,
     payment: isFree(form) ? 'free' : form.payment,
     timeZone,
     contactPhone: contactPhone ? dialed(contactPhone, form.country) : undefined,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
-import { SeasonId } from '#shared/seasons/season.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
 import { line } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 

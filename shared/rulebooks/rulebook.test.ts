@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { CompetitionFormat, usualTies } from './competition-format.ts'
 import { eventClassesOf } from './event-classes-of.ts'
 import { itemRefusal, Rubric, rubricMaximum } from './rubric.ts'
-import { Rulebook, RulebookFields, RulebookPin } from './rulebook.ts'
+import { Rulebook, RulebookFields } from './rulebook.ts'
 import { nextVersionOf, rulebookChangeRefusal } from './rulebook-change.ts'
 import { rulebookClassRefusal } from './rulebook-class-refusal.ts'
 import { rulebookDifferences } from './rulebook-differences.ts'
+import { RulebookPin } from './rulebook-pin.ts'
 import { rulebookProblems } from './rulebook-problems.ts'
 
 const item = { key: 'tonality', label: 'Tonality', kind: 'points', note: '' } as const

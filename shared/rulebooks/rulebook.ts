@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { ClassAssignment, ClassKey } from '#shared/events/event-fields.ts'
-import { idSchema } from '#shared/ids.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
 import { line, text } from '#shared/text.ts'
 import { VehicleFields } from '#shared/vehicles/vehicle.ts'
 import { CompetitionFormat, RulebookKey } from './competition-format.ts'
 import { Rubric } from './rubric.ts'
-
-export const RulebookId = idSchema('rbk')
+import { RulebookId } from './rulebook-pin.ts'
 
 /** A class as the rules of a league define it. */
 export const RulebookClass = z.strictObject({
@@ -66,7 +64,3 @@ export const Rulebook = z.object({
   version: z.int(),
 })
 export type Rulebook = z.infer<typeof Rulebook>
-
-/** The version of a rulebook that something is judged by. */
-export const RulebookPin = z.strictObject({ rulebookId: RulebookId, versionNo: z.int().check(z.gte(1)) })
-export type RulebookPin = z.infer<typeof RulebookPin>

@@ -3,7 +3,8 @@ import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
 import { text } from '#shared/text.ts'
-import { Season, SeasonFields, SeasonId } from './season.ts'
+import { SeasonId } from './event-season.ts'
+import { Season, SeasonFields } from './season.ts'
 
 export const listSeasons = route({
   name: 'listSeasons',

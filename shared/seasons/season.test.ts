@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { League, LeagueNumber } from '#shared/leagues/league.ts'
 import { eligibilityRefusal } from './eligibility-refusal.ts'
-import { EventSeason, Season, SeasonFields } from './season.ts'
+import { EventSeason } from './event-season.ts'
+import { Season, SeasonFields } from './season.ts'
 import { changesStandings, onlyAddsClasses, seasonChangeRefusal, seasonDateRefusal } from './season-change.ts'
 import { maySeasonBecome, nextSeasonOf } from './season-step.ts'
 

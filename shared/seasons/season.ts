@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { idSchema } from '#shared/ids.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
-import { Multiplier, PointsTable } from '#shared/points/points-table.ts'
-import { RulebookPin } from '#shared/rulebooks/rulebook.ts'
+import { PointsTable } from '#shared/points/points-table.ts'
+import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'
-
-export const SeasonId = idSchema('sea')
+import { SeasonId } from './event-season.ts'
 
 /** How equal points are told apart, tried one after the other by the events that count; what is left is shared. */
 export const SeasonTie = z.enum(['wins', 'seconds', 'thirds', 'best_score'])
@@ -52,11 +50,3 @@ export const Season = z.object({
   version: z.int(),
 })
 export type Season = z.infer<typeof Season>
-
-/** What the points of an event count for: an event may count in up to three seasons. */
-export const EventSeason = z.strictObject({
-  seasonId: SeasonId,
-  multiplier: Multiplier,
-  rulebook: RulebookPin,
-})
-export type EventSeason = z.infer<typeof EventSeason>

@@ -3,7 +3,7 @@ import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { PointsLineId } from '#shared/points/points-line.ts'
 import { Score } from '#shared/scores/score.ts'
-import { SeasonId } from '#shared/seasons/season.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
 import { TeamId } from '#shared/teams/team.ts'
 import { UserId } from '#shared/users/user.ts'
 

@@ -26,6 +26,8 @@ export const someEvent = (more: Partial<EventForm> = {}): EventForm => {
     payment: 'both',
     refundSteps: [],
     classes: [],
+    seasons: [],
+    resultsPolicy: { protestMinutes: 30, board: 'all' },
     waitingList: { on: true },
     waiver: '',
     questions: [],

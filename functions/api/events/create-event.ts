@@ -4,6 +4,7 @@ import { assertOrganizer } from '#core/events/assert-organizer.ts'
 import { commitWithPoster } from '#core/events/commit-with-poster.ts'
 import { oneMoreDraft } from '#core/events/event-drafts.ts'
 import { events } from '#core/events/events.ts'
+import { holdToRules } from '#core/events/hold-to-rules.ts'
 import { ownEvent } from '#core/events/own-event.ts'
 import { pointOfZip } from '#core/places/point-of-zip.ts'
 import { createEvent as contract } from '#shared/events/contract.ts'
@@ -21,6 +22,7 @@ async function createEvent({ actor, body, now, remember }: ApiRequest<typeof con
   const fields = { ...settled, ...(point && { point }) }
   const begun = { id: newId('evt', now), ownerId: userId, poster: undefined, fields }
   const event = newEvent(begun, now)
+  const held = await holdToRules(event, undefined)
   let answer = ownEvent(event, 'owner', undefined, now)
   await commitWithPoster(
     { userId, uploadId, before: undefined },
@@ -29,6 +31,7 @@ async function createEvent({ actor, body, now, remember }: ApiRequest<typeof con
       return [
         oneMoreDraft(userId),
         events.put({ ...event, poster }, { absent: true }),
+        ...held,
         recordActivity(
           { by: actor, type: 'event_create', description: `Created the event ${event.title}` },
           now,

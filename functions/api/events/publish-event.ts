@@ -1,6 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { newPools } from '#core/event-places/changed-pools.ts'
 import { countDrafts } from '#core/events/event-drafts.ts'
+import { holdToRules } from '#core/events/hold-to-rules.ts'
 import { stepEvent } from '#core/events/step-event.ts'
 import { announce } from '#core/facts/announce.ts'
 import { publishEvent as contract } from '#shared/events/contract.ts'
@@ -16,7 +17,8 @@ function publishEvent({ actor, params, body, now, remember }: ApiRequest<typeof 
       to: 'published',
       verb: 'Published',
       stepped: (event) => publishedEvent(event, now),
-      writes: (event) => [
+      writes: async (event, before) => [
+        ...(await holdToRules(event, before)),
         ...newPools(event),
         countDrafts(event.ownerId, -1),
         announce('event.published', { eventId: event.id }, now),

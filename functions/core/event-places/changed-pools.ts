@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Event } from '#shared/events/event.ts'
@@ -22,12 +23,18 @@ export function changedPools(
     const message = 'People have entered, so the time zone cannot change.'
     throw new AppError('conflict', 'zone_in_use', message, { errors: [{ path: 'body.timeZone', message }] })
   }
+  const isInUse = (current?.taken ?? 0) > 0 || (current?.waiting ?? 0) > 0
+  if (isInUse) assertRulesStay(before, after)
   const ofEvent =
     current && before.capacity !== after.capacity
       ? resizedPool(current, after.capacity, 'body.capacity')
       : current
   const writes = [
     ...(ofEvent && ofEvent !== current ? [put(ofEvent)] : []),
+    // Somebody may enter while the rules change.
+    ...(current && ofEvent === current && otherRules(before, after)
+      ? [pools.check(current, { version: current.version }, placesChanged)]
+      : []),
     ...after.classes.flatMap(({ classKey, capacity }, at) => {
       const pool = known.get(classKey)
       if (!pool) return [pools.put(emptyPool(after.id, classKey, capacity), { absent: true }, placesChanged)]
@@ -44,6 +51,19 @@ export function changedPools(
       }),
   ]
   return { ofEvent, writes }
+}
+
+const otherRules = (before: Event, after: Event) =>
+  !isDeepStrictEqual(before.rulebook, after.rulebook) || !isDeepStrictEqual(before.seasons, after.seasons)
+
+function assertRulesStay(before: Event, after: Event): void {
+  const rules = [
+    ['rulebook', 'rulebook_in_use', 'People have entered, so the rulebook cannot change.'],
+    ['seasons', 'seasons_in_use', 'People have entered, so the seasons cannot change.'],
+  ] as const
+  for (const [field, code, message] of rules)
+    if (!isDeepStrictEqual(before[field], after[field]))
+      throw new AppError('conflict', code, message, { errors: [{ path: `body.${field}`, message }] })
 }
 
 const resizedPool = (pool: Pool, capacity: number | undefined, path: string): Pool => ({

@@ -17,6 +17,7 @@ import { settleEvent } from '#shared/events/settle-event.ts'
 import { commitWithPoster } from './commit-with-poster.ts'
 import { eventToChange } from './event-role.ts'
 import { events } from './events.ts'
+import { holdToRules } from './hold-to-rules.ts'
 import { ownEvent, readOwnEvent } from './own-event.ts'
 
 type Change = {
@@ -45,6 +46,7 @@ export async function changeEvent(
   const after = changedEvent(event, { fields, poster: before, note }, now)
   if (!posterUploadId && isSame(event, after)) return readOwnEvent(event, role, now)
   if (event.version !== version) throw concurrentChange()
+  const held = await holdToRules(after, event)
   const isPublished = event.status === 'published'
   return untilPlacesHold(async () => {
     const known = isPublished ? await poolsOf(event.id) : new Map<string, Pool>()
@@ -57,6 +59,7 @@ export async function changeEvent(
         return [
           events.put({ ...after, poster }, { version }),
           ...(places?.writes ?? []),
+          ...held,
           ...told(event, after, note, now),
           recordActivity(
             { by: actor, type: 'event_update', description: `Changed the event ${after.title}` },

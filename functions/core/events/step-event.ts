@@ -21,7 +21,7 @@ type Step = {
   isForOwner?: boolean
   stepped: (event: Event) => Event
   /** What else is written with it. */
-  writes?: (event: Event) => Write[]
+  writes?: (event: Event, before: Event) => Write[] | Promise<Write[]>
   remember: (answer: OwnEvent) => Write[]
 }
 
@@ -36,10 +36,11 @@ export async function stepEvent(
   if (event.status === to) return readOwnEvent(event, role, now)
   const after = stepped(event)
   if (event.version !== version) throw concurrentChange()
+  const more = (await writes?.(after, event)) ?? []
   const answer = await readOwnEvent(after, role, now)
   await commit(
     events.put(after, { version }),
-    ...(writes?.(after) ?? []),
+    ...more,
     recordActivity({ by: actor, type: 'event_update', description: `${verb} the event ${event.title}` }, now),
     ...remember(answer),
   )

@@ -1,8 +1,8 @@
 import type { Write } from '#core/db/write.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { AppError } from '#shared/errors.ts'
-import type { RulebookPin } from '#shared/rulebooks/rulebook.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { onlyAddsClasses } from '#shared/seasons/season-change.ts'
 

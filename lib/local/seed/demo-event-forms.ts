@@ -94,6 +94,8 @@ export const usual = {
   refundSteps: [],
   capacity: 60,
   classes,
+  seasons: [],
+  resultsPolicy: { protestMinutes: 30, board: 'all' },
   waitingList: { on: true },
   waiver:
     'I enter at my own risk. I wear ear protection in the lanes and follow the directions of the lane staff.',

@@ -5,6 +5,7 @@ import { phaseOf } from '#shared/events/phase-of.ts'
 import { publishProblems } from '#shared/events/publish-refusal.ts'
 import { wallTime } from '#shared/time/wall-time.ts'
 import { demoEvents } from './demo-events.ts'
+import { demoSeasons } from './demo-seasons.ts'
 
 const days = [
   '2026-11-25T21:00:00.000Z',
@@ -27,6 +28,21 @@ test.each(days)('on %s the demo has 24 events of every state, each whole', (now)
   for (const event of all.filter(({ status }) => status === 'published'))
     expect(publishProblems(event, event.publishedAt ?? now), event.title).toEqual([])
 })
+
+test.each(days)(
+  'on %s every competition of the demo has its rules, and counts while its season runs',
+  (now) => {
+    const all = demoSeasons(now)
+    for (const { title, classes, rulebook, seasons, startsOn } of demoEvents(now)) {
+      expect(rulebook !== undefined, title).toBe(classes.length > 0)
+      for (const { seasonId, multiplier } of seasons) {
+        const season = all.find(({ id }) => id === seasonId)
+        expect(season?.startsOn.slice(0, 4), title).toBe(startsOn?.slice(0, 4))
+        expect(season?.pointsTable.steps.map((step) => step.multiplier)).toContain(multiplier)
+      }
+    }
+  },
+)
 
 test('the copy across the change of the clocks keeps its time, and is one hour less away', () => {
   const [first, second] = demoEvents('2026-11-25T21:00:00.000Z').filter(({ title }) =>

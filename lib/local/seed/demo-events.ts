@@ -9,6 +9,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { wallTime } from '#shared/time/wall-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { free, points, usual, venues } from './demo-event-forms.ts'
+import { byDemoRules } from './demo-event-rules.ts'
 
 type Planned = {
   title: string
@@ -205,5 +206,5 @@ export function demoEvents(now: string): Event[] {
     evening,
     { ...copy, title: 'Evening Pressure Night, Second Week', ...changes },
     ...drafts(now).map((planned) => made(planned, now)),
-  ]
+  ].map((event) => byDemoRules(event, now))
 }

@@ -37,6 +37,8 @@ export const blankEvent = (): EventDraft => ({
   payment: 'gate',
   refundSteps: [],
   classes: [],
+  seasons: [],
+  resultsPolicy: { protestMinutes: 30, board: 'all' },
   waitingList: { on: true },
   waiver: '',
   questions: [],
@@ -109,6 +111,12 @@ export function valuesOf(event: EventDraft) {
     capacity: typedNumber(event.capacity),
     waitingList: { on: event.waitingList.on, limit: typedNumber(event.waitingList.limit) },
     classes: event.classes.map(classValues),
+    rulebook: event.rulebook,
+    seasons: event.seasons,
+    resultsPolicy: {
+      protestMinutes: event.resultsPolicy.protestMinutes.toString(),
+      board: event.resultsPolicy.board,
+    },
     waiver: event.waiver,
     questions: event.questions.map(({ options, ...one }) => ({ ...one, options: options.join(', ') })),
     contactEmail: event.contactEmail ?? '',
@@ -173,6 +181,10 @@ export function toForm(values: EventValues): z.input<typeof WrittenEvent> {
         },
       }),
     })),
+    resultsPolicy: {
+      protestMinutes: whole(values.resultsPolicy.protestMinutes),
+      board: values.resultsPolicy.board,
+    },
     questions: values.questions.map(({ options, ...one }) => ({
       ...one,
       options:
