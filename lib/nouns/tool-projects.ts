@@ -12,5 +12,9 @@ export const toolProjects = {
     saveProjectVersion: { table: ['get', 'put', 'update'] },
     restoreProjectVersion: { table: ['get', 'put', 'update'] },
     deleteProjectVersion: { table: ['get', 'put', 'update', 'delete'] },
+    shareProject: { table: ['get', 'put', 'update'], env: ['SITE_URL'] },
+    unshareProject: { table: ['get', 'put', 'update', 'delete'] },
+    openShare: { table: ['get', 'update'] },
+    copyShare: { table: ['get', 'put', 'update'] },
   },
 } satisfies NounInfra<typeof routes>

@@ -10,6 +10,7 @@ import {
   saveProjectVersion,
   updateProject,
 } from './contract.ts'
+import { copyShare, openShare, shareProject, unshareProject } from './share-contract.ts'
 
 export const routes = {
   tools: {
@@ -22,5 +23,9 @@ export const routes = {
     saveProjectVersion,
     restoreProjectVersion,
     deleteProjectVersion,
+    shareProject,
+    unshareProject,
+    openShare,
+    copyShare,
   },
 } as const satisfies NounRoutes

@@ -1,7 +1,11 @@
+import { newHandle } from '#core/handles/handle.ts'
 import type { routes } from '#shared/tool-projects/routes.ts'
+import { shareProject } from '#shared/tool-projects/share-contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { boxData, projectFields, putProject, putVersion } from '#test/support/tool-projects.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -17,6 +21,13 @@ async function versioned(ownerId: string | undefined) {
   return { params: { projectId: project.id, number: 1 } }
 }
 const idOf = (caller?: Client) => (caller ? userIdOf(caller) : undefined)
+/** The token of a link to a project of someone. */
+async function tokenFor(caller: Client | undefined): Promise<string> {
+  if (!caller) return newHandle(unknownId('prj')).handle
+  const { client, userId } = await feedMember(sharedCloud().url)
+  return (await client.call(shareProject, { params: { projectId: (await putProject(userId)).id } })).body
+    .token
+}
 const changed = { name: 'Daily 12 again', data: boxData, version: 1 }
 const fresh = { version: 1 }
 
@@ -58,4 +69,16 @@ export const fixture = {
     sample: (caller) => versioned(idOf(caller)),
     foreign: async (owner) => ({ input: await versioned(owner.id), code }),
   },
+  // Demo accounts share what they may already.
+  shareProject: {
+    sample: (caller) => named(idOf(caller)),
+    caller: 'new',
+    foreign: async (owner) => ({ input: await named(owner.id), code }),
+  },
+  unshareProject: {
+    sample: (caller) => named(idOf(caller)),
+    foreign: async (owner) => ({ input: await named(owner.id), code }),
+  },
+  openShare: async (caller) => ({ body: { token: await tokenFor(caller) } }),
+  copyShare: { sample: async (caller) => ({ body: { token: await tokenFor(caller) } }), caller: 'new' },
 } satisfies NounFixture<typeof routes>

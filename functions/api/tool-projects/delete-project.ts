@@ -6,6 +6,7 @@ import { countedAs } from '#core/tool-projects/counted-as.ts'
 import { deleteVersions } from '#core/tool-projects/delete-versions.ts'
 import { projectBodies } from '#core/tool-projects/project-bodies.ts'
 import { projectNotFound } from '#core/tool-projects/project-refusal.ts'
+import { endShare } from '#core/tool-projects/project-shares.ts'
 import { toolProjects } from '#core/tool-projects/tool-projects.ts'
 import { deleteProject as contract } from '#shared/tool-projects/contract.ts'
 
@@ -22,7 +23,8 @@ function deleteProject({ actor, params: { projectId }, remember }: ApiRequest<ty
     await commit(
       toolProjects.delete(project),
       projectBodies.delete(body),
-      countOneLess(userId, countedAs(project.kind)),
+      ...(project.sharedAt ? [endShare(project)] : []),
+      countOneLess(userId, countedAs(project.kind), ...(project.sharedAt ? (['shares'] as const) : [])),
       ...remember(undefined),
     )
   })

@@ -31,6 +31,16 @@ export const versionQuota = (count: number, most: number) =>
     `You have ${count} of ${most} versions of this project. Delete one or upgrade your membership.`,
   )
 
+export const shareQuota = (count: number, most: number) =>
+  new AppError(
+    'conflict',
+    'share_quota',
+    `You share ${count} of ${most} projects. Stop sharing one or upgrade your membership.`,
+  )
+
+/** Whatever is wrong with a link, the answer is the same. */
+export const shareNotFound = () => new AppError('not_found', 'share_not_found', 'This link no longer works.')
+
 type Before = Parameters<typeof dataProblem>[3]
 
 /** Refuses what its kind or the membership does not take. */

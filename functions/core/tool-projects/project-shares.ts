@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
 import { ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { UserId } from '#shared/users/user.ts'
 import { projectPartition } from './project-partition.ts'
+import type { StoredProject } from './tool-projects.ts'
 
 /** The link to a project: one, of which the hash of the secret is kept alone. */
 export const projectShares = entity({
@@ -11,3 +13,7 @@ export const projectShares = entity({
   schema: z.object({ projectId: ProjectId, userId: UserId, secretHash: z.string(), version: z.int() }),
   key: ({ projectId }: { projectId: string }) => ({ pk: projectPartition(projectId), sk: 'SHARE' }),
 })
+
+/** The link works no longer. */
+export const endShare = ({ id, userId }: Pick<StoredProject, 'id' | 'userId'>): Write =>
+  projectShares.underive({ projectId: id, userId, secretHash: '', version: 1 })

@@ -1,0 +1,28 @@
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
+import { users } from '#core/users/users.ts'
+import type { ProjectData } from '#shared/tool-projects/tool-project.ts'
+import type { User } from '#shared/users/user.ts'
+import { shareNotFound } from './project-refusal.ts'
+import { projectShares } from './project-shares.ts'
+import { readBody } from './read-body.ts'
+import { type StoredProject, toolProjects } from './tool-projects.ts'
+
+/** The project that a link opens, as it is saved now, and whose it is. */
+export async function openShare(
+  token: string,
+): Promise<{ project: StoredProject; data: ProjectData; owner: User }> {
+  const parts = splitHandle('prj', token)
+  const share = parts && (await projectShares.get({ projectId: parts.id }, { consistent: true }))
+  if (!parts || !share || !isSecretOf(parts.secret, share.secretHash)) throw shareNotFound()
+  const { userId, projectId: id } = share
+  const owner = await users.get({ id: userId })
+  // What a member shows to others ends with their account, and when that is suspended.
+  if (!owner || owner.status === 'suspended' || owner.deletionDueAt) throw shareNotFound()
+  return untilUnchanged(async () => {
+    const project = await toolProjects.get({ userId, id }, { consistent: true })
+    if (!project) throw shareNotFound()
+    const { data } = await readBody(project)
+    return { project, data, owner }
+  })
+}
