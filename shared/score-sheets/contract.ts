@@ -102,3 +102,23 @@ export const markSheetOpen = route({
   errors,
   rateLimit,
 })
+
+export const declareConflict = route({
+  name: 'declareConflict',
+  method: 'PUT',
+  path: '/api/competitions/:eventId/classes/:classKey/conflicts/:entryId',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Say that one is too near an entrant to judge them, or no longer is. A second call changes nothing',
+  params,
+  body: z.strictObject({ conflict: z.boolean() }),
+  errors: [
+    'event_not_found',
+    'class_not_found',
+    'not_staff',
+    'not_a_judge',
+    'entry_not_found',
+    'too_many_conflicts',
+    'version_conflict',
+  ],
+})

@@ -2,6 +2,7 @@
 export { uploadPurposes as cmsPages } from '#shared/cms-pages/upload-purposes.ts'
 export { uploadPurposes as events } from '#shared/events/upload-purposes.ts'
 export { uploadPurposes as protests } from '#shared/protests/upload-purposes.ts'
+export { uploadPurposes as scoreSheets } from '#shared/score-sheets/upload-purposes.ts'
 export { uploadPurposes as teams } from '#shared/teams/upload-purposes.ts'
 export { uploadPurposes as users } from '#shared/users/upload-purposes.ts'
 export { uploadPurposes as vehicles } from '#shared/vehicles/upload-purposes.ts'

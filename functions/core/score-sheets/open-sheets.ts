@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { EntryId } from '#shared/registrations/registration.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const OpenSheet = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  entryId: EntryId,
+  judgeId: UserId,
+  deviceId: z.string(),
+  until: z.iso.datetime(),
+  version: z.int(),
+})
+export type OpenSheet = z.infer<typeof OpenSheet>
+
+type Key = Pick<OpenSheet, 'eventId' | 'classKey' | 'entryId' | 'judgeId' | 'deviceId'>
+
+export const openPrefix = (entryId: string, judgeId: string) => `OPEN#${entryId}#${judgeId}#`
+
+/** On which devices a sheet is open: each says so again while it is, and is forgotten soon after. */
+export const openSheets = entity({
+  name: 'open-sheet',
+  erasure: { days: 3 },
+  schema: OpenSheet,
+  key: ({ eventId, classKey, entryId, judgeId, deviceId }: Key) => ({
+    pk: `EVT#${eventId}#CLS#${classKey}`,
+    sk: `${openPrefix(entryId, judgeId)}${deviceId}`,
+  }),
+  expiresAt: ({ until }) => until,
+})

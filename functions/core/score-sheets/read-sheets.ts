@@ -1,0 +1,37 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { classAt } from '#core/competitions/class-at.ts'
+import { classActor } from '#core/competitions/class-roles.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import { entryNotFound, type SheetOf } from './sheet-work.ts'
+import { sheetsOf } from './sheets-of.ts'
+
+/**
+ * The sheets of an entry as the caller may see them: all for the head judge and organizers, a judge’s own, and for the
+ * entrant what was submitted, once places are out and without what is for the head judge.
+ */
+export async function readSheets(
+  actor: Pick<Actor, 'userId' | 'user'>,
+  { eventId, classKey, entryId }: SheetOf,
+): Promise<ScoreSheet[]> {
+  const { event, of } = await classAt(eventId, classKey)
+  const { roles } = await classActor(actor, event, classKey)
+  const isLeading = roles.includes('head_judge') || roles.includes('organizer')
+  const entry = (await classEntriesOf(eventId, classKey)).find((one) => one.entryId === entryId)
+  const isEntrant = entry !== undefined && entry.userId === actor.userId
+  if (roles.length === 0 && !isEntrant)
+    throw new AppError(
+      'not_found',
+      'not_staff',
+      'Only the organizers and judges of this class can do this.',
+    )
+  if (!entry) throw entryNotFound()
+  const sheets = await sheetsOf(eventId, classKey, entryId)
+  if (isLeading && !isEntrant) return sheets
+  const isOut = of.revision > 0 && of.state !== 'running'
+  return sheets.flatMap((sheet) => {
+    if (sheet.judgeId === actor.userId) return [sheet]
+    return isEntrant && isOut && sheet.status === 'submitted' ? [{ ...sheet, privateNote: '' }] : []
+  })
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { whileScoring } from '#core/competitions/while-scoring.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import { submitRefusal } from '#shared/score-sheets/sheet-refusal.ts'
+import { sheetChanged } from './save-sheet.ts'
+import { scoreSheets } from './score-sheets.ts'
+import { judgesWork, type SheetOf } from './sheet-work.ts'
+
+type Submitting = {
+  actor: Actor
+  sheet: SheetOf
+  baseVersion: number
+  remember: (sheet: ScoreSheet) => Write[]
+}
+
+export const sheetNotFound = () =>
+  new AppError('not_found', 'sheet_not_found', 'This judge has not begun a sheet of this entry.')
+
+/** Hands a sheet in: from then on it counts, and nothing of it changes unless it is opened again. */
+export async function submitSheet(
+  { actor, sheet: of, baseVersion, remember }: Submitting,
+  now: string,
+): Promise<ScoreSheet> {
+  return untilUnchanged(async () => {
+    const { at, rubric, entry } = await judgesWork(actor, of)
+    const key = { ...entry, judgeId: actor.userId as ScoreSheet['judgeId'] }
+    const before = await scoreSheets.get(key, { consistent: true })
+    if (!before) throw sheetNotFound()
+    if (before.status === 'submitted' && before.version === baseVersion + 1) return before
+    if (before.version !== baseVersion) throw sheetChanged()
+    refuse(submitRefusal(rubric, before))
+    const { eventId, classKey, version } = before
+    const sheet: ScoreSheet = {
+      ...before,
+      status: 'submitted',
+      submittedAt: now,
+      updatedAt: now,
+      version: version + 1,
+    }
+    await commit(
+      scoreSheets.put(sheet, { version }),
+      whileScoring(at, now),
+      announce('class.scored', { eventId, classKey }, now),
+      ...remember(sheet),
+    )
+    return sheet
+  })
+}

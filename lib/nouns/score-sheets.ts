@@ -1,0 +1,19 @@
+import type { routes } from '#shared/score-sheets/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const reading = ['get', 'query'] as const
+
+export const scoreSheets = {
+  routes: {
+    getSheet: { table: reading, media: ['readDocument'], env: ['MEDIA_BUCKET'] },
+    saveSheet: {
+      table: [...reading, 'put', 'update', 'delete'],
+      media: ['readQuarantine', 'putDocument', 'deleteDocument', 'readDocument'],
+      env: ['MEDIA_BUCKET'],
+    },
+    submitSheet: { table: [...reading, 'put', 'update'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
+    reopenSheet: { table: [...reading, 'put', 'update'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
+    markSheetOpen: { table: [...reading, 'put', 'update'] },
+    declareConflict: { table: [...reading, 'put'] },
+  },
+} satisfies NounInfra<typeof routes>
