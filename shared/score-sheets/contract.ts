@@ -109,7 +109,8 @@ export const declareConflict = route({
   path: '/api/competitions/:eventId/classes/:classKey/conflicts/:entryId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Say that one is too near an entrant to judge them, or no longer is. A second call changes nothing',
+  summary:
+    'Say that one is too near an entrant to judge them, or no longer is. A second call changes nothing',
   params,
   body: z.strictObject({ conflict: z.boolean() }),
   errors: [

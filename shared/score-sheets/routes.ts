@@ -1,12 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import {
-  declareConflict,
-  getSheet,
-  markSheetOpen,
-  reopenSheet,
-  saveSheet,
-  submitSheet,
-} from './contract.ts'
+import { declareConflict, getSheet, markSheetOpen, reopenSheet, saveSheet, submitSheet } from './contract.ts'
 
 export const routes = {
   competitions: { getSheet, saveSheet, submitSheet, reopenSheet, markSheetOpen, declareConflict },

@@ -14,7 +14,11 @@ import { putLeague, putRulebook } from './leagues.ts'
 /** Classes of the demo’s rules: S1 is measured in two runs, SQ1 judged by three sheets, IN1 by two. */
 export const judgedClasses = ['S1', 'S2', 'SQ1', 'IN1'] as const
 
-export type JudgedEvent = { event: Event; rulebook: Rulebook; organizer: Awaited<ReturnType<typeof anOrganizer>> }
+export type JudgedEvent = {
+  event: Event
+  rulebook: Rulebook
+  organizer: Awaited<ReturnType<typeof anOrganizer>>
+}
 
 /** A published event whose classes are judged by a rulebook. */
 export async function putJudgedEvent(url: string, more: Partial<Event> = {}): Promise<JudgedEvent> {
@@ -106,4 +110,3 @@ export async function putClass(
   await commit(competitionClasses.put(of, { absent: true }))
   return of
 }
-

@@ -9,7 +9,8 @@ import { eventNotFound } from '#shared/events/not-found.ts'
 import type { League } from '#shared/leagues/league.ts'
 import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
 import type { Rubric } from '#shared/rulebooks/rubric.ts'
-import type { RulebookClass, RulebookPin, Violation } from '#shared/rulebooks/rulebook.ts'
+import type { RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { competitionClasses } from './competition-classes.ts'
 
 /** What the rulebook says of a class. */
@@ -58,11 +59,9 @@ export async function classAt(eventId: string, classKey: string): Promise<ClassA
   }
 }
 
-type Pinned = { rulebook?: RulebookPin; seasons?: readonly { rulebook: RulebookPin }[] }
-
 /** The rules of an event: of its own choice, or those of its first season. */
-export const pinOf = (event: WholeEvent & Pinned): RulebookPin | undefined =>
-  event.rulebook ?? event.seasons?.[0]?.rulebook
+export const pinOf = (event: WholeEvent): RulebookPin | undefined =>
+  event.rulebook ?? event.seasons[0]?.rulebook
 
 /** The same where it has to be judged. */
 export async function judgedClassAt(

@@ -18,7 +18,9 @@ export async function declareConflict({ actor, of, conflict }: Declaring): Promi
   await untilUnchanged(async () => {
     const { staff } = await classStaff(actor, event, of.classKey)
     if (!staff) throw new AppError('conflict', 'not_a_judge', 'You are not a judge of this class.')
-    const entry = (await classEntriesOf(of.eventId, of.classKey)).find(({ entryId }) => entryId === of.entryId)
+    const entry = (await classEntriesOf(of.eventId, of.classKey)).find(
+      ({ entryId }) => entryId === of.entryId,
+    )
     if (!entry) throw entryNotFound()
     const id = entry.userId ?? entry.registrationId
     const others = (staff.declaredConflicts ?? []).filter((one) => one !== id)

@@ -21,11 +21,7 @@ export async function readSheets(
   const entry = (await classEntriesOf(eventId, classKey)).find((one) => one.entryId === entryId)
   const isEntrant = entry !== undefined && entry.userId === actor.userId
   if (roles.length === 0 && !isEntrant)
-    throw new AppError(
-      'not_found',
-      'not_staff',
-      'Only the organizers and judges of this class can do this.',
-    )
+    throw new AppError('not_found', 'not_staff', 'Only the organizers and judges of this class can do this.')
   if (!entry) throw entryNotFound()
   const sheets = await sheetsOf(eventId, classKey, entryId)
   if (isLeading && !isEntrant) return sheets

@@ -26,7 +26,11 @@ export const sheetChanged = () =>
   new AppError('conflict', 'sheet_changed', 'This sheet was changed on another device.')
 
 const isSame = (one: ScoreSheetFields, other: ScoreSheetFields) =>
-  JSON.stringify([Object.entries(one.values).toSorted(), Object.entries(one.comments).toSorted(), one.privateNote]) ===
+  JSON.stringify([
+    Object.entries(one.values).toSorted(),
+    Object.entries(one.comments).toSorted(),
+    one.privateNote,
+  ]) ===
   JSON.stringify([
     Object.entries(other.values).toSorted(),
     Object.entries(other.comments).toSorted(),
@@ -37,7 +41,10 @@ const isSame = (one: ScoreSheetFields, other: ScoreSheetFields) =>
  * Saves what a judge has written as a revision. What was made from an earlier version is kept beside it and refused, so
  * that the judge chooses between the two.
  */
-export async function saveSheet({ actor, sheet: of, body, remember }: Saving, now: string): Promise<ScoreSheet> {
+export async function saveSheet(
+  { actor, sheet: of, body, remember }: Saving,
+  now: string,
+): Promise<ScoreSheet> {
   const { baseVersion, scanUploadId, deviceAt: _, ...fields } = body
   return untilUnchanged(async () => {
     const { at, rubric, entry } = await judgesWork(actor, of)

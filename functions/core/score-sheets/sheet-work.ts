@@ -34,8 +34,7 @@ export async function sheetWork(
   const entry = entries.find((one) => one.entryId === entryId)
   if (!entry) throw entryNotFound()
   const { rubric } = at.rules
-  if (!rubric)
-    throw new AppError('conflict', 'no_rulebook', 'This class is measured, so it has no sheets.')
+  if (!rubric) throw new AppError('conflict', 'no_rulebook', 'This class is measured, so it has no sheets.')
   return { at, rubric, by, entry, entries }
 }
 
