@@ -99,7 +99,16 @@ export const coreExceptions: Record<string, readonly string[]> = {
 }
 
 /** Features of the web app that others are made of. */
-export const webBase = ['captcha', 'forms', 'lists', 'notifications', 'places', 'reports', 'uploads']
+export const webBase = [
+  'captcha',
+  'forms',
+  'lists',
+  'notifications',
+  'offline',
+  'places',
+  'reports',
+  'uploads',
+]
 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],

@@ -1,9 +1,12 @@
-// Keeps a page for when there is no network: the desk of an event, or a member's own entries. It keeps the page and the
-// hashed files it is made of, and nothing else. An answer of the API is never kept here. Each of the two is registered
-// with a scope of its own, and keeps its files apart from those of the other.
-const isOfEntries = new URL(registration.scope).pathname === '/my-entries'
-const cacheName = isOfEntries ? 'entries-1' : 'desk-1'
-const keptPage = isOfEntries ? /^\/my-entries$/ : /^\/events\/[^/]+\/desk$/
+// Keeps a page for when there is no network: the desk of an event, the screen of judges and lanes, or a member's own
+// entries. It keeps the page and the hashed files it is made of, and nothing else. An answer of the API is never kept
+// here. Each of them is registered with a scope of its own, and keeps its files apart from those of the others.
+const keptAt = {
+  '/my-entries': { cacheName: 'entries-1', keptPage: /^\/my-entries$/ },
+  '/judge-scoring': { cacheName: 'scoring-1', keptPage: /^\/judge-scoring$/ },
+}
+const desk = { cacheName: 'desk-1', keptPage: /^\/events\/[^/]+\/desk$/ }
+const { cacheName, keptPage } = keptAt[new URL(registration.scope).pathname] ?? desk
 
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))

@@ -1,22 +1,36 @@
 import { kept } from '#web/lib/kept.ts'
 import { storedUser } from './stored-session.ts'
 
-const key = () => `desk_unsent.${storedUser()}`
+/** The work that keeps what it could not send. */
+export type UnsentOf = 'desk' | 'scoring'
+const works: readonly UnsentOf[] = ['desk', 'scoring']
 
-/** Keeps how much has not been sent yet, so that a logout on any page can say so. */
-export function keepUnsent(count: number): void {
-  if (count > 0) kept.set(key(), String(count))
-  else kept.remove(key())
+/** What waits, as a logout calls it. */
+export type UnsentNoun = 'check-in' | 'run' | 'sheet' | 'change'
+const nouns: readonly UnsentNoun[] = ['check-in', 'run', 'sheet', 'change']
+
+const key = (work: UnsentOf) => `${work}_unsent.${storedUser()}`
+
+/** Keeps what has not been sent yet, so that a logout on any page can say so. */
+export function keepUnsent(work: UnsentOf, waiting: readonly UnsentNoun[]): void {
+  if (waiting.length > 0) kept.set(key(work), waiting.join(' '))
+  else kept.remove(key(work))
 }
 
-const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const list = new Intl.ListFormat('en-US')
 
 /** What is said before a logout; undefined where everything was sent. */
 export function unsentSentence(): string | undefined {
-  const count = Number(kept.get(key()) ?? 0)
-  if (!(count > 0)) return undefined
-  const said = words[count - 1] ?? String(count)
-  return count === 1
-    ? 'One check-in has not been sent yet. Send it before you log out.'
-    : `${said} check-ins have not been sent yet. Send them before you log out.`
+  const waiting = works.flatMap((work) => kept.get(key(work))?.split(' ') ?? [])
+  const parts = nouns.flatMap((noun) => {
+    const count = waiting.filter((one) => one === noun).length
+    return count === 0 ? [] : [`${words[count - 1] ?? count} ${noun}${count === 1 ? '' : 's'}`]
+  })
+  const said = list.format(parts)
+  if (said === '') return undefined
+  const begun = said.charAt(0).toUpperCase() + said.slice(1)
+  return waiting.length === 1
+    ? `${begun} has not been sent yet. Send it before you log out.`
+    : `${begun} have not been sent yet. Send them before you log out.`
 }

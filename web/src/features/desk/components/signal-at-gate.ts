@@ -1,14 +1,12 @@
-type Tone = 'ok' | 'kept' | 'pay' | 'bad'
+import { buzz, type Tone } from '#web/features/offline/buzz.ts'
 
-/** In milliseconds, on and off: one short for yes, two for a question, long for no. */
-const patterns: Record<Tone, number[]> = { ok: [60], kept: [60, 60, 60], pay: [120, 80, 120], bad: [400] }
 const pitches: Record<Tone, number> = { ok: 880, kept: 740, pay: 440, bad: 220 }
 
 let audio: AudioContext | undefined
 
 /** A tone and a buzz that can be told apart without looking. Where a device has neither, nothing is missing. */
 export function signalAtGate(tone: Tone): void {
-  navigator.vibrate?.(patterns[tone])
+  buzz(tone)
   try {
     audio ??= new AudioContext()
     const oscillator = audio.createOscillator()

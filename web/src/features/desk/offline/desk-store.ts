@@ -1,11 +1,9 @@
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
+import { deviceQueue } from '#web/features/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { keepUnsent } from '#web/lib/session/unsent.ts'
 import { loadRoster } from './load-roster.ts'
-import { type OpenQueue, openQueue } from './queue-database.ts'
 import type { QueueItem } from './queue-item.ts'
-import { queueSender } from './queue-sender.ts'
 import { type KnownEvent, type OpenRosters, openRosters } from './roster-database.ts'
 import { sendItem } from './send-item.ts'
 
@@ -36,8 +34,6 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
   }
   const listeners = new Set<() => void>()
   let rosters: OpenRosters | undefined
-  let queue: OpenQueue | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   let pulse: ReturnType<typeof setInterval> | undefined
   let isOver = false
 
@@ -47,45 +43,16 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     for (const listener of listeners) listener()
   }
 
-  async function readQueue(): Promise<QueueItem[]> {
-    const items = (await queue?.all()) ?? []
-    keepUnsent(items.filter((item) => item.state === 'waiting').length)
-    set({ queue: items })
-    return items
-  }
-
-  async function change(work: (open: OpenQueue) => Promise<void>): Promise<void> {
-    if (!queue) return
-    await work(queue)
-    await readQueue()
-  }
-
-  const run = queueSender({
-    waiting: async () => ((await queue?.all()) ?? []).filter((item) => item.state === 'waiting'),
-    send: async (item) => {
-      const sent = await sendItem(item)
-      set({ isHeard: sent.as !== 'later' })
-      return sent
-    },
-    done: (item) =>
-      change(async (open) => {
-        await open.remove(item.id)
-        set({ sentCount: state.sentCount + 1, rows: state.rows.map((row) => done(row, item)) })
-      }),
-    attention: (item, problem, isTaken) =>
-      change((open) => open.put({ ...item, state: 'attention', problem, isTaken })),
-    again: (ms) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void flush(), ms)
-    },
+  const queue = deviceQueue<QueueItem>({
+    name: 'desk',
+    person,
+    targetOf: ({ registrationId }) => registrationId,
+    send: sendItem,
+    nounOf: () => 'check-in',
+    onItems: (items) => set({ queue: items }),
+    onSent: (item) => set({ sentCount: state.sentCount + 1, rows: state.rows.map((row) => done(row, item)) }),
+    onHeard: (isHeard) => set({ isHeard }),
   })
-
-  /** Two tabs have one queue, which one of them sends. */
-  const flush = async (): Promise<void> => {
-    if (isOver) return
-    if (!navigator.locks) return run()
-    await navigator.locks.request(`desk-queue-${person}`, run)
-  }
 
   async function sync(): Promise<void> {
     try {
@@ -103,7 +70,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
   }
 
   const online = () => {
-    void flush()
+    void queue.flush()
     void sync()
   }
   const offline = () => set({ isHeard: false })
@@ -115,42 +82,28 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     },
     state: () => state,
     sync,
-    flush,
-    canKeep: () => queue !== undefined,
-    add: async (item: QueueItem): Promise<void> => {
-      await change((open) => open.put(item))
-      void flush()
-    },
-    /** Takes back what has not been sent; false where it is too late for that. */
-    takeBack: async (id: string): Promise<boolean> => {
-      const waits = (await queue?.all())?.some((item) => item.id === id && item.state === 'waiting')
-      if (waits) await change((open) => open.remove(id))
-      return waits === true
-    },
-    dismiss: (id: string): Promise<void> => change((open) => open.remove(id)),
-    retry: async (item: QueueItem): Promise<void> => {
-      const { problem: _, ...again } = item
-      await change((open) => open.put({ ...again, state: 'waiting' } as QueueItem))
-      void flush()
-    },
+    canKeep: queue.canKeep,
+    add: (item: QueueItem) => queue.add(item),
+    takeBack: queue.takeBack,
+    dismiss: queue.dismiss,
+    retry: queue.retry,
     /** Shows at once what the server has just said of someone. */
     showRow: (id: string, changes: Partial<RosterRow>): void =>
       set({ rows: state.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
     async start(): Promise<void> {
       // Private windows of some browsers keep nothing: with the network the desk works there too.
-      const opened = await Promise.all([
-        openRosters(person, new Date().toISOString()),
-        openQueue(person),
-      ]).catch(() => undefined)
-      if (opened) [rosters, queue] = opened
+      const opened = await Promise.all([openRosters(person, new Date().toISOString()), queue.open()]).catch(
+        () => undefined,
+      )
+      if (opened) rosters = opened[0]
       if (isOver) return stop()
       const stored = await rosters?.read(eventId)
       if (stored) set(stored)
-      await readQueue()
+      await queue.read()
       addEventListener('online', online)
       addEventListener('offline', offline)
       pulse = setInterval(() => !document.hidden && void sync(), everyMs)
-      void flush()
+      void queue.flush()
       await sync()
     },
     stop,
@@ -158,12 +111,11 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
 
   function stop(): void {
     isOver = true
-    clearTimeout(timer)
     clearInterval(pulse)
     removeEventListener('online', online)
     removeEventListener('offline', offline)
     rosters?.close()
-    queue?.close()
+    queue.close()
   }
 }
 

@@ -1,29 +1,13 @@
 import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import { takeCash } from '#shared/desk/contract.ts'
 import { checkIn, undoCheckIn } from '#shared/desk/gate-contract.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import type { Sent } from '#web/features/offline/queue-sender.ts'
+import { sentOrLater } from '#web/features/offline/sent-or-later.ts'
 import { call } from '#web/lib/call.ts'
 import type { QueueItem } from './queue-item.ts'
-import type { Sent } from './queue-sender.ts'
 
 /** Sends one thing that was done without the network, under the id that it got then. */
-export async function sendItem(item: QueueItem): Promise<Sent> {
-  try {
-    return await send(item)
-  } catch (error) {
-    if (!isRefusal(error)) return { as: 'later' }
-    return { as: 'refused', sentence: error.detail }
-  }
-}
-
-/** What would be refused again. Nothing is lost to a session that ran out, a busy server or a limit. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 401 &&
-  error.status !== 429 &&
-  !error.code.startsWith('profile_')
+export const sendItem = (item: QueueItem): Promise<Sent> => sentOrLater(() => send(item))
 
 async function send(item: QueueItem): Promise<Sent> {
   const { id, eventId, registrationId, deviceAt } = item

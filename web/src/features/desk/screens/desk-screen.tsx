@@ -4,21 +4,22 @@ import { useParams } from 'react-router-dom'
 import { eventPath } from '#shared/events/event-path.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { AttentionDialog } from '#web/features/offline/attention-dialog.tsx'
+import { QueueStatus } from '#web/features/offline/queue-status.tsx'
+import { useSun } from '#web/features/offline/use-sun.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AttentionDialog } from '../components/attention-dialog.tsx'
 import { CheckInTab } from '../components/check-in-tab.tsx'
 import { EntriesTab } from '../components/entries-tab.tsx'
 import { deskFilter } from '../components/entry-filter.ts'
 import { PaymentsTab } from '../components/payments-tab.tsx'
-import { QueueStatus } from '../components/queue-status.tsx'
 import { type Desk, useDesk } from '../components/use-desk.ts'
-import { useSun } from '../components/use-sun.ts'
 import { keepDesk } from '../offline/keep-desk.ts'
+import type { QueueItem } from '../offline/queue-item.ts'
 import { PrintTab } from '../printing/print-tab.tsx'
 
 export const title = 'Desk'
@@ -60,12 +61,20 @@ export function Screen() {
   )
 }
 
+const deeds: Record<QueueItem['kind'], string> = {
+  check_in: 'Checked in here',
+  cash: 'Cash taken here',
+  cash_back: 'Cash given back here',
+  undo: 'Check-in taken back here',
+}
+
 type OpenProps = { desk: Desk; event: NonNullable<Desk['state']['known']>['event'] }
 
 function Open({ desk, event }: OpenProps) {
   const { filter, setFilter } = useAddressFilter(deskFilter)
   const [isSunny, toggleSun] = useSun()
   const [isLooking, setLooking] = useState(false)
+  const { queue, isHeard, sentCount } = desk.state
   return (
     <>
       <header className="desk-chrome mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -75,7 +84,12 @@ function Open({ desk, event }: OpenProps) {
           Sun
         </Button>
         <div className="w-full">
-          <QueueStatus state={desk.state} onOpen={() => setLooking(true)} />
+          <QueueStatus
+            queue={queue}
+            isHeard={isHeard}
+            hasSent={sentCount > 0}
+            onOpen={() => setLooking(true)}
+          />
         </div>
       </header>
       <Tabs
@@ -90,7 +104,15 @@ function Open({ desk, event }: OpenProps) {
           { id: 'print', label: 'Print', content: <PrintTab desk={desk} event={event} /> },
         ]}
       />
-      {isLooking && <AttentionDialog desk={desk} onClose={() => setLooking(false)} />}
+      {isLooking && (
+        <AttentionDialog
+          items={queue.filter((item) => item.state === 'attention')}
+          deedOf={({ kind }) => deeds[kind]}
+          onRetry={(item) => void desk.store.retry(item)}
+          onDismiss={({ id }) => void desk.store.dismiss(id)}
+          onClose={() => setLooking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
+import { useWakeLock } from '#web/lib/use-wake-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
@@ -10,21 +10,7 @@ type TicketDialogProps = { registration: OwnRegistration; onClose: () => void }
 /** What the gate scans: dark on white in either theme, and the screen stays awake meanwhile where the device allows it. */
 export function TicketDialog({ registration, onClose }: TicketDialogProps) {
   const { ticket = '', code, number, event } = registration
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined
-    let over = false
-    void navigator.wakeLock?.request('screen').then(
-      (given) => {
-        lock = given
-        if (over) void given.release()
-      },
-      () => undefined,
-    )
-    return () => {
-      over = true
-      void lock?.release()
-    }
-  }, [])
+  useWakeLock()
   return (
     <Dialog open onClose={onClose} title={event.title} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid justify-items-center gap-4 text-center">

@@ -1,13 +1,23 @@
 import { CircleAlert, CircleCheck, CloudOff, HardDriveDownload } from 'lucide-react'
-import type { DeskState } from '../offline/desk-store.ts'
+import type { Queued } from './queued.ts'
+
+type QueueStatusProps = {
+  queue: readonly Queued[]
+  isHeard: boolean
+  /** Whether the server has taken something since the screen was opened. */
+  hasSent: boolean
+  /** What the people who use it call this device. */
+  device?: 'device' | 'tablet'
+  onOpen: () => void
+}
 
 /** Whether what was done here has reached the server. Green says so only when nothing is left on the device. */
-export function QueueStatus({ state, onOpen }: { state: DeskState; onOpen: () => void }) {
-  const waiting = state.queue.filter((item) => item.state === 'waiting').length
-  const attention = state.queue.filter((item) => item.state === 'attention').length
+export function QueueStatus({ queue, isHeard, hasSent, device = 'device', onOpen }: QueueStatusProps) {
+  const waiting = queue.filter((item) => item.state === 'waiting').length
+  const attention = queue.filter((item) => item.state === 'attention').length
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold" role="status">
-      {!state.isHeard && (
+      {!isHeard && (
         <span className="inline-flex items-center gap-1.5 text-warn-ink">
           <CloudOff className="size-5" aria-hidden="true" />
           No connection
@@ -16,7 +26,7 @@ export function QueueStatus({ state, onOpen }: { state: DeskState; onOpen: () =>
       {waiting > 0 && (
         <span className="inline-flex items-center gap-1.5 text-warn-ink">
           <HardDriveDownload className="size-5" aria-hidden="true" />
-          Saved on this device ({waiting})
+          Saved on this {device} ({waiting})
         </span>
       )}
       {attention > 0 && (
@@ -29,7 +39,7 @@ export function QueueStatus({ state, onOpen }: { state: DeskState; onOpen: () =>
           Needs attention ({attention})
         </button>
       )}
-      {waiting === 0 && attention === 0 && state.sentCount > 0 && (
+      {waiting === 0 && attention === 0 && hasSent && (
         <span className="inline-flex items-center gap-1.5 text-ok-ink">
           <CircleCheck className="size-5" aria-hidden="true" />
           Sent

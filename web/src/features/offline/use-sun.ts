@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { kept } from '#web/lib/kept.ts'
 import './sun.css'
 
-const key = 'desk_sun'
+const key = 'sun'
 
 /** Black on white for as long as a screen for the open air is shown. */
 export function useSun(): [isOn: boolean, toggle: () => void] {

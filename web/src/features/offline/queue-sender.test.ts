@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest'
-import type { QueueItem } from './queue-item.ts'
 import { queueSender, type Sent } from './queue-sender.ts'
+import type { Queued } from './queued.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-const item = (id: string, registrationId = `reg_${id}`): QueueItem => ({
+type Item = Queued & { target: string }
+
+const item = (id: string, target = `reg_${id}`, more: Partial<Item> = {}): Item => ({
   id,
-  kind: 'cash',
-  amountCents: 3000,
-  eventId: 'evt_1' as QueueItem['eventId'],
-  registrationId: registrationId as QueueItem['registrationId'],
-  name: 'Robin Porter',
+  target,
   deviceAt: '2027-07-10T14:00:00.000Z',
   state: 'waiting',
+  ...more,
 })
 
-function sending(items: QueueItem[], answer: (item: QueueItem) => Sent | Promise<Sent>) {
+function sending(items: Item[], answer: (item: Item) => Sent | Promise<Sent>) {
   let queue = items
   const sent: string[] = []
   const pauses: number[] = []
   const problems: string[] = []
   let together = 0
+  let now = Date.parse('2027-07-10T14:00:00.000Z')
   let most = 0
-  const run = queueSender({
+  const run = queueSender<Item>({
+    targetOf: ({ target }) => target,
+    now: () => now,
     waiting: async () => queue.filter(({ state }) => state === 'waiting'),
     send: async (one) => {
       together++
@@ -40,7 +42,10 @@ function sending(items: QueueItem[], answer: (item: QueueItem) => Sent | Promise
     },
     again: (ms) => pauses.push(ms),
   })
-  return { run, sent, pauses, problems, most: () => most, left: () => queue.map(({ id }) => id) }
+  const later = (ms: number) => {
+    now += ms
+  }
+  return { run, later, sent, pauses, problems, most: () => most, left: () => queue.map(({ id }) => id) }
 }
 
 test('waits 1, 2, 4 … 60 seconds', () => {
@@ -49,7 +54,7 @@ test('waits 1, 2, 4 … 60 seconds', () => {
   ])
 })
 
-test('sends one item for each scan, in order for each person, three people at a time', async () => {
+test('sends one item at a time of each target, in order, three targets at a time', async () => {
   const { run, sent, left, most } = sending(
     [item('1', 'reg_a'), item('2', 'reg_a'), item('3'), item('4'), item('5')],
     async () => ({ as: 'done' }),
@@ -88,4 +93,18 @@ test('runs once, however often it is called', async () => {
   const { run, sent } = sending([item('1')], async () => ({ as: 'done' }))
   await Promise.all([run(), run(), run()])
   expect(sent).toEqual(['1'])
+})
+
+test('holds back what can still be taken back, with what comes after it for the same target', async () => {
+  const held = item('1', 'reg_a', { heldUntil: '2027-07-10T14:00:10.000Z' })
+  const { run, later, sent, pauses, left } = sending([held, item('2', 'reg_a'), item('3')], () => ({
+    as: 'done',
+  }))
+  await run()
+  expect(sent).toEqual(['3'])
+  expect(pauses).toEqual([10_000])
+  later(10_000)
+  await run()
+  expect(sent).toEqual(['3', '1', '2'])
+  expect(left()).toEqual([])
 })

@@ -1,19 +1,27 @@
 import { localClock } from '#shared/time/local-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { QueueItem } from '../offline/queue-item.ts'
-import type { Desk } from './use-desk.ts'
+import type { Queued } from './queued.ts'
 
-const deeds: Record<QueueItem['kind'], string> = {
-  check_in: 'Checked in here',
-  cash: 'Cash taken here',
-  cash_back: 'Cash given back here',
-  undo: 'Check-in taken back here',
+type AttentionDialogProps<Item> = {
+  items: readonly Item[]
+  /** What was done, such as `Checked in here`. */
+  deedOf: (item: Item) => string
+  onRetry: (item: Item) => void
+  onDismiss: (item: Item) => void
+  onClose: () => void
 }
 
+type Named = Queued & { name: string; number?: number | undefined }
+
 /** What the server refused or flagged. Each stays until someone has decided. */
-export function AttentionDialog({ desk: { store, state }, onClose }: { desk: Desk; onClose: () => void }) {
-  const items = state.queue.filter((item) => item.state === 'attention')
+export function AttentionDialog<Item extends Named>({
+  items,
+  deedOf,
+  onRetry,
+  onDismiss,
+  onClose,
+}: AttentionDialogProps<Item>) {
   return (
     <Dialog
       open
@@ -31,11 +39,11 @@ export function AttentionDialog({ desk: { store, state }, onClose }: { desk: Des
             </p>
             <p className="text-clip-ink">{item.problem}</p>
             <p className="text-sm text-dim">
-              {deeds[item.kind]} at {localClock(item.deviceAt)}
+              {deedOf(item)} at {localClock(item.deviceAt)}
             </p>
             <div className="flex flex-wrap gap-2">
-              {!item.isTaken && <Button onClick={() => void store.retry(item)}>Send again</Button>}
-              <Button variant="ghost" onClick={() => void store.dismiss(item.id)}>
+              {!item.isTaken && <Button onClick={() => onRetry(item)}>Send again</Button>}
+              <Button variant="ghost" onClick={() => onDismiss(item)}>
                 Dismiss
               </Button>
             </div>

@@ -1,0 +1,103 @@
+import { keepUnsent, type UnsentNoun, type UnsentOf } from '#web/lib/session/unsent.ts'
+import { type OpenQueue, openQueue } from './queue-database.ts'
+import { queueSender, type Sent } from './queue-sender.ts'
+import type { Queued } from './queued.ts'
+
+type DeviceQueue<Item extends Queued> = {
+  /** Which work it is of: each has a queue of its own. */
+  name: UnsentOf
+  person: string
+  targetOf: (item: Item) => string
+  send: (item: Item) => Promise<Sent>
+  /** What a logout calls it. */
+  nounOf: (item: Item) => UnsentNoun
+  onItems: (items: Item[]) => void
+  /** After the server has taken one. */
+  onSent: (item: Item) => void
+  /** Whether the last call was answered. */
+  onHeard: (isHeard: boolean) => void
+}
+
+/** What one person has done on this device and the server has not taken, and what sends it. */
+export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
+  const { name, person, targetOf, send, nounOf, onItems, onSent, onHeard } = options
+  let queue: OpenQueue<Item> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  const isWaiting = (item: Item) => item.state === 'waiting'
+  const all = async (): Promise<Item[]> => (await queue?.all()) ?? []
+
+  async function read(): Promise<void> {
+    const items = await all()
+    keepUnsent(name, items.filter(isWaiting).map(nounOf))
+    onItems(items)
+  }
+
+  async function change(work: (open: OpenQueue<Item>) => Promise<void>): Promise<void> {
+    if (!queue) return
+    await work(queue)
+    await read()
+  }
+
+  const run = queueSender<Item>({
+    waiting: async () => (isOver ? [] : (await all()).filter(isWaiting)),
+    targetOf,
+    send: async (item) => {
+      const sent = await send(item)
+      onHeard(sent.as !== 'later')
+      return sent
+    },
+    done: (item) =>
+      change(async (open) => {
+        await open.remove(item.id)
+        onSent(item)
+      }),
+    attention: (item, problem, isTaken) =>
+      change((open) => open.put({ ...item, state: 'attention', problem, isTaken })),
+    again: (ms) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), ms)
+    },
+  })
+
+  /** Two tabs have one queue, which one of them sends. */
+  async function flush(): Promise<void> {
+    if (isOver) return
+    if (!navigator.locks) return run()
+    await navigator.locks.request(`${name}-queue-${person}`, run)
+  }
+
+  return {
+    flush,
+    canKeep: () => queue !== undefined,
+    async open(): Promise<void> {
+      queue = await openQueue<Item>(name, person)
+    },
+    read,
+    async add(item: Item, inPlaceOf: readonly string[] = []): Promise<void> {
+      await change(async (open) => {
+        await open.put(item)
+        for (const id of inPlaceOf) await open.remove(id)
+      })
+      void flush()
+    },
+    /** Takes back what has not been sent; false where it is too late for that. */
+    async takeBack(id: string): Promise<boolean> {
+      const waits = (await all()).some((item) => item.id === id && isWaiting(item))
+      if (waits) await change((open) => open.remove(id))
+      return waits
+    },
+    dismiss: (id: string): Promise<void> => change((open) => open.remove(id)),
+    async retry(item: Item): Promise<void> {
+      const { problem: _, ...again } = item
+      await change((open) => open.put({ ...again, state: 'waiting' } as Item))
+      void flush()
+    },
+    close(): void {
+      isOver = true
+      clearTimeout(timer)
+      queue?.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Queued } from './queued.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+/** What became of an item: the server has it, has it and flags it, refuses it, or is to be asked later. */
+export type Sent = { as: 'done' } | { as: 'flagged' | 'refused'; sentence: string } | { as: 'later' }
+
+type Sender<Item extends Queued> = {
+  /** What waits, oldest first. */
+  waiting: () => Promise<Item[]>
+  /** What an item is about: those of one target are sent in order. */
+  targetOf: (item: Item) => string
+  send: (item: Item) => Promise<Sent>
+  done: (item: Item) => Promise<void>
+  attention: (item: Item, sentence: string, isTaken: boolean) => Promise<void>
+  /** Runs the sender again in so many milliseconds. */
+  again: (ms: number) => void
+  now?: () => number
+}
+
+const targetsAtOnce = 3
+
+/** How long an item can still be taken back. */
+const heldMs = ({ heldUntil }: Queued, now: number): number =>
+  heldUntil === undefined ? 0 : Math.max(0, Date.parse(heldUntil) - now)
+
+/** One item of each target, the oldest. */
+function firstOf<Item>(items: readonly Item[], targetOf: (item: Item) => string): Item[] {
+  const first = new Map<string, Item>()
+  for (const item of items) if (!first.has(targetOf(item))) first.set(targetOf(item), item)
+  return [...first.values()]
+}
+
+/**
+ * Sends what waits: in order for each target, three targets at a time. Nothing leaves the queue that the server has not
+ * taken; when it is not heard, the next try comes after 1, 2, 4 … 60 seconds.
+ */
+export function queueSender<Item extends Queued>({
+  waiting,
+  targetOf,
+  send,
+  done,
+  attention,
+  again,
+  now = Date.now,
+}: Sender<Item>) {
+  let running = false
+  let failures = 0
+
+  async function settle(item: Item): Promise<'go on' | 'stop'> {
+    const sent = await send(item)
+    if (sent.as === 'done') await done(item)
+    else if (sent.as === 'flagged' || sent.as === 'refused')
+      await attention(item, sent.sentence, sent.as === 'flagged')
+    else return 'stop'
+    failures = 0
+    return 'go on'
+  }
+
+  /** Sends all that may go now; what is held back is tried again when its time is over. */
+  async function empty(): Promise<'empty' | 'stop'> {
+    for (;;) {
+      const first = firstOf(await waiting(), targetOf)
+      const next = first.filter((item) => heldMs(item, now()) === 0).slice(0, targetsAtOnce)
+      if (next.length === 0) {
+        if (first.length > 0) again(Math.min(...first.map((item) => heldMs(item, now()))))
+        return 'empty'
+      }
+      const outcomes = await Promise.all(next.map(settle))
+      if (outcomes.includes('stop')) return 'stop'
+    }
+  }
+
+  return async function run(): Promise<void> {
+    if (running) return
+    running = true
+    try {
+      if ((await empty()) === 'empty') return
+      failures++
+      again(retryAfterMs(failures))
+    } finally {
+      running = false
+    }
+  }
+}

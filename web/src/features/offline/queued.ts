@@ -1,0 +1,14 @@
+/** What someone did on this device and the server has not taken, whatever it is. */
+export type Queued = {
+  /** Made on this device, in the order of time. It is the Idempotency-Key. */
+  id: string
+  deviceAt: string
+  /** `attention`: the server refused or flagged it, and someone must look. */
+  state: 'waiting' | 'attention'
+  /** What the server said. */
+  problem?: string | undefined
+  /** The server has it, and only asks to look. */
+  isTaken?: boolean | undefined
+  /** Until when it can be taken back: it is not sent before. */
+  heldUntil?: string | undefined
+}

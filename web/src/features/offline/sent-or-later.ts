@@ -1,0 +1,21 @@
+import { ApiError } from '#web/lib/api-error.ts'
+import type { Sent } from './queue-sender.ts'
+
+/** Sends something that was done without the network, and says what became of it. */
+export async function sentOrLater(send: () => Promise<Sent>): Promise<Sent> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!isRefusal(error)) return { as: 'later' }
+    return { as: 'refused', sentence: error.detail }
+  }
+}
+
+/** What would be refused again. Nothing is lost to a session that ran out, a busy server or a limit. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429 &&
+  !error.code.startsWith('profile_')

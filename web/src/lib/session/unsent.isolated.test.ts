@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepUnsent, unsentSentence } from './unsent.ts'
+
+vi.mock('../page-config.ts', () => ({ pageConfig: () => ({ userPoolClientId: 'web' }) }))
+
+afterEach(() => {
+  keepUnsent('desk', [])
+  keepUnsent('scoring', [])
+})
+
+test('a logout names what has not been sent, of all work on this device', () => {
+  expect(unsentSentence()).toBeUndefined()
+  keepUnsent('scoring', ['sheet', 'sheet', 'sheet'])
+  expect(unsentSentence()).toBe('Three sheets have not been sent yet. Send them before you log out.')
+  keepUnsent('scoring', ['run', 'sheet', 'run'])
+  keepUnsent('desk', ['check-in'])
+  expect(unsentSentence()).toBe(
+    'One check-in, two runs, and one sheet have not been sent yet. Send them before you log out.',
+  )
+  keepUnsent('scoring', [])
+  expect(unsentSentence()).toBe('One check-in has not been sent yet. Send it before you log out.')
+})
