@@ -44,6 +44,7 @@ export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
     waiting: async () => (isOver ? [] : (await all()).filter(isWaiting)),
     targetOf,
     send: async (item) => {
+      if (!item.wasTried) await queue?.put({ ...item, wasTried: true })
       const sent = await send(item)
       onHeard(sent.as !== 'later')
       return sent
@@ -53,8 +54,10 @@ export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
         await open.remove(item.id)
         onSent(item)
       }),
-    attention: (item, problem, isTaken) =>
-      change((open) => open.put({ ...item, state: 'attention', problem, isTaken })),
+    attention: (item, { as, sentence, code }) =>
+      change((open) =>
+        open.put({ ...item, state: 'attention', problem: sentence, code, isTaken: as === 'flagged' }),
+      ),
     again: (ms) => {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), ms)
@@ -88,9 +91,12 @@ export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
       if (waits) await change((open) => open.remove(id))
       return waits
     },
-    dismiss: (id: string): Promise<void> => change((open) => open.remove(id)),
+    dismiss: (...ids: readonly string[]): Promise<void> =>
+      change(async (open) => {
+        for (const id of ids) await open.remove(id)
+      }),
     async retry(item: Item): Promise<void> {
-      const { problem: _, ...again } = item
+      const { problem: _, code: __, ...again } = item
       await change((open) => open.put({ ...again, state: 'waiting' } as Item))
       void flush()
     },

@@ -36,7 +36,7 @@ function sending(items: Item[], answer: (item: Item) => Sent | Promise<Sent>) {
     done: async (one) => {
       queue = queue.filter(({ id }) => id !== one.id)
     },
-    attention: async (one, sentence) => {
+    attention: async (one, { sentence }) => {
       problems.push(sentence)
       queue = queue.map((other) => (other.id === one.id ? { ...one, state: 'attention' } : other))
     },

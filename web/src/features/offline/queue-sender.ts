@@ -2,7 +2,10 @@ import type { Queued } from './queued.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 /** What became of an item: the server has it, has it and flags it, refuses it, or is to be asked later. */
-export type Sent = { as: 'done' } | { as: 'flagged' | 'refused'; sentence: string } | { as: 'later' }
+export type Sent = { as: 'done' } | Answered | { as: 'later' }
+
+/** What someone must look at, and the code of a refusal. */
+type Answered = { as: 'flagged' | 'refused'; sentence: string; code?: string }
 
 type Sender<Item extends Queued> = {
   /** What waits, oldest first. */
@@ -11,7 +14,7 @@ type Sender<Item extends Queued> = {
   targetOf: (item: Item) => string
   send: (item: Item) => Promise<Sent>
   done: (item: Item) => Promise<void>
-  attention: (item: Item, sentence: string, isTaken: boolean) => Promise<void>
+  attention: (item: Item, answered: Answered) => Promise<void>
   /** Runs the sender again in so many milliseconds. */
   again: (ms: number) => void
   now?: () => number
@@ -49,9 +52,8 @@ export function queueSender<Item extends Queued>({
   async function settle(item: Item): Promise<'go on' | 'stop'> {
     const sent = await send(item)
     if (sent.as === 'done') await done(item)
-    else if (sent.as === 'flagged' || sent.as === 'refused')
-      await attention(item, sent.sentence, sent.as === 'flagged')
-    else return 'stop'
+    else if (sent.as === 'later') return 'stop'
+    else await attention(item, sent)
     failures = 0
     return 'go on'
   }

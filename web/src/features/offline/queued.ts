@@ -7,8 +7,12 @@ export type Queued = {
   state: 'waiting' | 'attention'
   /** What the server said. */
   problem?: string | undefined
+  /** The code of its refusal. */
+  code?: string | undefined
   /** The server has it, and only asks to look. */
   isTaken?: boolean | undefined
   /** Until when it can be taken back: it is not sent before. */
   heldUntil?: string | undefined
+  /** The server may have it, although no answer came. */
+  wasTried?: boolean | undefined
 }

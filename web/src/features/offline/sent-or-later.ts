@@ -7,7 +7,7 @@ export async function sentOrLater(send: () => Promise<Sent>): Promise<Sent> {
     return await send()
   } catch (error) {
     if (!isRefusal(error)) return { as: 'later' }
-    return { as: 'refused', sentence: error.detail }
+    return { as: 'refused', sentence: error.detail, code: error.code }
   }
 }
 

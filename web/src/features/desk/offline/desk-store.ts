@@ -85,7 +85,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     canKeep: queue.canKeep,
     add: (item: QueueItem) => queue.add(item),
     takeBack: queue.takeBack,
-    dismiss: queue.dismiss,
+    dismiss: (id: string) => queue.dismiss(id),
     retry: queue.retry,
     /** Shows at once what the server has just said of someone. */
     showRow: (id: string, changes: Partial<RosterRow>): void =>

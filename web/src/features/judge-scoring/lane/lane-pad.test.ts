@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { emptyPad, type LaneKey, type LanePad, pressKey, shownDb, shownHz } from './lane-pad.ts'
+
+const keysOf = (typed: string): LaneKey[] =>
+  [...typed].map((key) => (key === '.' ? 'enter' : key === '<' ? 'back' : { digit: key }))
+
+/** A dot is Enter, an arrow takes the last digit away. */
+function type(typed: string, { needsHz = false, from = emptyPad as LanePad } = {}) {
+  let pad = from
+  const runs: object[] = []
+  for (const key of keysOf(typed)) {
+    const pressed = pressKey(pad, key, { needsHz })
+    pad = pressed.pad
+    if (pressed.keyed) runs.push(pressed.keyed)
+  }
+  return { pad, runs }
+}
+
+test('digits come in from the right, and the last one can be taken away', () => {
+  const shown = ['', '1', '15', '151', '1513', '15130'].map(shownDb)
+  expect(shown).toEqual(['0.00', '0.01', '0.15', '1.51', '15.13', '151.30'])
+  expect(type('151305').pad.db).toBe('15130')
+  expect(type('15131<0').pad.db).toBe('15130')
+  expect(type('007').pad.db).toBe('7')
+  expect(['', '5', '385'].map(shownHz)).toEqual(['0.0', '0.5', '38.5'])
+})
+
+test('digits and Enter alone score a lane', () => {
+  const { pad, runs } = type('15130.14980.')
+  expect(runs).toEqual([
+    { measuredHundredths: 15130, violations: [] },
+    { measuredHundredths: 14980, violations: [] },
+  ])
+  expect(pad).toEqual(emptyPad)
+})
+
+test('a score that is rarely right is asked about and saved on the second tap', () => {
+  const asked = type('8820.')
+  expect(asked.runs).toEqual([])
+  expect(asked.pad.question).toBe('Is 88.20 dB correct?')
+  expect(type('.', { from: asked.pad }).runs).toEqual([{ measuredHundredths: 8820, violations: [] }])
+  const changed = type('<1.', { from: asked.pad })
+  expect(changed.runs).toEqual([])
+  expect(changed.pad.question).toBe('Is 88.21 dB correct?')
+})
+
+test('zero is a score and nothing is none', () => {
+  expect(type('.').pad.problem).toBe('Enter a score such as 151.30.')
+  expect(type('0..').runs).toEqual([{ measuredHundredths: 0, violations: [] }])
+})
+
+test('a score below 200 dB is asked about or taken, and one of 200 is refused', () => {
+  expect(type('20000.')).toMatchObject({ runs: [], pad: { problem: 'A score must be below 200 dB.' } })
+  expect(type('19999..').runs).toHaveLength(1)
+})
+
+test('a format that counts the note asks for it before the run is saved', () => {
+  const first = type('15130.', { needsHz: true })
+  expect(first).toMatchObject({ runs: [], pad: { field: 'hz', db: '15130' } })
+  expect(type('.', { needsHz: true, from: first.pad }).pad.problem).toBe('Enter the frequency, such as 38.5.')
+  expect(type('385.', { needsHz: true, from: first.pad }).runs).toEqual([
+    { measuredHundredths: 15130, frequencyTenthsHz: 385, violations: [] },
+  ])
+  expect(type('2001.', { needsHz: true, from: first.pad }).pad.problem).toBe(
+    'A frequency must be at most 200 Hz.',
+  )
+})
+
+test('a violation is named once, taken back by a second press, and goes with the run', () => {
+  const press = (pad: LanePad, code: string) => pressKey(pad, { violation: code }, { needsHz: false }).pad
+  const vented = press(emptyPad, 'VENT')
+  expect(type('15130.', { from: vented }).runs).toEqual([{ measuredHundredths: 15130, violations: ['VENT'] }])
+  expect(press(vented, 'VENT').violations).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { ClassWork, WorkEntry } from '#shared/competitions/class-work.ts'
+import type { Run, RunFields } from '#shared/runs/run.ts'
+import type { ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
+import type { Queued } from '#web/features/offline/queued.ts'
+
+export type ClassOf = Pick<ClassWork['of'], 'eventId' | 'classKey'>
+export type EntryOf = ClassOf & Pick<WorkEntry, 'entryId'>
+
+/** An entry with the words by which people know it. */
+export type SheetOf = EntryOf & Pick<WorkEntry, 'number' | 'name'>
+
+type Of = Queued & SheetOf
+
+/** One thing that a judge or a lane did to an entry. */
+export type ScoringItem = Of &
+  (
+    | { kind: 'run'; runId: Run['id']; run: RunFields }
+    | { kind: 'absent'; absent: boolean }
+    | { kind: 'to_end' }
+    | { kind: 'sheet'; fields: ScoreSheetFields; scanUploadId?: string | undefined }
+    | { kind: 'submit' }
+  )
+
+/** What an item of the queue is about, and what names its draft: one entry of one class. */
+export const entryKey = ({ eventId, classKey, entryId }: EntryOf): string =>
+  `${eventId} ${classKey} ${entryId}`
+export const classOfKey = ({ eventId, classKey }: ClassOf): string => `${eventId} ${classKey}`
