@@ -8,6 +8,7 @@ export { activityTypes as impersonations } from '#shared/impersonations/activity
 export { activityTypes as leagues } from '#shared/leagues/activity-types.ts'
 export { activityTypes as mailCleanup } from '#shared/mail-cleanup/activity-types.ts'
 export { activityTypes as mailTemplates } from '#shared/mail-templates/activity-types.ts'
+export { activityTypes as proTools } from '#shared/pro-tools/activity-types.ts'
 export { activityTypes as reports } from '#shared/reports/activity-types.ts'
 export { activityTypes as rulebooks } from '#shared/rulebooks/activity-types.ts'
 export { activityTypes as search } from '#shared/search/activity-types.ts'

@@ -17,7 +17,7 @@ const writes = { max: 120, seconds: 3600, per: 'user' } as const
 const version = z.int().check(z.gte(1))
 
 /** What its kind or the membership does not take. */
-const dataErrors = ['project_data', 'project_too_large', 'diagram_too_large', 'pro_required'] as const
+const dataErrors = ['project_data', 'project_too_large', 'diagram_too_large'] as const
 
 export const listProjects = route({
   name: 'listProjects',
@@ -39,7 +39,7 @@ export const createProject = route({
   body: z.strictObject({ kind: ProjectKind, ...ProjectFields.shape, data: ProjectData }),
   status: 201,
   response: Project,
-  errors: ['project_quota', ...dataErrors],
+  errors: ['project_quota', 'pro_required', ...dataErrors],
   rateLimit: writes,
 })
 

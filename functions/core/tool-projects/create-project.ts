@@ -1,6 +1,7 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
+import { assertCalculator } from '#core/pro-tools/assert-calculator.ts'
 import { quotasOf } from '#core/pro-tools/quotas-of.ts'
 import { countMore, toolCounts } from '#core/pro-tools/tool-counts.ts'
 import type { StoredUser } from '#core/users/users.ts'
@@ -20,6 +21,7 @@ type Creating = {
 export async function createProject({ user, given, remember }: Creating, now: string): Promise<Project> {
   const { kind, data } = given
   const quotas = await quotasOf(user)
+  if (kind === 'spl') await assertCalculator(user)
   assertData(kind, data, quotas)
   const { project, writes } = newProject(user.id, given, now)
   const answer = shownProject(project)

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeTable } from '#core/pro-tools/change-table.ts'
+import { AppError } from '#shared/errors.ts'
+import { saveToolTable as contract } from '#shared/pro-tools/contract.ts'
+import { toolTables } from '#shared/pro-tools/tool-tables.ts'
+
+async function saveToolTable({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { table } = params
+  const { value, version } = body
+  const parsed = z.safeParse(toolTables[table].schema as z.ZodMiniType<Record<string, unknown>>, value)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({
+      path: ['body', 'value', ...path.map(String)].join('.'),
+      message,
+    }))
+    throw new AppError('invalid', 'validation_failed', errors[0]?.message ?? 'Enter a table', { errors })
+  }
+  return changeTable({ actor, table, value: parsed.data, version, what: 'Changed', remember }, now)
+}
+
+export const handler = endpoint(contract, saveToolTable)

@@ -1,0 +1,13 @@
+import { permissionsOf } from '#core/roles/permissions-of.ts'
+import type { StoredUser } from '#core/users/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { calculatorAccess } from '#shared/pro-tools/calculator-access.ts'
+import { readTable } from './tool-tables.ts'
+
+/** Refuses to keep what the SPL calculator made for a member whom its gate gives tries alone. */
+export async function assertCalculator(user: StoredUser): Promise<void> {
+  const [gate, permissions] = await Promise.all([readTable('gate'), permissionsOf(user)])
+  const caller = permissions.includes('pro_tools.full') ? 'full' : 'member'
+  if (calculatorAccess(gate, caller).level === 'tries')
+    throw new AppError('forbidden', 'pro_required', 'This is part of the Pro membership.')
+}

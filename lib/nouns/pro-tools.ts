@@ -1,0 +1,11 @@
+import type { routes } from '#shared/pro-tools/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+export const proTools = {
+  routes: {
+    getToolSettings: { table: ['query', 'update'] },
+    listToolTables: { table: ['get', 'query'] },
+    saveToolTable: { table: ['get', 'put'] },
+    restoreToolTable: { table: ['get', 'put'] },
+  },
+} satisfies NounInfra<typeof routes>

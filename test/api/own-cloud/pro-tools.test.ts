@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activities } from '#core/activities/activities.ts'
+import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import {
+  getToolSettings,
+  listToolTables,
+  restoreToolTable,
+  saveToolTable,
+} from '#shared/pro-tools/contract.ts'
+import { type CalculatorGate, type ToolTable, toolTables } from '#shared/pro-tools/tool-tables.ts'
+import { createProject, updateProject } from '#shared/tool-projects/contract.ts'
+import { copyShare, openShare, shareProject } from '#shared/tool-projects/share-contract.ts'
+import type { MembershipType } from '#shared/users/membership-type.ts'
+import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
+import { projectFields, putProject } from '#test/support/tool-projects.ts'
+import { tableVersion } from '#test/support/tool-tables.ts'
+
+let cloud: TestCloud
+let admin: Client
+let visitor: Client
+beforeAll(async () => {
+  cloud = await startCloud()
+  admin = await demoClient(cloud.url, 'admin')
+  visitor = new Client(cloud.url)
+}, 240_000)
+afterAll(() => cloud?.stop())
+
+const save = async (table: ToolTable, value: Record<string, unknown>, version?: number) =>
+  admin.call(saveToolTable, {
+    params: { table },
+    body: { value, version: version ?? (await tableVersion(table)) },
+  })
+const settings = async () => (await visitor.call(getToolSettings, {})).body
+const study = projectFields({ kind: 'spl', name: 'Burp' })
+
+/** For each mode, what each kind of caller hears who saves what the calculator made. */
+const savers: [MembershipType | 'visitor', Record<CalculatorGate['mode'], number>][] = [
+  ['visitor', { open: 401, sign_in: 401, pro: 401 }],
+  ['competitor', { open: 201, sign_in: 201, pro: 403 }],
+  ['pro_competitor', { open: 201, sign_in: 201, pro: 201 }],
+  ['retailer', { open: 201, sign_in: 201, pro: 201 }],
+  ['manufacturer', { open: 201, sign_in: 201, pro: 201 }],
+  ['organization', { open: 201, sign_in: 201, pro: 201 }],
+  ['admin', { open: 201, sign_in: 201, pro: 201 }],
+]
+
+test('tables begin with what the guides say, and a change counts at once', async () => {
+  const initial = Object.fromEntries(
+    Object.entries(toolTables).map(([table, { initial: value }]) => [table, value]),
+  )
+  expect(await settings()).toEqual(initial)
+  const supply = { ...toolTables.supply.initial, vehicle: 60 }
+  const changed = await save('supply', supply)
+  expect(changed.body).toMatchObject({ table: 'supply', value: supply, version: 1 })
+  expect((await settings()).supply).toEqual(supply)
+  const listed = (await admin.call(listToolTables, {})).body.items
+  expect(listed.find(({ table }) => table === 'supply')).toMatchObject({ value: supply, version: 1 })
+  expect(listed.find(({ table }) => table === 'fuses')).toMatchObject({ version: 0 })
+  const log = await activities.list({
+    pk: `USER#${demoUserId('admin@demo.test')}`,
+    prefix: 'ACTIVITY#',
+    limit: 20,
+    newestFirst: true,
+  })
+  expect(log.items.find(({ type }) => type === 'tool_table_update')).toMatchObject({
+    description: 'Changed the table supply of the pro tools',
+    before: { vehicle: 50 },
+    after: { vehicle: 60 },
+  })
+  const restored = await admin.call(restoreToolTable, { params: { table: 'supply' }, body: { version: 1 } })
+  expect(restored.body).toMatchObject({ value: toolTables.supply.initial, version: 2 })
+  expect((await settings()).supply).toEqual(toolTables.supply.initial)
+})
+
+test('of administrators who change a table at the same moment one wins', async () => {
+  const version = await tableVersion('hearing')
+  const value = { ...toolTables.hearing.initial }
+  const answers = await Promise.all([1, 2, 3, 4].map(() => save('hearing', value, version)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+})
+
+test('a table that no tool could use is refused by its field', async () => {
+  const { initial } = toolTables.supply
+  const far = await save('supply', { ...initial, vehicle: 900 })
+  expectProblem(far, 400, 'validation_failed')
+  expect(far.body).toMatchObject({
+    errors: [{ path: 'body.value.vehicle', message: 'Must be between 0 and 300 A.' }],
+  })
+  expectProblem(await save('supply', { ...initial, more: 1 }), 400, 'validation_failed')
+  expectProblem(await save('fuses', { ratings: [10, 5], continuous: 1.25 }), 400, 'validation_failed')
+  expectProblem(await save('cabins', { presets: [] }), 400, 'validation_failed')
+  const d = { efficiency: 0.6, min: 0.75, max: 0.92 }
+  expectProblem(await save('amplifiers', { ...toolTables.amplifiers.initial, d }), 400, 'validation_failed')
+})
+
+test.each(['open', 'sign_in', 'pro'] as const)(
+  'with the gate %s its members save what the calculator made',
+  async (mode) => {
+    expectSuccess(await save('gate', { mode, tries: 3 }))
+    expect((await settings()).gate).toEqual({ mode, tries: 3 })
+    for (const [kind, answers] of savers) {
+      const client =
+        kind === 'visitor' ? visitor : (await feedMember(cloud.url, { membershipType: kind })).client
+      const answer = await client.call(createProject, { body: study })
+      expect([kind, answer.status]).toEqual([kind, answers[mode]])
+      if (answer.status === 403) expectProblem(answer, 403, 'pro_required')
+    }
+  },
+)
+
+test('a gate that closes leaves what was saved to its member, and stops copies', async () => {
+  const { client, userId } = await feedMember(cloud.url)
+  const project = await putProject(userId, { kind: 'spl' })
+  const named = { params: { projectId: project.id } }
+  const { token } = (await client.call(shareProject, named)).body
+  expectSuccess(await save('gate', { mode: 'pro', tries: 3 }))
+  const body = { name: 'Burp again', data: study.data, version: 1 }
+  expectSuccess(await client.call(updateProject, { ...named, body }))
+  expectSuccess(await visitor.call(openShare, { body: { token } }))
+  const { client: other } = await feedMember(cloud.url)
+  expectProblem(await other.call(copyShare, { body: { token } }), 403, 'pro_required')
+  // The other tools have no gate.
+  expectSuccess(await other.call(createProject, { body: projectFields() }))
+})
