@@ -49,6 +49,19 @@ export const coreExceptions: Record<string, readonly string[]> = {
   adjustments: ['billing', 'transactions'],
   // A change of the payment settings is in the audit in the same write.
   billing: ['billing-audit', 'plans', 'promo-codes', 'subscriptions', 'webhooks'],
+  // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
+  competitions: [
+    'brackets',
+    'class-entries',
+    'event-places',
+    'event-staff',
+    'events',
+    'protests',
+    'rulebooks',
+    'runs',
+    'score-sheets',
+    'teams',
+  ],
   deletions: ['billing'],
   // The desk of an event lets in who has entered, and takes what they pay.
   desk: ['event-places', 'event-staff', 'events', 'registrations', 'transactions'],
@@ -76,7 +89,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing', 'subscriptions'],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   // Who enters takes a place of an event with a vehicle, and pays for it.
-  registrations: ['event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
+  registrations: ['class-entries', 'event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   search: ['members'],
   // A season of a league runs by a version of its rulebook.

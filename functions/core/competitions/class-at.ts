@@ -96,6 +96,18 @@ export async function rulesOf(pin: RulebookPin, classKey: string): Promise<Class
   }
 }
 
+/** By what the classes of an event are judged, for lists of them. */
+export async function formatsOf(
+  event: WholeEvent,
+): Promise<(classKey: string) => CompetitionFormat | undefined> {
+  const pin = pinOf(event)
+  const rulebook = pin && (await rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo }))
+  return (classKey) => {
+    const found = rulebook?.classes.find(({ key }) => key === classKey)
+    return rulebook?.formats.find(({ key }) => key === found?.formatKey)
+  }
+}
+
 /** A class before anyone has done anything about it. */
 const plannedClass = (
   { id, publishedAt, createdAt }: WholeEvent,

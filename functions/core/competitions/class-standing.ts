@@ -3,6 +3,7 @@ import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
 import { sheetsOf } from '#core/score-sheets/sheets-of.ts'
 import type { Bracket } from '#shared/brackets/bracket.ts'
+import { placedByBracket } from '#shared/brackets/placed-by-bracket.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { classPlaces, openTie, type Placed, type Scored } from '#shared/competitions/class-places.ts'
 import type { EntryWork } from '#shared/competitions/class-refusal.ts'
@@ -19,6 +20,8 @@ export type ClassStanding = {
   sheets: ScoreSheet[]
   bracket?: Bracket | undefined
   work: EntryWork[]
+  /** By their scores alone: where there is a bracket, they qualify by these. */
+  qualified: Placed<Scored>[]
   placed: Placed<Scored>[]
   openTie: number | undefined
 }
@@ -44,6 +47,16 @@ export async function classStanding(of: CompetitionClass, rules: ClassRules): Pr
     rules,
   )
   const { ties, betterIs } = rules.format
-  const placed = classPlaces(scored, { ties, decisions: of.ties, betterIs })
-  return { entries, runs, sheets, bracket, work, placed, openTie: openTie(placed, ties) }
+  const qualified = classPlaces(scored, { ties, decisions: of.ties, betterIs })
+  const placed = bracket ? placedByBracket(qualified, bracket) : qualified
+  return {
+    entries,
+    runs,
+    sheets,
+    bracket,
+    work,
+    qualified,
+    placed,
+    openTie: bracket ? undefined : openTie(qualified, ties),
+  }
 }

@@ -1,0 +1,7 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { getBoard as useCase } from '#core/competitions/get-board.ts'
+import { getBoard as contract } from '#shared/competitions/contract.ts'
+
+const getBoard = ({ params }: ApiRequest<typeof contract>) => useCase(params)
+
+export const handler = endpoint(contract, getBoard)

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+
+/** Which version a board has, beside it, so that the classes of an event are listed without reading their boards. */
+const BoardMark = z.object({ eventId: EventId, classKey: ClassKey, version: z.int() })
+
+export const boardMarks = entity({
+  name: 'board-mark',
+  erasure: 'impersonal',
+  schema: BoardMark,
+  key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
+    pk: `EVT#${eventId}`,
+    sk: `BOARDMARK#${classKey}`,
+  }),
+})

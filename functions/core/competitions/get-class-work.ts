@@ -1,0 +1,132 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import { publishRefusal, signRefusal } from '#shared/competitions/class-refusal.ts'
+import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
+import { isJudged } from '#shared/rulebooks/competition-format.ts'
+import { rubricMaximum } from '#shared/rulebooks/rubric.ts'
+import { sheetTotal, spreadOf } from '#shared/score-sheets/sheet-total.ts'
+import { bracketRefusal } from './bracket-refusal.ts'
+import { type ClassAt, type ClassRules, judgedClassAt } from './class-at.ts'
+import { classStaff } from './class-roles.ts'
+import { type ClassStanding, classStanding } from './class-standing.ts'
+import { eventLanes } from './event-lanes.ts'
+import { type Neutrality, neutralityOf } from './neutrality.ts'
+import { runOrderOf } from './run-order-of.ts'
+import { shownNames } from './shown-names.ts'
+
+type Working = {
+  at: ClassAt & { rules: ClassRules }
+  standing: ClassStanding
+  neutrality: Neutrality
+  nameOf: Awaited<ReturnType<typeof shownNames>>
+}
+
+/** All that someone who works at a class needs of it, in one answer. */
+export async function getClassWork(
+  actor: Pick<Actor, 'userId' | 'user'>,
+  { eventId, classKey }: { eventId: string; classKey: string },
+  now: string,
+): Promise<ClassWork> {
+  const at = await judgedClassAt(eventId, classKey)
+  const staff = await classStaff(actor, at.event, classKey)
+  const { event, fields, of, rules } = at
+  const [standing, lanes, protests] = await Promise.all([
+    classStanding(of, rules),
+    eventLanes.get({ eventId }),
+    protestsOfClass(eventId, classKey),
+  ])
+  const judgeIds = [...new Set([...of.judgeIds, ...standing.sheets.map(({ judgeId }) => judgeId)])]
+  const [neutrality, nameOf] = await Promise.all([
+    neutralityOf(staff, at, standing.entries),
+    shownNames([...standing.entries, ...judgeIds.map((userId) => ({ userId }))]),
+  ])
+  const openProtests = protests.filter(isOpen).length
+  const { work, openTie } = standing
+  return {
+    of,
+    eventTitle: event.title,
+    timeZone: event.timeZone,
+    name: fields.name,
+    class: rules.class,
+    format: rules.format,
+    ...(rules.rubric && { rubric: rules.rubric }),
+    violations: [...rules.violations],
+    lanes: lanes?.lanes ?? [],
+    ...(lanes && { lanesVersion: lanes.version }),
+    roles: [...staff.roles],
+    judges: judgeIds.map((userId) => ({
+      userId,
+      name: nameOf({ userId }).name,
+      isExcused: of.excused.some(({ judgeId }) => judgeId === userId),
+    })),
+    entries: inOrder(at, standing.entries).map((entry) =>
+      workEntry(entry, { at, standing, neutrality, nameOf }),
+    ),
+    ...(standing.bracket && { bracket: standing.bracket }),
+    openProtests,
+    ...(openTie !== undefined && { openTie }),
+    ...sentence(
+      'publishRefusal',
+      publishRefusal(of, { entries: work, openTie, asShared: false }) ?? bracketRefusal(standing, rules),
+    ),
+    ...sentence('signRefusal', signRefusal(of, openProtests, event.timeZone, now)),
+  }
+}
+
+const sentence = <K extends string>(key: K, refusal: { message: string } | undefined) =>
+  (refusal ? { [key]: refusal.message } : {}) as { [P in K]?: string }
+
+/** Those who run, in their order, and behind them those who are no longer in. */
+function inOrder({ of }: ClassAt, entries: readonly ClassEntry[]): ClassEntry[] {
+  const order = runOrderOf(of, entries)
+  const there = entries.filter(({ status }) => status !== 'moved')
+  const place = ({ entryId }: ClassEntry) => (order.indexOf(entryId) + 1 || order.length + 1) - 1
+  return there.toSorted((a, b) => place(a) - place(b))
+}
+
+function workEntry(entry: ClassEntry, { at, standing, neutrality, nameOf }: Working): WorkEntry {
+  const { entryId, number, vehicle, status, isCheckedIn } = entry
+  const placed = standing.placed.find((one) => one.entryId === entryId)
+  const work = standing.work.find((one) => one.entryId === entryId)
+  const sheets = sheetsOf(entryId, { at, standing, nameOf })
+  const refusal = neutrality(entry)
+  const { rubric, format } = at.rules
+  const totals = sheets.flatMap(({ status: is, totalHundredths }) =>
+    is === 'submitted' && totalHundredths !== undefined ? [totalHundredths] : [],
+  )
+  return {
+    entryId,
+    ...(number !== undefined && { number }),
+    name: nameOf(entry).name,
+    vehicle,
+    status: work?.status ?? status,
+    isAbsent: at.of.absent.includes(entryId),
+    isCheckedIn,
+    runs: standing.runs.filter((run) => run.entryId === entryId),
+    sheets,
+    ...(refusal && { refusal: refusal.message }),
+    ...(placed?.place !== undefined && { place: placed.place }),
+    isShared: placed?.isShared ?? false,
+    ...(placed?.score && { score: placed.score }),
+    ...(placed?.tieReason && { tieReason: placed.tieReason }),
+    isSpread: Boolean(rubric && isJudged(format) && spreadOf(totals, rubricMaximum(rubric)).isWide),
+  }
+}
+
+function sheetsOf(
+  entryId: string,
+  { at, standing, nameOf }: Pick<Working, 'at' | 'standing' | 'nameOf'>,
+): SheetHead[] {
+  const { rubric } = at.rules
+  return standing.sheets
+    .filter((sheet) => sheet.entryId === entryId)
+    .map(({ judgeId, status, values, version }) => ({
+      judgeId,
+      judgeName: nameOf({ userId: judgeId }).name,
+      status,
+      ...(rubric && { totalHundredths: sheetTotal(rubric, values) }),
+      version,
+      openOn: 0,
+    }))
+}

@@ -1,0 +1,70 @@
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Board } from '#shared/competitions/board.ts'
+import { AppError } from '#shared/errors.ts'
+import { boardMarks } from './board-marks.ts'
+import { boardOf } from './board-of.ts'
+import { boards } from './boards.ts'
+import { type ClassAt, classAt } from './class-at.ts'
+import { classRevisions } from './class-revisions.ts'
+import { classStanding } from './class-standing.ts'
+import { shownNames } from './shown-names.ts'
+
+type Of = { eventId: string; classKey: string }
+
+/**
+ * Makes the board of a class again. Its version is read before its sources, and it is written under that version: who
+ * was overtaken begins again, so an older picture never replaces a newer one.
+ */
+export const rebuildBoard = (of: Of, now: string): Promise<void> =>
+  untilUnchanged(() => rebuilt(of, now), { crowd: true })
+
+async function rebuilt(of: Of, now: string): Promise<void> {
+  const before = await boards.get(of, { consistent: true })
+  const at = await classThere(of)
+  const picture = at && (await pictureOf(at, now))
+  if (!picture || (before && isSame(before, picture))) return
+  const version = (before?.version ?? 0) + 1
+  await commit(
+    boards.put({ ...picture, version }, before ? { version: before.version } : { absent: true }),
+    boardMarks.derive({ eventId: picture.eventId, classKey: picture.classKey, version }),
+  )
+}
+
+/** A class may be gone with its event by the time at which its news arrives. */
+async function classThere({ eventId, classKey }: Of): Promise<ClassAt | undefined> {
+  try {
+    return await classAt(eventId, classKey)
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** A class as it is now; undefined where it has no rules to be judged by. */
+export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, 'version'> | undefined> {
+  const { of, rules } = at
+  if (!rules) return undefined
+  const [standing, revision] = await Promise.all([
+    classStanding(of, rules),
+    of.state === 'verified' ? classRevisions.get(of, { consistent: true }) : undefined,
+  ])
+  const nameOf = await shownNames(standing.entries)
+  return boardOf({ ...at, standing, nameOf, revision }, now)
+}
+
+/** Nothing but the time of its making differs: what is delivered again makes no further version. */
+function isSame(before: Board, after: Omit<Board, 'version'>): boolean {
+  const { version: _, updatedAt: __, ...was } = before
+  const { updatedAt: ___, ...is } = after
+  return canonical(was) === canonical(is)
+}
+
+/** Rows come back with their fields in another order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
+}

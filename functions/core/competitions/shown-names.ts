@@ -1,0 +1,27 @@
+import { getMany } from '#core/db/get-many.ts'
+import type { Row } from '#core/projections/row.ts'
+import { users } from '#core/users/users.ts'
+import { memberPath } from '#shared/members/member-path.ts'
+import { isShown } from '#shared/members/public-member.ts'
+import { publicName } from '#shared/members/public-name.ts'
+
+/** How someone is named in results: by the full name, which the entry said is public; linked where the profile is public. */
+export type ShownName = { name: string; profilePath?: string }
+
+export const formerMember: ShownName = { name: 'Former member' }
+
+type Named = { userId?: string | undefined; guestName?: string | undefined }
+
+/** Names the members among these; who has left is a former member. */
+export async function shownNames(of: readonly Named[]): Promise<(one: Named) => ShownName> {
+  const ids = [...new Set(of.flatMap(({ userId }) => userId ?? []))]
+  const rows = await getMany(ids.map((id) => users.key({ id })))
+  const names = new Map(
+    rows.map((row): [string, ShownName] => {
+      const user = users.read(row as Row)
+      return [user.id, { name: publicName(user), ...(isShown(user) && { profilePath: memberPath(user.id) }) }]
+    }),
+  )
+  return ({ userId, guestName }) =>
+    userId ? (names.get(userId) ?? formerMember) : guestName ? { name: guestName } : formerMember
+}

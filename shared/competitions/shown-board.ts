@@ -1,0 +1,28 @@
+import type { Board } from './board.ts'
+import { boardShows } from './board-shows.ts'
+import type { ResultsPolicy } from './results-policy.ts'
+
+/** A board without what its organizer does not show yet. Who runs next is no result. */
+export function shownBoard(board: Board, policy: Pick<ResultsPolicy, 'board'>): Board {
+  const shows = boardShows(policy, board.state)
+  const { best, ...rest } = board
+  if (shows === 'scores') return { ...board, policy: policy.board }
+  if (shows === 'nothing')
+    return {
+      ...rest,
+      policy: policy.board,
+      rows: [],
+      latest: [],
+      ...(board.state === 'void' && { next: [] }),
+    }
+  return {
+    ...rest,
+    policy: policy.board,
+    latest: [],
+    rows: board.rows.map(({ score: _, tieReason: __, recordMark: ___, ...row }) => ({
+      ...row,
+      runs: [],
+      sections: [],
+    })),
+  }
+}
