@@ -22,6 +22,7 @@ import {
 } from '#shared/drivers/contract.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { driverFields, putDriver } from '#test/support/drivers.ts'
@@ -106,6 +107,33 @@ test('a driver is submitted, turned down with a reason, submitted again and publ
   // A second call ends the same.
   const twice = await admin.call(publishDrivers, { body: { drivers: named } })
   expect(twice.body.drivers).toEqual([{ id: driver.id, outcome: 'published' }])
+})
+
+test('the member who asked for a driver to be published hears of the decision once', async () => {
+  const { client, userId } = await feedMember(url)
+  const admin = await demoClient(url, 'admin')
+  const { brand, model, id } = await putDriver({ state: 'pending', ownerId: own(userId) })
+  const heard = async () =>
+    (await client.call(listNotifications, { query: {} })).body.items.map(({ title, message }) => [
+      title,
+      message,
+    ])
+  const reason = 'Please add the page where these values are published.'
+  expectSuccess(await admin.call(rejectDriver, { ...at({ id }), body: { reason, version: 1 } }))
+  expect(await heard()).toEqual([
+    ['Your driver was not published', `${brand} ${model}: ${reason} You can change it and ask again.`],
+  ])
+  const publish = (version: number) => admin.call(publishDrivers, { body: { drivers: [{ id, version }] } })
+  await publish(2)
+  await publish(2)
+  expect(await heard()).toHaveLength(2)
+  expect((await heard())[0]).toEqual([
+    'Your driver is published',
+    `${brand} ${model} is in the driver base. Everyone can design with it.`,
+  ])
+  // Taking it out of the base is no answer to a question of its member.
+  expectSuccess(await admin.call(retireDriver, { ...at({ id }), body: { version: 3 } }))
+  expect(await heard()).toHaveLength(2)
 })
 
 test('what is published is no longer its owner’s to change or delete', async () => {

@@ -9,6 +9,7 @@ import { driverName } from '#shared/drivers/driver-name.ts'
 import { nameWrites } from './driver-names.ts'
 import { drivers } from './drivers.ts'
 import { adminDriver } from './shown-driver.ts'
+import { tellOwner } from './tell-owner.ts'
 
 type Changing = {
   actor: Actor
@@ -30,6 +31,7 @@ export async function changeDriver(
   await commit(
     drivers.put(changed, { version }),
     ...nameWrites(before, changed),
+    ...tellOwner(before, changed, now),
     recordActivity(
       {
         by: actor,
