@@ -142,6 +142,7 @@ export const webExceptions: Record<string, readonly string[]> = {
     'roles',
     'shell',
     'teams',
+    'tool-projects',
     'users',
   ],
   deletions: ['security'],

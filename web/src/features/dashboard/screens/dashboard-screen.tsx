@@ -27,6 +27,10 @@ const TeamPanel = lazy(async () => ({
   default: (await import('#web/features/teams/components/team-panel.tsx')).TeamPanel,
 }))
 
+const RecentProjects = lazy(async () => ({
+  default: (await import('#web/features/tool-projects/components/recent-projects.tsx')).RecentProjects,
+}))
+
 export const title = 'Dashboard'
 
 export function Screen() {
@@ -62,6 +66,10 @@ export function Screen() {
             <OwnActivity />
           </Suspense>
           <RecentActivity />
+          {/* The last one here: it takes no place until it is known to have something. */}
+          <Suspense>
+            <RecentProjects />
+          </Suspense>
         </div>
         <div className="grid min-w-0 gap-6">
           <QuickLinks />
