@@ -55,6 +55,15 @@ test('the hosts of analytics are allowed where it is switched on, and nowhere el
   expect(directive(counted, 'connect-src')).toContain('https://*.google-analytics.com')
 })
 
+test('only a page that is made for it may be shown within the pages of others', () => {
+  const [usual, embedded] = [securityHeaders(hosts), securityHeaders(hosts, { isEmbedded: true })]
+  expect(directive(usual, 'frame-ancestors')).toBe("'none'")
+  expect(usual['x-frame-options']).toBe('DENY')
+  expect(directive(embedded, 'frame-ancestors')).toBe('*')
+  expect(embedded).not.toHaveProperty('x-frame-options')
+  expect(directive(embedded, 'script-src')).toBe(directive(usual, 'script-src'))
+})
+
 test('transport security is demanded where there is transport security', () => {
   expect(securityHeaders(hosts)['strict-transport-security']).toMatch(/^max-age=\d{8};/)
   const plain = securityHeaders({ ...hosts, https: false })

@@ -26,8 +26,11 @@ const inlineScripts = [themeScript, holdScript, startScript].map(
 )
 const turnstile = 'https://challenges.cloudflare.com'
 
+/** Pages below it are made to be shown within pages of others: the board of an event, and nothing that can be pressed to change something. */
+export const embedPath = '/embed/'
+
 /** No inline script runs but the three that begin a page; toasts and the scroll lock of dialogs do inject styles. */
-export function contentSecurityPolicy(hosts: Hosts): string {
+export function contentSecurityPolicy(hosts: Hosts, { isEmbedded = false } = {}): string {
   const { userPoolOrigin, oauthOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
   const counting = analytics ? analyticsHosts : []
   const connections = new Set([
@@ -59,18 +62,18 @@ export function contentSecurityPolicy(hosts: Hosts): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
   return directives.join('; ')
 }
 
 /** What every page and asset is answered with, on AWS and on a laptop. Names are in lower case. */
-export function securityHeaders(hosts: Hosts): Record<string, string> {
+export function securityHeaders(hosts: Hosts, { isEmbedded = false } = {}): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(hosts),
+    'content-security-policy': contentSecurityPolicy(hosts, { isEmbedded }),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    ...(!isEmbedded && { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     // The desk of an event scans tickets.

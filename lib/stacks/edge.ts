@@ -23,6 +23,7 @@ import { responseHeaders } from './response-headers.ts'
 /** How CloudFront treats pages, files and APIs. */
 export class Edge extends Construct {
   private readonly headers: ResponseHeadersPolicy
+  private readonly embedHeaders: ResponseHeadersPolicy
   private readonly pages: CachePolicy
   private readonly answers: CachePolicy
   private readonly theme: EdgeFunction
@@ -39,17 +40,15 @@ export class Edge extends Construct {
   ) {
     super(scope, id)
     const { region } = Stack.of(this)
-    this.headers = responseHeaders(
-      this,
-      'Headers',
-      securityHeaders({
-        userPoolOrigin: `https://cognito-idp.${region}.amazonaws.com`,
-        oauthOrigin,
-        uploadOrigin: `https://${mediaHost}`,
-        https: true,
-        analytics,
-      }),
-    )
+    const hosts = {
+      userPoolOrigin: `https://cognito-idp.${region}.amazonaws.com`,
+      oauthOrigin,
+      uploadOrigin: `https://${mediaHost}`,
+      https: true,
+      analytics,
+    }
+    this.headers = responseHeaders(this, 'Headers', securityHeaders(hosts))
+    this.embedHeaders = responseHeaders(this, 'EmbedHeaders', securityHeaders(hosts, { isEmbedded: true }))
     this.pages = new CachePolicy(this, 'Pages', {
       comment: 'Keeps a page as long as it says, one for each theme.',
       minTtl: Duration.seconds(0),
@@ -84,6 +83,11 @@ export class Edge extends Construct {
       cachePolicy: this.pages,
       functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.theme }],
     }
+  }
+
+  /** Pages that others show within theirs. */
+  forEmbeds(origin: IOrigin): BehaviorOptions {
+    return { ...this.forPages(origin), responseHeadersPolicy: this.embedHeaders }
   }
 
   forFiles(origin: IOrigin): BehaviorOptions {

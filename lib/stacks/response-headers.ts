@@ -16,18 +16,20 @@ export function responseHeaders(
   const {
     'content-security-policy': contentSecurityPolicy = '',
     'strict-transport-security': transport = '',
-    'x-frame-options': _frames,
+    'x-frame-options': frames,
     'x-content-type-options': _contentType,
     'referrer-policy': referrer = '',
     ...custom
   } = headers
   const override = true
   return new ResponseHeadersPolicy(scope, id, {
-    comment: 'Security headers of every answer',
+    comment: frames
+      ? 'Security headers of every answer'
+      : 'Security headers of what others may show in their pages',
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override },
       contentTypeOptions: { override },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+      ...(frames && { frameOptions: { frameOption: HeadersFrameOption.DENY, override } }),
       referrerPolicy: { referrerPolicy: referrer as HeadersReferrerPolicy, override },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(transport)?.[1])),

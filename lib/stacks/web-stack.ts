@@ -17,6 +17,7 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { site } from '#lib/background-infra/site.ts'
+import { embedPath } from '#lib/security-headers.ts'
 import type { RouteGroup } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction, watchSite } from './alarms.ts'
@@ -50,13 +51,15 @@ export class WebStack extends Stack {
     })
     const assets = this.makeAssetBucket()
     const fromAssets = edge.forFiles(S3BucketOrigin.withOriginAccessControl(assets))
+    const pages = makeSiteOrigin(renderer)
     const host = new URL(settings.siteUrl).host
     const hasOwnHost = settings.siteUrl !== unknownSiteUrl && settings.certificateArn
     const distribution = new Distribution(this, 'Site', {
       comment: this.stackName,
-      defaultBehavior: edge.forPages(makeSiteOrigin(renderer)),
+      defaultBehavior: edge.forPages(pages),
       additionalBehaviors: {
         ...this.apiBehaviors(edge, props),
+        [`${embedPath}*`]: edge.forEmbeds(pages),
         '/live': edge.forApi(new HttpOrigin(props.liveHost)),
         '/media/*': edge.forFiles(this.mediaOrigin(around)),
         ...Object.fromEntries(staticPatterns(clientDir).map((pattern) => [pattern, fromAssets])),

@@ -44,8 +44,13 @@ const behaviorFor = (path: string): Json =>
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`).test(path)
 
+const headersOf = (behavior: Json): Json =>
+  inWeb('AWS::CloudFront::ResponseHeadersPolicy').find(
+    ({ id }) => id === behavior.ResponseHeadersPolicyId.Ref,
+  )?.properties.ResponseHeadersPolicyConfig
+
 test('every answer carries the security headers that the laptop cloud sends too', () => {
-  const policy = only('AWS::CloudFront::ResponseHeadersPolicy').properties.ResponseHeadersPolicyConfig
+  const policy = headersOf(distribution.DefaultCacheBehavior)
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy
   const expected = securityHeaders({
     userPoolOrigin: 'https://cognito-idp.<AWS::Region>.amazonaws.com',
@@ -62,8 +67,29 @@ test('every answer carries the security headers that the laptop cloud sends too'
     'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
     ...Object.fromEntries(custom.Items.map(({ Header, Value }: Json) => [Header, Value])),
   }).toEqual(expected)
-  for (const behavior of [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors])
-    expect(behavior.ResponseHeadersPolicyId.Ref).toBe(only('AWS::CloudFront::ResponseHeadersPolicy').id)
+  for (const behavior of distribution.CacheBehaviors)
+    if (behavior.PathPattern !== '/embed/*')
+      expect(behavior.ResponseHeadersPolicyId).toEqual(
+        distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
+      )
+})
+
+test('pages below /embed/ alone may be shown within pages of others, and differ in nothing else', () => {
+  const [usual, embedded] = ['/', '/embed/events/evt_1/board'].map((path) => headersOf(behaviorFor(path)))
+  const directives = ({ SecurityHeadersConfig }: Json) =>
+    flat(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).split('; ')
+  expect(directives(usual)).toContain("frame-ancestors 'none'")
+  expect(directives(embedded)).toEqual(
+    directives(usual).map((one) => (one.startsWith('frame-ancestors') ? 'frame-ancestors *' : one)),
+  )
+  const { FrameOptions, ContentSecurityPolicy: _policy, ...same } = usual.SecurityHeadersConfig
+  expect(FrameOptions.FrameOption).toBe('DENY')
+  const { ContentSecurityPolicy: _other, ...rest } = embedded.SecurityHeadersConfig
+  expect(rest).toEqual(same)
+  expect(embedded.CustomHeadersConfig).toEqual(usual.CustomHeadersConfig)
+  expect(behaviorFor('/embed').ResponseHeadersPolicyId).toEqual(
+    distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
+  )
 })
 
 test('plain HTTP is redirected everywhere', () => {
@@ -199,8 +225,8 @@ test('what CloudFront knows by name in the whole account has another name in ano
       ({ properties }) => properties.ResponseHeadersPolicyConfig.Name,
     ),
   ].map(flat)
-  expect(named).toHaveLength(8)
-  expect(new Set(named).size).toBe(8)
+  expect(named).toHaveLength(9)
+  expect(new Set(named).size).toBe(9)
   for (const name of named) {
     expect(name).toContain('<AWS::Region>')
     expect(name.replace('<AWS::Region>', 'ap-southeast-2').length).toBeLessThanOrEqual(64)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { securityHeaders } from '#lib/security-headers.ts'
+import { embedPath, securityHeaders } from '#lib/security-headers.ts'
 import { problem } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
 import type { Site } from '../site/site.ts'
@@ -28,7 +28,9 @@ type Options = {
 /** Stands where CloudFront stands: one address for the API, the site, the media and the local engines. */
 export function createFrontDoor({ api, site, media, services, url }: Options) {
   const mounts = Object.entries(services)
-  const headers = Object.entries(securityHeaders({ userPoolOrigin: url, uploadOrigin: url, https: false }))
+  const hosts = { userPoolOrigin: url, uploadOrigin: url, https: false }
+  const headers = Object.entries(securityHeaders(hosts))
+  const embedHeaders = Object.entries(securityHeaders(hosts, { isEmbedded: true }))
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/'
@@ -46,7 +48,8 @@ export function createFrontDoor({ api, site, media, services, url }: Options) {
         return serveLocal(service, request, response, path.slice(mount.length) || '/', query)
       }
     }
-    for (const [name, value] of headers) response.setHeader(name, value)
+    for (const [name, value] of path.startsWith(embedPath) ? embedHeaders : headers)
+      response.setHeader(name, value)
     if (path.startsWith('/media/')) return serveMedia(response, path)
     await site.handle(request, response)
   }

@@ -26,17 +26,22 @@ export function App({ queryClient, onShown }: AppProps) {
     [screens],
   )
   const { pathname } = useLocation()
-  const isInside = matchScreen(screens, pathname).entry.access !== 'public'
+  const { access, isBare = false } = matchScreen(screens, pathname).entry
+  const isInside = access !== 'public'
   return (
     <QueryClientProvider client={queryClient}>
       <KnownScreens value={exists}>
         <div className={isInside ? 'inside' : undefined}>
-          <a href="#main" className="skip-link">
-            Skip to content
-          </a>
-          <ConsentSlot />
-          <Header />
-          <AccountBarsSlot place="top" />
+          {!isBare && (
+            <>
+              <a href="#main" className="skip-link">
+                Skip to content
+              </a>
+              <ConsentSlot />
+              <Header />
+              <AccountBarsSlot place="top" />
+            </>
+          )}
           <div className="workspace">
             {isInside && <AccountBarsSlot place="side" />}
             <div className="min-w-0">
@@ -55,7 +60,7 @@ export function App({ queryClient, onShown }: AppProps) {
                   ))}
                 </Routes>
               </main>
-              {isInside ? <LegalFooter /> : <Footer />}
+              {isInside ? <LegalFooter /> : !isBare && <Footer />}
             </div>
           </div>
         </div>

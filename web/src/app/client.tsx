@@ -44,8 +44,9 @@ export async function startClient(): Promise<void> {
       </StrictMode>,
     )
   })
-  followSession()
   followSystemTheme()
+  if (entry.isBare) return
+  followSession()
   prefetchScreens()
   whenIdle(async () => (await import('#web/lib/consent/follow-consent.ts')).followConsent())
 }

@@ -69,5 +69,7 @@ export type ScreenEntry = {
   access: 'public' | 'signed-in' | 'complete' | 'admin' | { permission: Permission }
   /** It goes on with what this device knows when nothing is heard of who is signed in. */
   worksOffline?: true
+  /** It fills the window by itself, as on a projector: without header, foot, cookies or anyone signed in. */
+  isBare?: true
   load: () => Promise<ScreenModule>
 }

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getSheet } from '#shared/score-sheets/contract.ts'
+import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import { call } from '#web/lib/call.ts'
+
+/** The sheets of an entry, as far as the caller may read them. */
+export const sheetsQuery = ({
+  eventId,
+  classKey,
+  entryId,
+}: Pick<ScoreSheet, 'eventId' | 'classKey' | 'entryId'>) =>
+  queryOptions({
+    queryKey: ['competitions', eventId, 'sheets', classKey, entryId],
+    queryFn: ({ signal }) => call(getSheet, { params: { eventId, classKey, entryId } }, { signal }),
+  })

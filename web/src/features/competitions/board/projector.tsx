@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { boardQuery, polledClassesQuery } from '../api/competition-queries.ts'
+import { DataAge } from '../components/data-age.tsx'
+import { ClassBoard } from './class-board.tsx'
+import { type BoardPlace, boardWishes, nextPlace, pagesOf, shownClasses, steppedClass } from './rotation.ts'
+import { useBoardTheme } from './use-board-theme.ts'
+import { useStill } from './use-still.ts'
+import './projector.css'
+
+const second = 1000
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The results of an event in large letters, class after class. It reads them again by itself and changes nothing. */
+export function Projector() {
+  const { eventId = '' } = useParams()
+  const [search] = useSearchParams()
+  const { classKeys: asked, seconds, theme } = boardWishes(search)
+  useBoardTheme(theme)
+  const isStill = useStill()
+  const classes = useQuery(polledClassesQuery(eventId))
+  const shown = shownClasses(classes.data?.items ?? [], asked)
+  const classKeys = shown.map(({ classKey }) => classKey)
+  const [chosen, setPlace] = useState<BoardPlace>()
+  const place =
+    chosen && classKeys.includes(chosen.classKey) ? chosen : { classKey: classKeys[0] ?? '', page: 0 }
+  const [isPaused, setPaused] = useState(false)
+  const board = useQuery({
+    ...boardQuery(eventId, place.classKey),
+    enabled: place.classKey !== '' && !isStill,
+  })
+  const pages = pagesOf(board.data?.rows.length ?? 0)
+  const mayTurn = !isStill && (classKeys.length > 1 || pages > 1)
+  const next = nextPlace(place, classKeys, pages)
+  // What comes next is there before it is shown.
+  useQuery({
+    ...boardQuery(eventId, next.classKey),
+    refetchInterval: false,
+    enabled: mayTurn && next.classKey !== place.classKey,
+  })
+  const nextKey = `${next.classKey} ${next.page}`
+  useEffect(() => {
+    if (!mayTurn || isPaused) return
+    const timer = setTimeout(() => {
+      const [classKey = '', page] = nextKey.split(' ')
+      setPlace({ classKey, page: Number(page) })
+    }, seconds * second)
+    return () => clearTimeout(timer)
+  }, [mayTurn, isPaused, nextKey, seconds])
+  const allKeys = classKeys.join(' ')
+  useEffect(() => {
+    const move = ({ key }: KeyboardEvent) => {
+      const step = steps[key]
+      if (step && allKeys)
+        setPlace((before) => ({
+          classKey: steppedClass(before?.classKey ?? '', allKeys.split(' '), step),
+          page: 0,
+        }))
+    }
+    addEventListener('keydown', move)
+    return () => removeEventListener('keydown', move)
+  }, [allKeys])
+  if (!classes.data)
+    return (
+      <div className="projector">
+        {classes.isError ? (
+          <QueryFailure
+            title="The board did not load"
+            error={classes.error}
+            retrying={classes.isFetching}
+            onRetry={() => void classes.refetch()}
+          />
+        ) : (
+          <Skeleton lines={6} className="h-8" />
+        )}
+      </div>
+    )
+  const { title } = classes.data
+  const readAt = isStill || !board.data ? classes.dataUpdatedAt : board.dataUpdatedAt
+  return (
+    <div className="projector">
+      <header className="projector-head">
+        <h1 className="projector-event">{title}</h1>
+        <DataAge readAt={readAt} className="projector-age" />
+      </header>
+      {shown.length === 0 && (
+        <EmptyState title="Nothing yet">
+          <p>Results appear here as the classes are judged.</p>
+        </EmptyState>
+      )}
+      {isStill &&
+        classKeys.map((classKey) => <OneBoard key={classKey} eventId={eventId} classKey={classKey} />)}
+      {!isStill && board.data && <ClassBoard key={place.classKey} board={board.data} page={place.page} />}
+      {!isStill && !board.data && shown.length > 0 && <Skeleton lines={6} className="h-8" />}
+      {mayTurn && (
+        <footer className="projector-foot">
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => setPaused(!isPaused)}>
+            {isPaused ? (
+              <Play className="size-4" aria-hidden="true" />
+            ) : (
+              <Pause className="size-4" aria-hidden="true" />
+            )}
+            {isPaused ? 'Go on' : 'Pause'}
+          </button>
+          <ol aria-label="Classes" className="projector-classes">
+            {shown.map(({ classKey, name }) => (
+              <li key={classKey} aria-current={classKey === place.classKey ? 'true' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </footer>
+      )}
+    </div>
+  )
+}
+
+function OneBoard({ eventId, classKey }: { eventId: string; classKey: string }) {
+  const board = useQuery(boardQuery(eventId, classKey))
+  return board.data ? <ClassBoard board={board.data} /> : <Skeleton lines={4} className="h-8" />
+}

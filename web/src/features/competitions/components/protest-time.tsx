@@ -1,0 +1,20 @@
+import { useNow } from './use-now.ts'
+
+const second = 1000
+const minute = 60
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The time that is left to protest, counted down. */
+export function ProtestTime({ endsAt }: { endsAt: string }) {
+  const left = Math.ceil((Date.parse(endsAt) - useNow()) / second)
+  if (left <= 0) return <>The time for protests is over.</>
+  return (
+    <>
+      Protests are open for{' '}
+      <span role="timer" className="readout font-semibold">
+        {Math.floor(left / minute)}:{twoDigits(left % minute)}
+      </span>
+    </>
+  )
+}

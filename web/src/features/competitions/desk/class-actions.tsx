@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { countOf } from '#shared/count-of.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { usePress } from '#web/features/forms/use-press.ts'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useCallNext, useHoldClass, useReopenClass, useSignClass } from '../api/class-commands.ts'
+import { useVoidClass } from '../api/setup-commands.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type Open = 'publish' | 'hold' | 'release' | 'sign' | 'reopen' | 'void'
+
+/** The steps of a class, as far as this person takes them, and why one cannot be taken now. */
+export function ClassActions({ work }: { work: ClassWork }) {
+  const { of, roles, publishRefusal, signRefusal, name } = work
+  const { state, version } = of
+  const me = useMe()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const isHeadJudge = roles.includes('head_judge')
+  const isLeading = isHeadJudge || roles.includes('organizer')
+  const isRunning = state === 'planned' || state === 'running'
+  const mayPublish = isLeading && (state === 'running' || state === 'provisional')
+  const hold = useHoldClass(of)
+  const sign = useSignClass(of)
+  const reopen = useReopenClass(of)
+  const voiding = useVoidClass(of)
+  // A tie alone is no hindrance: the dialog asks whether it is shared.
+  const isTieAlone = publishRefusal !== undefined && work.openTie !== undefined && /tie/i.test(publishRefusal)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {isRunning && <CallNext work={work} />}
+        {mayPublish && (
+          <Button
+            variant="primary"
+            disabled={publishRefusal !== undefined && !isTieAlone}
+            onClick={() => setOpen('publish')}
+          >
+            {of.revision === 0 ? 'Publish places' : 'Publish a revision'}
+          </Button>
+        )}
+        {isHeadJudge && state === 'provisional' && (
+          <Button variant="primary" disabled={signRefusal !== undefined} onClick={() => setOpen('sign')}>
+            Sign
+          </Button>
+        )}
+        {isHeadJudge && (state === 'provisional' || state === 'final') && (
+          <Button onClick={() => setOpen('reopen')}>Open again</Button>
+        )}
+        {isHeadJudge && state === 'provisional' && (
+          <Button onClick={() => setOpen(of.holdReason ? 'release' : 'hold')}>
+            {of.holdReason ? 'Let it go on' : 'Hold'}
+          </Button>
+        )}
+        {me.membershipType === 'admin' && state !== 'void' && (
+          <Button variant="danger" onClick={() => setOpen('void')}>
+            Declare void
+          </Button>
+        )}
+      </div>
+      {mayPublish && publishRefusal && <p className="text-sm text-dim">{publishRefusal}</p>}
+      {isHeadJudge && state === 'provisional' && signRefusal && (
+        <p className="text-sm text-dim">{signRefusal}</p>
+      )}
+      {open === 'publish' && <PublishDialog work={work} onClose={close} />}
+      {open === 'hold' && (
+        <ReasonDialog
+          title={`Hold ${name}?`}
+          description="No one can sign the class until you let it go on. Those who work at it read your reason."
+          confirmLabel="Hold"
+          done="Class on hold"
+          most={300}
+          command={hold}
+          inputOf={(reason) => ({ reason, version })}
+          onClose={close}
+        />
+      )}
+      {open === 'release' && (
+        <ConfirmCommand
+          command={hold}
+          input={{ version }}
+          done="Class goes on"
+          title={`Let ${name} go on?`}
+          description="The head judge can sign it then."
+          confirmLabel="Let it go on"
+          onClose={close}
+        />
+      )}
+      {open === 'sign' && (
+        <ConfirmCommand
+          command={sign}
+          input={{ version }}
+          done="Class signed"
+          title={`Sign the places of ${name}?`}
+          description="They are final then, and wait for an administrator to verify them."
+          confirmLabel="Sign"
+          onClose={close}
+        />
+      )}
+      {open === 'reopen' && (
+        <ReasonDialog
+          title={`Open ${name} again?`}
+          description="Runs and sheets can be changed. The places stay out until you publish the next revision."
+          confirmLabel="Open again"
+          done="Class opened again"
+          command={reopen}
+          inputOf={(reason) => ({ reason, version })}
+          onClose={close}
+        />
+      )}
+      {open === 'void' && (
+        <ReasonDialog
+          title={`Declare ${name} void?`}
+          description="Nothing of it counts, and everyone sees that. Its runs are kept. You cannot undo this."
+          confirmLabel="Declare void"
+          danger
+          done="Class is void"
+          command={voiding}
+          inputOf={(reason) => ({ reason, version })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function CallNext({ work: { of, entries } }: { work: ClassWork }) {
+  const call = useCallNext(of)
+  const press = usePress(() =>
+    call.mutateAsync(undefined).then(({ called }) => {
+      const names = called.map((id) => entries.find(({ entryId }) => entryId === id)?.name ?? '')
+      toast.success(
+        called.length === 0
+          ? 'No one is left to call'
+          : `${countOf(called.length, 'entry', 'entries')} called`,
+        {
+          description: names.join(', '),
+        },
+      )
+    }, toastFailure),
+  )
+  return (
+    <Button busy={call.isPending} busyText="Calling..." onClick={press}>
+      Call the next three
+    </Button>
+  )
+}

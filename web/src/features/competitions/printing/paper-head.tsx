@@ -1,0 +1,23 @@
+import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { gateClock } from '#shared/desk/check-in-sentence.ts'
+
+type PaperHeadProps = {
+  work: Pick<ClassWork, 'eventTitle' | 'timeZone' | 'of' | 'format'>
+  /** What of it may be newer by now. */
+  newer: 'results' | 'entries'
+}
+
+/** What every paper of a class carries: event, format, revision, and when it was printed. */
+export function PaperHead({ work: { eventTitle, timeZone, of, format }, newer }: PaperHeadProps) {
+  return (
+    <header className="mb-3 text-sm text-dim">
+      <p className="wrap-anywhere">
+        {eventTitle} · {format.name}
+        {of.revision > 0 && ` · Revision ${of.revision}`}
+      </p>
+      <p>
+        Printed {gateClock(new Date().toISOString(), timeZone)}. Newer {newer} may exist.
+      </p>
+    </header>
+  )
+}
