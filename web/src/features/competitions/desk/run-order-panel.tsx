@@ -135,7 +135,7 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
       {handle}
-      <span className="readout min-w-8 text-lg font-semibold">{number ?? '–'}</span>
+      <span className="readout w-12 shrink-0 text-lg font-semibold">{number ?? '–'}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-dim wrap-anywhere">{vehicleName(vehicle)}</span>

@@ -17,6 +17,7 @@ import { ClassResults } from '../components/class-results.tsx'
 import { DataAge } from '../components/data-age.tsx'
 import { ResultsActions } from '../components/results-actions.tsx'
 import { OwnPart } from '../protests/own-part.tsx'
+import '../components/print-note.css'
 
 export const title = 'Results'
 
@@ -83,7 +84,7 @@ function OneClass({ eventId, card, timeZone }: OneClassProps) {
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <DataAge readAt={board.dataUpdatedAt} className="print:hidden" />
-          <p className="hidden text-sm print:block">
+          <p className="print-note text-sm">
             Printed {gateClock(new Date().toISOString(), timeZone)}. Newer results may exist.
           </p>
           <ResultsActions board={board.data} />
