@@ -6,6 +6,7 @@ import type { ClassCard } from '#shared/competitions/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -124,6 +125,12 @@ function OneClass({ eventId, classKey, quiet = false, children }: OneClassProps)
   const work = useQuery({ ...classWorkQuery(eventId, classKey), refetchInterval: everyMs })
   if (work.data) return children(work.data)
   if (quiet) return null
+  if (work.error instanceof ApiError && (work.error.status === 404 || work.error.code === 'no_rulebook'))
+    return (
+      <EmptyState title="Nothing to do here">
+        <p>{work.error.detail}</p>
+      </EmptyState>
+    )
   if (work.isError)
     return (
       <QueryFailure

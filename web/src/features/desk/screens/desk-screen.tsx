@@ -1,5 +1,6 @@
 import { Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { eventPath } from '#shared/events/event-path.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -22,6 +23,11 @@ import { keepDesk } from '../offline/keep-desk.ts'
 import type { QueueItem } from '../offline/queue-item.ts'
 import { PrintTab } from '../printing/print-tab.tsx'
 
+/** Loaded where classes are led: it brings their forms along. */
+const ClassesTab = lazy(async () => ({
+  default: (await import('#web/features/competitions/desk/classes-tab.tsx')).ClassesTab,
+}))
+
 export const title = 'Desk'
 
 export function Screen() {
@@ -40,9 +46,13 @@ export function Screen() {
       </div>
       {known && <Open desk={desk} event={known.event} />}
       {!known && failure?.code === 'not_desk' && (
-        <EmptyState title="This desk is not yours">
-          <p>{failure.detail}</p>
-        </EmptyState>
+        <>
+          <EmptyState title="This desk is not yours">
+            <p>{failure.detail}</p>
+          </EmptyState>
+          {/* Judges and lanes have no desk, but classes. */}
+          <Classes eventId={eventId} />
+        </>
       )}
       {!known && failure && failure.code !== 'not_desk' && (
         <QueryFailure
@@ -66,6 +76,20 @@ const deeds: Record<QueueItem['kind'], string> = {
   cash: 'Cash taken here',
   cash_back: 'Cash given back here',
   undo: 'Check-in taken back here',
+}
+
+function Classes({ eventId }: { eventId: string }) {
+  return (
+    <Suspense
+      fallback={
+        <Panel flush>
+          <ListSkeleton rows={5} />
+        </Panel>
+      }
+    >
+      <ClassesTab eventId={eventId} />
+    </Suspense>
+  )
 }
 
 type OpenProps = { desk: Desk; event: NonNullable<Desk['state']['known']>['event'] }
@@ -101,6 +125,9 @@ function Open({ desk, event }: OpenProps) {
           { id: 'check-in', label: 'Check-in', content: <CheckInTab desk={desk} /> },
           { id: 'entries', label: 'Entries', content: <EntriesTab event={event} /> },
           { id: 'payments', label: 'Payments', content: <PaymentsTab desk={desk} event={event} /> },
+          ...(event.classes.length > 0
+            ? [{ id: 'classes', label: 'Classes', content: <Classes eventId={event.id} /> }]
+            : []),
           { id: 'print', label: 'Print', content: <PrintTab desk={desk} event={event} /> },
         ]}
       />

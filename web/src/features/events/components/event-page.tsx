@@ -16,6 +16,7 @@ import { LinkedText } from './linked-text.tsx'
 import { PhaseBadge } from './phase-badge.tsx'
 import { PhaseBanner } from './phase-banner.tsx'
 import { placesWords } from './places-words.ts'
+import { ResultsSlot } from './results-slot.tsx'
 import { StackedFacts } from './stacked-facts.tsx'
 import { VenueTime } from './venue-time.tsx'
 
@@ -61,6 +62,7 @@ export function EventPage({ event, now }: EventPageProps) {
       <PhaseBanner event={event} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 max-lg:order-2">
+          <ResultsSlot event={event} />
           {poster && (
             <img
               src={poster.url}

@@ -2,10 +2,10 @@ import type { OwnEvent } from '#shared/events/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-type EventWaysProps = { event: Pick<OwnEvent, 'id' | 'status'>; className: string }
+type EventWaysProps = { event: Pick<OwnEvent, 'id' | 'status' | 'classes'>; className: string }
 
-/** The ways from the editor to the page of an event and to its desk. A draft has neither. */
-export function EventWays({ event: { id, status }, className }: EventWaysProps) {
+/** The ways from the editor to the page of an event, to its desk and to its classes. A draft has none of them. */
+export function EventWays({ event: { id, status, classes }, className }: EventWaysProps) {
   if (status !== 'published' && status !== 'cancelled') return null
   return (
     <>
@@ -15,6 +15,11 @@ export function EventWays({ event: { id, status }, className }: EventWaysProps) 
       <ButtonLink size="sm" className={className} to={`${eventPath(id)}/desk`}>
         Desk
       </ButtonLink>
+      {classes.length > 0 && (
+        <ButtonLink size="sm" className={className} to={`${eventPath(id)}/desk?tab=classes`}>
+          Classes
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { PublicEvent } from '#shared/events/contract.ts'
+
+type Results = ComponentType<{ eventId: string }>
+
+const isJudgedNow = ({ phase, classes }: PublicEvent) =>
+  classes.length > 0 && (phase === 'live' || phase === 'ended')
+
+/** Where the results of an event appear once it has begun. They are loaded after the page, which does without them. */
+export function ResultsSlot({ event }: { event: PublicEvent }) {
+  const [Shown, setShown] = useState<{ Results: Results }>()
+  const isJudged = isJudgedNow(event)
+  useEffect(() => {
+    if (isJudged)
+      import('#web/features/competitions/components/event-results.tsx').then(
+        ({ EventResults }) => setShown({ Results: EventResults }),
+        () => undefined,
+      )
+  }, [isJudged])
+  return Shown ? <Shown.Results eventId={event.id} /> : null
+}
