@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getBoard, getClassWork, listClasses } from '#shared/competitions/contract.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type ClassCard, getBoard, getClassWork, listClasses } from '#shared/competitions/contract.ts'
 import type { ParamsOf } from '#shared/http/route.ts'
 import { listProtests } from '#shared/protests/contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
@@ -8,12 +8,12 @@ import { call } from '#web/lib/call.ts'
 type Of = ParamsOf<typeof getBoard>
 
 export const everyMs = 10_000
-export const hiddenEveryMs = 30_000
+const hiddenEveryMs = 30_000
 
-/** How long until a board is read again: less often while no one looks at it. */
-const pollMs = () => (document.hidden ? hiddenEveryMs : everyMs)
+/** How long until they are read again: less often while no one looks. The server renders the page without a document. */
+const pollMs = () => (globalThis.document?.hidden ? hiddenEveryMs : everyMs)
 
-/** A board that is looked at is read again and again; where nothing has changed, the answer is empty. */
+/** The classes that are looked at are read again and again: they say which boards have changed. */
 const polled = {
   refetchInterval: pollMs,
   refetchIntervalInBackground: true,
@@ -29,12 +29,22 @@ export const classesQuery = (eventId: string) =>
 
 export const polledClassesQuery = (eventId: string) => queryOptions({ ...classesQuery(eventId), ...polled })
 
-export const boardQuery = (eventId: string, classKey: string) =>
+/**
+ * The board of a class in the version that its card names: it is read when that is another, and until then the one
+ * before stays on the screen.
+ */
+export const boardQuery = (
+  eventId: string,
+  { classKey, boardVersion }: Pick<ClassCard, 'classKey' | 'boardVersion'>,
+) =>
   queryOptions({
-    queryKey: ['competitions', eventId, 'board', classKey],
+    queryKey: ['competitions', eventId, 'board', classKey, boardVersion],
     queryFn: ({ signal }) =>
       call(getBoard, { params: { eventId: eventId as Of['eventId'], classKey } }, { signal }),
-    ...polled,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    // A card may know of a version sooner than its board is there.
+    refetchInterval: ({ state }) => (state.data && state.data.version < boardVersion ? everyMs : false),
   })
 
 /** What judges and lanes need of a class. */

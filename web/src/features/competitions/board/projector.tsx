@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import type { ClassCard } from '#shared/competitions/contract.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,17 +31,20 @@ export function Projector() {
   const place =
     chosen && classKeys.includes(chosen.classKey) ? chosen : { classKey: classKeys[0] ?? '', page: 0 }
   const [isPaused, setPaused] = useState(false)
-  const board = useQuery({
-    ...boardQuery(eventId, place.classKey),
+  const cardOf = (classKey: string) =>
+    shown.find((card) => card.classKey === classKey) ?? { classKey, boardVersion: 0 }
+  const read = useQuery({
+    ...boardQuery(eventId, cardOf(place.classKey)),
     enabled: place.classKey !== '' && !isStill,
   })
-  const pages = pagesOf(board.data?.rows.length ?? 0)
+  // What was shown before may be of another class.
+  const board = read.data?.classKey === place.classKey ? read.data : undefined
+  const pages = pagesOf(board?.rows.length ?? 0)
   const mayTurn = !isStill && (classKeys.length > 1 || pages > 1)
   const next = nextPlace(place, classKeys, pages)
   // What comes next is there before it is shown.
   useQuery({
-    ...boardQuery(eventId, next.classKey),
-    refetchInterval: false,
+    ...boardQuery(eventId, cardOf(next.classKey)),
     enabled: mayTurn && next.classKey !== place.classKey,
   })
   const nextKey = `${next.classKey} ${next.page}`
@@ -81,22 +85,20 @@ export function Projector() {
       </div>
     )
   const { title } = classes.data
-  const readAt = isStill || !board.data ? classes.dataUpdatedAt : board.dataUpdatedAt
   return (
     <div className="projector">
       <header className="projector-head">
         <h1 className="projector-event">{title}</h1>
-        <DataAge readAt={readAt} className="projector-age" />
+        <DataAge readAt={classes.dataUpdatedAt} className="projector-age" />
       </header>
       {shown.length === 0 && (
         <EmptyState title="Nothing yet">
           <p>Results appear here as the classes are judged.</p>
         </EmptyState>
       )}
-      {isStill &&
-        classKeys.map((classKey) => <OneBoard key={classKey} eventId={eventId} classKey={classKey} />)}
-      {!isStill && board.data && <ClassBoard key={place.classKey} board={board.data} page={place.page} />}
-      {!isStill && !board.data && shown.length > 0 && <Skeleton lines={6} className="h-8" />}
+      {isStill && shown.map((card) => <OneBoard key={card.classKey} eventId={eventId} card={card} />)}
+      {!isStill && board && <ClassBoard key={place.classKey} board={board} page={place.page} />}
+      {!isStill && !board && shown.length > 0 && <Skeleton lines={6} className="h-8" />}
       {mayTurn && (
         <footer className="projector-foot">
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => setPaused(!isPaused)}>
@@ -120,7 +122,7 @@ export function Projector() {
   )
 }
 
-function OneBoard({ eventId, classKey }: { eventId: string; classKey: string }) {
-  const board = useQuery(boardQuery(eventId, classKey))
+function OneBoard({ eventId, card }: { eventId: string; card: ClassCard }) {
+  const board = useQuery(boardQuery(eventId, card))
   return board.data ? <ClassBoard board={board.data} /> : <Skeleton lines={4} className="h-8" />
 }

@@ -28,7 +28,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
         title={
           <>
             {className}
-            {formatName && <span className="ml-2">{formatName}</span>}
+            {formatName && ` · ${formatName}`}
           </>
         }
         aside={<StateBadge state={state} />}

@@ -61,7 +61,7 @@ export function EventResults({ eventId }: { eventId: string }) {
 }
 
 function Places({ eventId, card }: { eventId: string; card: ClassCard }) {
-  const board = useQuery({ ...boardQuery(eventId, card.classKey), refetchInterval: false })
+  const board = useQuery(boardQuery(eventId, card))
   if (board.isError && !board.data)
     return (
       <QueryFailure

@@ -4,7 +4,7 @@ import { countOf } from '#shared/count-of.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
-import { useMe } from '#web/lib/session/use-session.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCallNext, useHoldClass, useReopenClass, useSignClass } from '../api/class-commands.ts'
@@ -18,7 +18,8 @@ type Open = 'publish' | 'hold' | 'release' | 'sign' | 'reopen' | 'void'
 export function ClassActions({ work }: { work: ClassWork }) {
   const { of, roles, publishRefusal, signRefusal, name } = work
   const { state, version } = of
-  const me = useMe()
+  const session = useSession()
+  const isAdmin = session.status === 'signed-in' && session.me.membershipType === 'admin'
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const isHeadJudge = roles.includes('head_judge')
@@ -37,7 +38,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
         {isRunning && <CallNext work={work} />}
         {mayPublish && (
           <Button
-            variant="primary"
+            variant={of.revision === 0 ? 'primary' : 'secondary'}
             disabled={publishRefusal !== undefined && !isTieAlone}
             onClick={() => setOpen('publish')}
           >
@@ -57,7 +58,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
             {of.holdReason ? 'Let it go on' : 'Hold'}
           </Button>
         )}
-        {me.membershipType === 'admin' && state !== 'void' && (
+        {isAdmin && state !== 'void' && (
           <Button variant="danger" onClick={() => setOpen('void')}>
             Declare void
           </Button>

@@ -108,9 +108,18 @@ const columns = (open: (classKey: string) => void): Column<ClassCard>[] => [
     narrow: 'meta',
     cell: ({ formatName, division }) => [division, formatName].filter(Boolean).join(', ') || '–',
   },
-  { id: 'entries', header: 'Entries', numeric: true, narrow: 'note', cell: ({ entries }) => entries },
+  { id: 'entries', header: 'Entries', numeric: true, narrow: 'note', cell: ({ entries }) => <Entries count={entries} /> },
   { id: 'state', header: 'State', narrow: 'end', cell: ({ state }) => <StateBadge state={state} /> },
 ]
+
+function Entries({ count }: { count: number }) {
+  return (
+    <>
+      {count}
+      <span className="sm:hidden"> {count === 1 ? 'entry' : 'entries'}</span>
+    </>
+  )
+}
 
 type Work = Parameters<typeof ClassDesk>[0]['work']
 type OneClassProps = {

@@ -6,7 +6,7 @@ import type { ClassWork } from '#shared/competitions/class-work.ts'
 import type { ProtestRow } from '#shared/protests/contract.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
-import { useMe } from '#web/lib/session/use-session.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -23,11 +23,12 @@ const ProtestDialog = lazy(async () => ({
 /** The protests of a class: what was filed, what came of it, and the decision of those who are open. */
 export function ProtestsPanel({ work }: { work: ClassWork }) {
   const { of, timeZone, roles, name } = work
-  const me = useMe()
+  const session = useSession()
+  const isAdmin = session.status === 'signed-in' && session.me.membershipType === 'admin'
   const protests = useInfiniteQuery({ ...protestsQuery(of.eventId, of.classKey), refetchInterval: everyMs })
   const [deciding, setDeciding] = useState<ProtestRow>()
   const [isFiling, setFiling] = useState(false)
-  const mayDecide = roles.includes('head_judge') || me.membershipType === 'admin'
+  const mayDecide = roles.includes('head_judge') || isAdmin
   const mayFile = roles.includes('head_judge') && of.state === 'provisional'
   const nameOf = (id: string | undefined) => work.entries.find(({ entryId }) => entryId === id)?.name
   return (

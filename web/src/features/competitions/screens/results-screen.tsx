@@ -67,7 +67,9 @@ export function Screen() {
           tabs={items.map((one) => ({
             id: one.classKey,
             label: one.name,
-            content: <OneClass eventId={eventId} card={one} timeZone={timeZone} />,
+            content: (
+              <OneClass eventId={eventId} card={one} timeZone={timeZone} readAt={classes.dataUpdatedAt} />
+            ),
           }))}
         />
       )}
@@ -75,15 +77,15 @@ export function Screen() {
   )
 }
 
-type OneClassProps = { eventId: string; card: ClassCard; timeZone: string }
+type OneClassProps = { eventId: string; card: ClassCard; timeZone: string; readAt: number }
 
-function OneClass({ eventId, card, timeZone }: OneClassProps) {
-  const board = useQuery(boardQuery(eventId, card.classKey))
+function OneClass({ eventId, card, timeZone, readAt }: OneClassProps) {
+  const board = useQuery(boardQuery(eventId, card))
   if (board.data)
     return (
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <DataAge readAt={board.dataUpdatedAt} className="print:hidden" />
+          <DataAge readAt={readAt} className="print:hidden" />
           <p className="print-note text-sm">
             Printed {gateClock(new Date().toISOString(), timeZone)}. Newer results may exist.
           </p>
