@@ -28,7 +28,7 @@ export function OwnPart({ board }: { board: Board }) {
   const entry = registration.data?.entries.find((one) => one.classKey === classKey && one.status === 'in')
   const protests = useInfiniteQuery(protestsQuery(eventId, classKey))
   const [open, setOpen] = useState<'protest' | 'sheet'>()
-  const own = (protests.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ by }) => by === me.userId)
+  const own = (protests.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ by }) => by === me.id)
   const row = rows.find(({ entryId }) => entryId === entry?.id)
   if (!entry && own.length === 0) return null
   const hasSheets = (kind === 'sheet' || kind === 'show') && isOut(board)
