@@ -108,7 +108,13 @@ const columns = (open: (classKey: string) => void): Column<ClassCard>[] => [
     narrow: 'meta',
     cell: ({ formatName, division }) => [division, formatName].filter(Boolean).join(', ') || '–',
   },
-  { id: 'entries', header: 'Entries', numeric: true, narrow: 'note', cell: ({ entries }) => <Entries count={entries} /> },
+  {
+    id: 'entries',
+    header: 'Entries',
+    numeric: true,
+    narrow: 'note',
+    cell: ({ entries }) => <Entries count={entries} />,
+  },
   { id: 'state', header: 'State', narrow: 'end', cell: ({ state }) => <StateBadge state={state} /> },
 ]
 
