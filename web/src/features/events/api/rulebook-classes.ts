@@ -4,6 +4,7 @@ import { listLeagues } from '#shared/leagues/contract.ts'
 import type { League } from '#shared/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
 import { eventClassesOf } from '#shared/rulebooks/event-classes-of.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { call } from '#web/lib/call.ts'
 
 /** As many leagues as a choice can offer. */
@@ -12,7 +13,7 @@ export const leagueChoiceQuery = queryOptions({
   queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),
 })
 
-type RulebookClasses = { title: string; versionNo: number; classes: EventClassFields[] }
+type RulebookClasses = { title: string; pin: RulebookPin; classes: EventClassFields[] }
 
 /** What the newest published rulebook of a league offers to an event, or undefined while it has none. */
 export async function rulebookClasses(leagueId: League['id']): Promise<RulebookClasses | undefined> {
@@ -21,5 +22,9 @@ export async function rulebookClasses(leagueId: League['id']): Promise<RulebookC
   if (!newest) return undefined
   const { versionNo } = newest
   const rulebook = await call(getRulebook, { params: { leagueId, versionNo } })
-  return { title: rulebook.title, versionNo, classes: eventClassesOf(rulebook) }
+  return {
+    title: rulebook.title,
+    pin: { rulebookId: rulebook.id, versionNo },
+    classes: eventClassesOf(rulebook),
+  }
 }

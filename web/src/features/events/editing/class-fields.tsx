@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -33,7 +34,8 @@ const blankClass = {
 export function ClassFields({ form }: { form: EventEditForm }) {
   const { control, formState } = form
   const classes = useFieldArray({ control, name: 'classes' })
-  const addMissing = (offered: EventClassFields[]) => {
+  const addMissing = ({ pin, classes: offered }: { pin: RulebookPin; classes: EventClassFields[] }) => {
+    form.setValue('rulebook', pin, { shouldDirty: true })
     const keys = form.getValues('classes').map(({ classKey }) => classKey.trim().toUpperCase())
     const missing = offered
       .filter(({ classKey }) => !keys.includes(classKey))

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnEvent } from '#shared/events/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
@@ -8,6 +9,7 @@ import { useEditForm } from '#web/features/forms/use-edit-form.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveEvent } from '../api/save-event.ts'
@@ -21,6 +23,11 @@ import { StaffPanel } from './staff-panel.tsx'
 import { WaiverFields } from './waiver-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
+
+/** It brings the rules of seasons, which the rest of the editor does without. */
+const ResultsFields = lazy(async () => ({
+  default: (await import('./results-fields.tsx')).ResultsFields,
+}))
 
 /** An event while it is written: its fields on the left, how it stands beside them. */
 export function EventEditor({ event }: { event: OwnEvent | undefined }) {
@@ -64,6 +71,11 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
           </Section>
           <Section title="Classes">
             <ClassFields form={form} />
+          </Section>
+          <Section title="Results">
+            <Suspense fallback={<Skeleton lines={3} className="h-12" />}>
+              <ResultsFields form={form} />
+            </Suspense>
           </Section>
           <Section title="Waiver and questions">
             <WaiverFields form={form} />

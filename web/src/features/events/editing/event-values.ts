@@ -111,7 +111,8 @@ export function valuesOf(event: EventDraft) {
     capacity: typedNumber(event.capacity),
     waitingList: { on: event.waitingList.on, limit: typedNumber(event.waitingList.limit) },
     classes: event.classes.map(classValues),
-    rulebook: event.rulebook,
+    // Not undefined: the form would leave it out when it is filled again.
+    rulebook: event.rulebook ?? null,
     seasons: event.seasons,
     resultsPolicy: {
       protestMinutes: event.resultsPolicy.protestMinutes.toString(),
@@ -181,6 +182,7 @@ export function toForm(values: EventValues): z.input<typeof WrittenEvent> {
         },
       }),
     })),
+    rulebook: values.rulebook ?? undefined,
     resultsPolicy: {
       protestMinutes: whole(values.resultsPolicy.protestMinutes),
       board: values.resultsPolicy.board,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
 import type { League } from '#shared/leagues/league.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
@@ -12,8 +13,8 @@ import { toast } from '#web/ui/toast.ts'
 import { leagueChoiceQuery, rulebookClasses } from '../api/rulebook-classes.ts'
 
 type RulebookChoiceProps = {
-  /** Takes the classes that the event does not have yet, and answers how many those are. */
-  onChosen: (classes: EventClassFields[]) => number
+  /** Takes the rulebook with the classes that the event does not have yet, and answers how many those are. */
+  onChosen: (rulebook: { pin: RulebookPin; classes: EventClassFields[] }) => number
 }
 
 /** The classes of a league’s rulebook, for an organizer who would rather not write them. */
@@ -30,8 +31,8 @@ export function RulebookChoice({ onChosen }: RulebookChoiceProps) {
             toast.error('This league has no published rulebook yet')
             return
           }
-          const added = onChosen(rulebook.classes)
-          const of = `${rulebook.title}, version ${rulebook.versionNo}`
+          const added = onChosen(rulebook)
+          const of = `${rulebook.title}, version ${rulebook.pin.versionNo}`
           if (added === 0) toast.success(`The event has the classes of ${of}`)
           else toast.success(`Added ${added === 1 ? '1 class' : `${added} classes`} of ${of}`)
         }, toastFailure),

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getRulebook } from '#shared/rulebooks/contract.ts'
+import { leagueIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import { listSeasons } from '#shared/seasons/contract.ts'
+import { call } from '#web/lib/call.ts'
+
+/** As many seasons as a choice can offer, the newest first. */
+export const seasonChoiceQuery = queryOptions({
+  queryKey: ['leagues', 'seasons', 'choice'],
+  queryFn: ({ signal }) => call(listSeasons, { query: { limit: 100 } }, { signal }),
+})
+
+/** The rulebook that an event names. */
+export const pinnedRulebookQuery = ({ rulebookId, versionNo }: RulebookPin) =>
+  queryOptions({
+    queryKey: ['leagues', 'rulebook', rulebookId, versionNo],
+    queryFn: ({ signal }) =>
+      call(getRulebook, { params: { leagueId: leagueIdOf(rulebookId), versionNo } }, { signal }),
+  })
