@@ -3,17 +3,21 @@ import { getPage } from '#core/cms-pages/get-page.ts'
 import { getContact } from '#core/contact/get-contact.ts'
 import { getEvent } from '#core/events/get-event.ts'
 import { listEvents } from '#core/events/list-events.ts'
+import { listSeasonEvents } from '#core/events/list-season-events.ts'
 import { listFaqs } from '#core/faqs/list-faqs.ts'
 import { listMemberFeed } from '#core/feed/list-member-feed.ts'
 import { getFooter } from '#core/footer/get-footer.ts'
 import { validate } from '#core/http/validate.ts'
+import { listLeagues } from '#core/leagues/list-leagues.ts'
 import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
 import { listNavigation } from '#core/navigation/list-navigation.ts'
 import { listPlans } from '#core/plans/list-plans.ts'
 import { listResources } from '#core/resources/list-resources.ts'
+import { getRulebook } from '#core/rulebooks/get-rulebook.ts'
 import { findResults } from '#core/search/find-results.ts'
 import { listPopularSearches } from '#core/search/list-popular-searches.ts'
+import { getSeason } from '#core/seasons/get-season.ts'
 import { getTeam } from '#core/teams/get-team.ts'
 import { listTeams } from '#core/teams/list-teams.ts'
 import type { Contract } from '#shared/http/route.ts'
@@ -28,15 +32,19 @@ const useCases: Record<string, UseCase> = {
   getFooter,
   getMember,
   getPage,
+  getRulebook,
+  getSeason,
   getTeam,
   listEvents,
   listFaqs,
+  listLeagues,
   listMemberFeed,
   listMembers,
   listNavigation,
   listPlans,
   listPopularSearches,
   listResources,
+  listSeasonEvents,
   listTeams,
   search: findResults,
 }

@@ -8,7 +8,7 @@ import { readSitemap } from './read-sitemap.ts'
 const mostDays = 5000
 const mostMonths = 1000
 
-/** The sitemap of everything: one of the pages, one of the teams, one of the members for every day, and one of the events for every month. */
+/** The sitemap of everything: one of the pages, one of the teams, one of the seasons, one of the members for every day, and one of the events for every month. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
   const [days, months] = await Promise.all([
     directoryDays.list({ pk: 'MEMBERS#days', limit: mostDays, newestFirst: true }),
@@ -17,6 +17,7 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
   const paths = [
     '/sitemaps/pages.xml',
     '/sitemaps/teams.xml',
+    '/sitemaps/seasons.xml',
     ...months.items.map(({ month }) => `/sitemaps/events-${month}.xml`),
     ...days.items.map(({ day }) => `/sitemaps/members-${day}.xml`),
   ]

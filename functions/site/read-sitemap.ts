@@ -11,15 +11,16 @@ type ListPage<Item> = { items: Item[]; nextCursor?: string | undefined }
 export async function readSitemap<Item>(
   siteUrl: string,
   list: (asked: Asked) => Promise<ListPage<Item>>,
-  pathOf: (item: Item) => string,
+  pathOf: (item: Item) => string | string[],
 ): Promise<string> {
-  const urls: string[] = []
+  const paths = new Set<string>()
   let cursor: string | undefined
   for (let queries = 0; queries < mostQueries; queries++) {
     const page = await list({ limit: addressesRead, cursor })
-    urls.push(...page.items.map((item) => `<url><loc>${new URL(pathOf(item), siteUrl).href}</loc></url>`))
+    for (const path of page.items.flatMap(pathOf)) paths.add(path)
     cursor = page.nextCursor
     if (!cursor) break
   }
+  const urls = [...paths].map((path) => `<url><loc>${new URL(path, siteUrl).href}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespace}>${urls.join('')}</urlset>`
 }

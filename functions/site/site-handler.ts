@@ -6,6 +6,7 @@ import { log } from '#core/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
 import { eventSitemap } from './event-sitemap.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
+import { seasonSitemap } from './season-sitemap.ts'
 import { teamSitemap } from './team-sitemap.ts'
 
 /** The web app’s own server entry; its code arrives as a built file. */
@@ -45,6 +46,8 @@ export function siteHandler(load: () => Promise<WebApp>) {
         )
       if (path === '/sitemaps/teams.xml')
         return answer(200, 'application/xml', await teamSitemap(siteUrl), cacheControl.revalidate)
+      if (path === '/sitemaps/seasons.xml')
+        return answer(200, 'application/xml', await seasonSitemap(siteUrl), cacheControl.revalidate)
       const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
       if (day)
         return answer(200, 'application/xml', await memberSitemap(siteUrl, day), cacheControl.revalidate)

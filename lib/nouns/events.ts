@@ -8,6 +8,7 @@ export const events = {
   routes: {
     listEvents: { table: ['query', 'batchGet'] },
     getEvent: { table: ['get', 'query'] },
+    listSeasonEvents: { table: ['query', 'batchGet'] },
     listMyEvents: { table: ['get', 'query', 'batchGet'] },
     getEventForEdit: { table: ['get', 'query'] },
     createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },

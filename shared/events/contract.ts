@@ -78,6 +78,8 @@ export const PublicEvent = z.object({
   phase: EventPhase,
   places: PlaceCount,
   classPlaces: z.record(z.string(), PlaceCount),
+  /** How the seasons are called in which it counts, by their ids. */
+  seasonNames: z.record(z.string(), z.string()),
   organizer: z.object({ name: z.string(), path: z.optional(z.string()) }),
 })
 export type PublicEvent = z.infer<typeof PublicEvent>

@@ -15,11 +15,13 @@ import {
   publishEvent,
   updateEvent,
 } from './contract.ts'
+import { listSeasonEvents } from './season-events-contract.ts'
 
 export const routes = {
   events: {
     listEvents,
     getEvent,
+    listSeasonEvents,
     listMyEvents,
     getEventForEdit,
     createEvent,

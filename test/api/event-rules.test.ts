@@ -179,3 +179,14 @@ test('once people have entered, rulebook and seasons stay; how long people may p
   const { body } = await organizer.call(getEventForEdit, named(event))
   expect(body).toMatchObject({ ...rules, resultsPolicy: { protestMinutes: 60, board: 'hidden' } })
 })
+
+test('an event that people have entered without rules can still get some, once', async () => {
+  const { rulebook, season } = await running()
+  const event = await putPublished(userId)
+  await fillPlaces(event, 'event', { taken: 1 })
+  const change = (more: Partial<EventForm>, version: number) =>
+    organizer.call(updateEvent, { ...named(event), body: { ...someEvent(more), version } })
+  const rules = { rulebook: pinOf(rulebook), seasons: [counting(season, rulebook)] }
+  expectSuccess(await change(rules, 1))
+  expectProblem(await change({ ...rules, seasons: [] }, 2), 409, 'seasons_in_use')
+})

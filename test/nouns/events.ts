@@ -34,6 +34,7 @@ const organizersOnly = (standing: { type: string; approved: boolean } | undefine
 export const fixture = {
   listEvents: () => ({ query: { state: 'KY', kind: 'meet', q: 'sound' } }),
   getEvent: async (caller) => named(await published(caller)),
+  listSeasonEvents: () => ({ params: { seasonId: unknownId('sea') } }),
   listMyEvents: () => ({}),
   getEventForEdit: {
     sample: async (caller) => named(await draft(caller)),

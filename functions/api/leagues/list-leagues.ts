@@ -1,8 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { leagues, leaguesPartition } from '#core/leagues/leagues.ts'
-import { listLeagues as contract } from '#shared/leagues/contract.ts'
+import { endpoint } from '#core/actors/endpoint.ts'
+import { listLeagues as useCase } from '#core/leagues/list-leagues.ts'
+import { listLeagues } from '#shared/leagues/contract.ts'
 
-const listLeagues = ({ query }: ApiRequest<typeof contract>) =>
-  leagues.list({ index: 'gsi1', pk: leaguesPartition, ...query })
-
-export const handler = endpoint(contract, listLeagues)
+export const handler = endpoint(listLeagues, useCase)

@@ -56,13 +56,17 @@ export function changedPools(
 const otherRules = (before: Event, after: Event) =>
   !isDeepStrictEqual(before.rulebook, after.rulebook) || !isDeepStrictEqual(before.seasons, after.seasons)
 
+const hasAny = (rules: Event['rulebook'] | Event['seasons']) =>
+  Array.isArray(rules) ? rules.length > 0 : rules !== undefined
+
+/** An event that had none may still get its rulebook and seasons, so that it can be judged at all. */
 function assertRulesStay(before: Event, after: Event): void {
   const rules = [
     ['rulebook', 'rulebook_in_use', 'People have entered, so the rulebook cannot change.'],
     ['seasons', 'seasons_in_use', 'People have entered, so the seasons cannot change.'],
   ] as const
   for (const [field, code, message] of rules)
-    if (!isDeepStrictEqual(before[field], after[field]))
+    if (hasAny(before[field]) && !isDeepStrictEqual(before[field], after[field]))
       throw new AppError('conflict', code, message, { errors: [{ path: `body.${field}`, message }] })
 }
 

@@ -1,7 +1,8 @@
 import { poolsOf } from '#core/event-places/pools.ts'
+import { seasons } from '#core/seasons/seasons.ts'
 import { checkInOf } from '#shared/events/check-in-of.ts'
 import type { getEvent as contract, PublicEvent } from '#shared/events/contract.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { Event, WholeEvent } from '#shared/events/event.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
 import { phaseOf } from '#shared/events/phase-of.ts'
 import type { ParamsOf } from '#shared/http/route.ts'
@@ -16,6 +17,7 @@ export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
   const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
   const { ownerId, point: ___, version: _, createdAt: __, ...shown } = event as WholeEvent
+  const [organizer, seasonNames] = await Promise.all([organizerOf(ownerId), seasonNamesOf(event)])
   return {
     ...shown,
     ...checkInOf(event),
@@ -24,6 +26,12 @@ export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
     classPlaces: Object.fromEntries(
       event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
     ),
-    organizer: await organizerOf(ownerId),
+    organizer,
+    seasonNames,
   }
+}
+
+async function seasonNamesOf(event: Event): Promise<PublicEvent['seasonNames']> {
+  const found = await Promise.all(event.seasons.map(({ seasonId }) => seasons.get({ id: seasonId })))
+  return Object.fromEntries(found.flatMap((season) => (season ? [[season.id, season.name]] : [])))
 }

@@ -5,6 +5,7 @@ import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'
 import { eventRow, eventRows } from './event-rows.ts'
 import { events } from './events.ts'
+import { seasonEvents, seasonEventsOf } from './season-events.ts'
 
 export const projections = [
   ...searchable(events, searchType),
@@ -13,6 +14,12 @@ export const projections = [
     into: eventRows,
     rows: (event) => [eventRow(event)],
     source: ({ id }) => events.key({ id }),
+  }),
+  projection({
+    of: events,
+    into: seasonEvents,
+    rows: seasonEventsOf,
+    source: ({ eventId }) => events.key({ id: eventId }),
   }),
   projection({
     of: events,

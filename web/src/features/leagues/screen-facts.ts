@@ -4,7 +4,15 @@ const path = '/admin/competition-management'
 /** The first league of the demo, whose third version is a draft. */
 const league = `lge_${'1'.padStart(26, '0')}`
 
+/** The running season of that league. */
+const season = `sea_${'2'.padStart(26, '0')}`
+
 export const screenFacts: ScreenFacts = {
+  '/seasons/:seasonId': { data: () => import('./api/season-data.ts'), samples: () => [`/seasons/${season}`] },
+  '/rulebooks/:leagueId/:versionNo': {
+    data: () => import('./api/rulebook-data.ts'),
+    samples: () => [`/rulebooks/${league}/2`],
+  },
   [path]: { samples: () => [path, `${path}?tab=rulebooks`, `${path}?tab=seasons`] },
   [`${path}/:leagueId/:versionNo`]: {
     samples: () => [`${path}/${league}/3`, `${path}/${league}/2?tab=changes`],

@@ -10,6 +10,7 @@ import { Ruler } from '#web/ui/ruler.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ClassTable } from './class-table.tsx'
 import { EventActions } from './event-actions.tsx'
+import { EventRules } from './event-rules.tsx'
 import { cityOf, feeWords, kindLabels } from './event-words.ts'
 import { feeLines, refundLines } from './fee-words.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -94,6 +95,7 @@ export function EventPage({ event, now }: EventPageProps) {
         <aside aria-label="Facts" className="grid min-w-0 gap-6">
           <WhenAndWhere event={event} />
           <Fees event={event} now={now} />
+          <EventRules event={event} />
           <Organizer event={event} />
         </aside>
       </div>

@@ -9,7 +9,7 @@ import { cityOf, feeWords, kindLabels, milesWords } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
 
 /** One event of the list; the whole tile leads to its page. */
-export function EventTile({ event }: { event: EventCard }) {
+export function EventTile({ event, note }: { event: EventCard; note?: string }) {
   const { id, title, venueName, startsOn, endsOn, startsAt, timeZone, phase, posterUrl, miles } = event
   return (
     <li className="panel relative flex min-w-0 gap-4 p-3 transition-colors duration-150 hover:border-edge hover:bg-raised sm:gap-5 sm:p-4">
@@ -29,6 +29,7 @@ export function EventTile({ event }: { event: EventCard }) {
         </p>
         <p className="text-sm text-dim">
           <time dateTime={startsAt}>{zonedTime(startsAt, timeZone)}</time>
+          {note && <> · {note}</>}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm md:hidden">
           <Standing event={event} />

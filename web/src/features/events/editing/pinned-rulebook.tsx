@@ -32,7 +32,7 @@ export function PinnedRulebook({ form }: { form: EventEditForm }) {
         <p className="text-dim">None yet. Choose a season, or add the classes of a rulebook.</p>
       )}
       <p className="text-sm text-dim">
-        Classes are judged by it. Once people have entered, it cannot change.
+        Classes are judged by it. Once people have entered, it and the seasons cannot change.
       </p>
       <FieldError>{formState.errors.rulebook?.message}</FieldError>
     </div>

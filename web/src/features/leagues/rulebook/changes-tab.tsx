@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
-import { type RulebookDifference, rulebookDifferences } from '#shared/rulebooks/rulebook-differences.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
 import { rulebookQuery, versionsQuery } from '../api/rulebooks-query.ts'
-import { changeWords, fieldWords, partWords } from './rulebook-words.ts'
+import { DifferenceList } from './difference-list.tsx'
 
 /** What a version says that another did not: the one before it, to begin with. */
 export function ChangesTab({ rulebook }: { rulebook: Rulebook }) {
@@ -59,54 +55,5 @@ function Differences({ rulebook, before }: { rulebook: Rulebook; before: number 
       />
     )
   if (!data) return <Skeleton lines={4} className="h-12" />
-  const lines = rulebookDifferences(data, rulebook)
-  if (lines.length === 0)
-    return (
-      <EmptyState title="Both versions say the same">
-        Formats, classes, rubrics and violations are equal.
-      </EmptyState>
-    )
-  return (
-    <Panel flush>
-      <Table
-        caption={`Changes since version ${before}`}
-        columns={columns}
-        rows={lines}
-        rowKey={({ part, key }) => `${part} ${key}`}
-      />
-    </Panel>
-  )
+  return <DifferenceList rulebook={rulebook} before={data} />
 }
-
-const tones: Record<RulebookDifference['change'], Tone> = {
-  added: 'success',
-  changed: 'info',
-  removed: 'danger',
-  retired: 'warning',
-}
-
-const columns: Column<RulebookDifference>[] = [
-  {
-    id: 'name',
-    header: 'What',
-    narrow: 'title',
-    cell: ({ part, name, key }) => (
-      <span className="wrap-anywhere">
-        {partWords[part]} <span className="font-semibold">{name}</span>{' '}
-        <span className="label text-dim">{key}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'fields',
-    header: 'Fields',
-    narrow: 'meta',
-    cell: ({ fields }) => fields.map(fieldWords).join(', ') || '–',
-  },
-  {
-    id: 'change',
-    header: 'Change',
-    narrow: 'end',
-    cell: ({ change }) => <Badge tone={tones[change]}>{changeWords[change]}</Badge>,
-  },
-]

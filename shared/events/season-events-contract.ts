@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { EventSeason, SeasonId } from '#shared/seasons/event-season.ts'
+import { EventCard } from './contract.ts'
+
+/** An event in the calendar of a season, and how much it counts there. */
+export const SeasonEvent = z.object({ ...EventCard.shape, multiplier: EventSeason.shape.multiplier })
+export type SeasonEvent = z.infer<typeof SeasonEvent>
+
+export const listSeasonEvents = route({
+  name: 'listSeasonEvents',
+  method: 'GET',
+  path: '/api/events/seasons/:seasonId',
+  auth: 'public',
+  caching: 'revalidate',
+  summary: 'The public events that count in a season, in the order of time, cancelled ones among them',
+  params: z.strictObject({ seasonId: SeasonId }),
+  query: z.strictObject({ ...pageQuery(50) }),
+  response: Page(SeasonEvent),
+  errors: ['invalid_cursor'],
+})

@@ -1,0 +1,11 @@
+import type { League } from '#shared/leagues/league.ts'
+import { leagueIdOf } from './rulebook-id-of.ts'
+import type { RulebookPin } from './rulebook-pin.ts'
+
+/** Where everyone reads a version of the rulebook of a league. */
+export const rulebookPath = (leagueId: League['id'], versionNo: number): string =>
+  `/rulebooks/${leagueId}/${versionNo}`
+
+/** The same, where it is named by what something is judged by. */
+export const pinPath = ({ rulebookId, versionNo }: RulebookPin): string =>
+  rulebookPath(leagueIdOf(rulebookId), versionNo)
