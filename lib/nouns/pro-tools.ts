@@ -7,5 +7,6 @@ export const proTools = {
     listToolTables: { table: ['get', 'query'] },
     saveToolTable: { table: ['get', 'put'] },
     restoreToolTable: { table: ['get', 'put'] },
+    getToolUse: { table: ['get', 'query', 'batchGet'] },
   },
 } satisfies NounInfra<typeof routes>

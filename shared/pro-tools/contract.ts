@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { DriverId } from '#shared/drivers/driver.ts'
 import { route } from '#shared/http/route.ts'
+import { ProjectKind } from '#shared/tool-projects/tool-project.ts'
 import { ToolSettings, ToolTable } from './tool-tables.ts'
 
 export const getToolSettings = route({
@@ -58,4 +60,27 @@ export const restoreToolTable = route({
   body: z.strictObject({ version }),
   response: StoredTable,
   errors: ['version_conflict'],
+})
+
+export const getToolUse = route({
+  name: 'getToolUse',
+  method: 'GET',
+  path: '/api/admin/tools/use',
+  auth: 'admin',
+  summary:
+    'How many projects of each tool were saved for the first time by day, and which drivers they name most',
+  query: z.strictObject({
+    days: z._default(z.coerce.number().check(z.int('Must be a whole number'), z.gte(1), z.lte(90)), 30),
+  }),
+  response: z.object({
+    /** Newest first; days in UTC, those without any left out. */
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        made: z.array(z.object({ kind: ProjectKind, count: z.int() })),
+      }),
+    ),
+    /** Of this month and the one before. */
+    topDrivers: z.array(z.object({ driverId: DriverId, name: z.string(), count: z.int() })),
+  }),
 })

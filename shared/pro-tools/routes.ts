@@ -1,6 +1,6 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { getToolSettings, listToolTables, restoreToolTable, saveToolTable } from './contract.ts'
+import { getToolSettings, getToolUse, listToolTables, restoreToolTable, saveToolTable } from './contract.ts'
 
 export const routes = {
-  tools: { getToolSettings, listToolTables, saveToolTable, restoreToolTable },
+  tools: { getToolSettings, listToolTables, saveToolTable, restoreToolTable, getToolUse },
 } as const satisfies NounRoutes

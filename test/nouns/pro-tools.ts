@@ -13,4 +13,5 @@ export const fixture = {
     body: { value: { ...toolTables.hearing.initial }, version: await tableVersion('hearing') },
   }),
   restoreToolTable: async () => ({ ...named, body: { version: await tableVersion('hearing') } }),
+  getToolUse: () => ({ query: { days: 7 } }),
 } satisfies NounFixture<typeof routes>

@@ -4,6 +4,7 @@ import type { Write } from '#core/db/write.ts'
 import { assertCalculator } from '#core/pro-tools/assert-calculator.ts'
 import { quotasOf } from '#core/pro-tools/quotas-of.ts'
 import { countMore, toolCounts } from '#core/pro-tools/tool-counts.ts'
+import { countUse } from '#core/pro-tools/tool-use.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import type { Project } from '#shared/tool-projects/tool-project.ts'
 import { countedAs } from './counted-as.ts'
@@ -31,7 +32,12 @@ export async function createProject({ user, given, remember }: Creating, now: st
     async () => {
       const counts = await toolCounts.get({ userId: user.id }, { consistent: true })
       const full = () => projectQuota(counted, Math.max(counts?.[counted] ?? 0, most), most)
-      await commit(countMore(user.id, counted, 1, most, full), ...writes, ...remember(answer))
+      await commit(
+        countMore(user.id, counted, 1, most, full),
+        ...writes,
+        ...countUse(given, now),
+        ...remember(answer),
+      )
     },
     // All projects of a member are counted in one item.
     { crowd: true },

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/activities/activities.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
 import {
   getToolSettings,
+  getToolUse,
   listToolTables,
   restoreToolTable,
   saveToolTable,
 } from '#shared/pro-tools/contract.ts'
 import { type CalculatorGate, type ToolTable, toolTables } from '#shared/pro-tools/tool-tables.ts'
-import { createProject, updateProject } from '#shared/tool-projects/contract.ts'
+import { createProject, deleteProject, updateProject } from '#shared/tool-projects/contract.ts'
 import { copyShare, openShare, shareProject } from '#shared/tool-projects/share-contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { putDriver } from '#test/support/drivers.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -126,4 +129,33 @@ test('a gate that closes leaves what was saved to its member, and stops copies',
   expectProblem(await other.call(copyShare, { body: { token } }), 403, 'pro_required')
   // The other tools have no gate.
   expectSuccess(await other.call(createProject, { body: projectFields() }))
+})
+
+test('administrators read how many projects were begun by day and tool, and which drivers they name', async () => {
+  const before = (await admin.call(getToolUse, { query: { days: 1 } })).body
+  const counted = ({ days }: typeof before, kind: string) =>
+    days[0]?.made.find((made) => made.kind === kind)?.count ?? 0
+  const one = await putDriver()
+  const other = await putDriver()
+  const { client } = await feedMember(cloud.url)
+  const make = (driverIds: string[]) =>
+    client.call(createProject, { body: { ...projectFields(), driverIds: driverIds as (typeof one.id)[] } })
+  const answers = await Promise.all([
+    make([one.id]),
+    make([one.id, other.id]),
+    make([one.id, one.id]),
+    make([]),
+  ])
+  for (const answer of answers) expectSuccess(answer)
+  // What was deleted since was made all the same.
+  const [first] = answers
+  if (first) await client.call(deleteProject, { params: { projectId: first.body.id } })
+  const after = (await admin.call(getToolUse, { query: { days: 1 } })).body
+  expect(counted(after, 'box')).toBe(counted(before, 'box') + 4)
+  expect(counted(after, 'diagram')).toBe(counted(before, 'diagram'))
+  const top = after.topDrivers.filter(({ driverId }) => driverId === one.id || driverId === other.id)
+  expect(top).toEqual([
+    { driverId: one.id, name: driverName(one), count: 3 },
+    { driverId: other.id, name: driverName(other), count: 1 },
+  ])
 })

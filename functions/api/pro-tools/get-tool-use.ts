@@ -1,0 +1,49 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { eachItem } from '#core/db/each-item.ts'
+import { getMany } from '#core/db/get-many.ts'
+import { drivers } from '#core/drivers/drivers.ts'
+import { driversOfMonth, driverUses, toolUses, usePartition } from '#core/pro-tools/tool-use.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import { getToolUse as contract } from '#shared/pro-tools/contract.ts'
+import { addDays } from '#shared/time/add-days.ts'
+import { addMonths } from '#shared/time/add-months.ts'
+import { ProjectKind } from '#shared/tool-projects/tool-project.ts'
+
+const mostDrivers = 10
+
+async function getToolUse({ query, now }: ApiRequest<typeof contract>) {
+  const today = now.slice(0, 10)
+  const [{ items }, topDrivers] = await Promise.all([
+    toolUses.list({
+      pk: usePartition,
+      between: [addDays(today, 1 - query.days), `${today}#~`],
+      limit: query.days * ProjectKind.options.length,
+      newestFirst: true,
+    }),
+    topDriversOf(now),
+  ])
+  const days = [...Map.groupBy(items, ({ day }) => day)].map(([day, made]) => ({
+    day,
+    made: made.map(({ kind, count }) => ({ kind, count })),
+  }))
+  return { days, topDrivers }
+}
+
+/** The drivers that most projects of this month and the one before name, as long as they are in the base. */
+async function topDriversOf(now: string) {
+  const months = [now, addMonths(now, -1)].map((at) => at.slice(0, 7))
+  const counts = new Map<Driver['id'], number>()
+  for (const month of months)
+    for await (const { driverId, count } of eachItem(driverUses, { pk: driversOfMonth(month) }))
+      counts.set(driverId, (counts.get(driverId) ?? 0) + count)
+  const ranked = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, mostDrivers)
+  const rows = await getMany(ranked.map(([id]) => drivers.key({ id })))
+  const names = new Map(rows.map(drivers.read).map((driver) => [driver.id as string, driverName(driver)]))
+  return ranked.flatMap(([driverId, count]) => {
+    const name = names.get(driverId)
+    return name ? [{ driverId, name, count }] : []
+  })
+}
+
+export const handler = endpoint(contract, getToolUse)
