@@ -86,7 +86,7 @@ export function ClassBoard({ board, page }: ClassBoardProps) {
                 <ul>
                   {next.map(({ entryId, number, name }) => (
                     <li key={entryId}>
-                      <span>{name}</span> {number !== undefined && <b className="readout">{number}</b>}
+                      <span>{name}</span> {number !== undefined && <span className="readout">{number}</span>}
                     </li>
                   ))}
                 </ul>

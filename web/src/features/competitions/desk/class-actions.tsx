@@ -4,13 +4,18 @@ import { countOf } from '#shared/count-of.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCallNext, useHoldClass, useReopenClass, useSignClass } from '../api/class-commands.ts'
 import { useVoidClass } from '../api/setup-commands.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+
+/** Where signed places are verified. */
+const verifyPath = '/admin/competition-results'
 
 type Open = 'publish' | 'hold' | 'release' | 'sign' | 'reopen' | 'void'
 
@@ -20,6 +25,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
   const { state, version } = of
   const session = useSession()
   const isAdmin = session.status === 'signed-in' && session.me.membershipType === 'admin'
+  const isKnown = useKnownScreens()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const isHeadJudge = roles.includes('head_judge')
@@ -57,6 +63,11 @@ export function ClassActions({ work }: { work: ClassWork }) {
           <Button onClick={() => setOpen(of.holdReason ? 'release' : 'hold')}>
             {of.holdReason ? 'Let it go on' : 'Hold'}
           </Button>
+        )}
+        {isAdmin && state === 'final' && isKnown(verifyPath) && (
+          <ButtonLink variant="primary" to={verifyPath}>
+            Verify results
+          </ButtonLink>
         )}
         {isAdmin && state !== 'void' && (
           <Button variant="danger" onClick={() => setOpen('void')}>
