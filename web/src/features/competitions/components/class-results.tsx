@@ -79,6 +79,7 @@ function Standing({ board, timeZone }: ClassResultsProps) {
       <p>
         Provisional, revision <span className="readout">{revision}</span>.{' '}
         {protestEndsAt && <ProtestTime endsAt={protestEndsAt} />}
+        {revision > 1 && ' Those whose places changed since then have time of their own.'}
       </p>
     )
   return (

@@ -1,9 +1,7 @@
+import { countdownClock } from '#web/lib/countdown-clock.ts'
 import { useNow } from './use-now.ts'
 
 const second = 1000
-const minute = 60
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The time that is left to protest, counted down. */
 export function ProtestTime({ endsAt }: { endsAt: string }) {
@@ -13,7 +11,7 @@ export function ProtestTime({ endsAt }: { endsAt: string }) {
     <>
       Protests are open for{' '}
       <span role="timer" className="readout font-semibold">
-        {Math.floor(left / minute)}:{twoDigits(left % minute)}
+        {countdownClock(left)}
       </span>
     </>
   )

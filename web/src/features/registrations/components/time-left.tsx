@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { countdownClock } from '#web/lib/countdown-clock.ts'
 
 const tickMs = 1000
-const hour = 3600
 /** The minutes at which it is said aloud. */
 const announced = [5, 1]
 
@@ -35,7 +35,7 @@ export function TimeLeft({ until, to = 'pay', kept = 'Your spot', onOver }: Time
     <p className="text-sm">
       <span aria-hidden="true">
         {to === 'pay' && `${kept} is kept for `}
-        <span className="readout font-semibold">{clock(left)}</span>
+        <span className="readout font-semibold">{countdownClock(left)}</span>
         {to === 'pay' ? '.' : ' left to answer.'}
       </span>
       <span role="status" className="sr-only">
@@ -46,11 +46,3 @@ export function TimeLeft({ until, to = 'pay', kept = 'Your spot', onOver }: Time
 }
 
 const secondsUntil = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000))
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** Minutes and seconds; from an hour on, seconds say nothing. */
-const clock = (seconds: number) =>
-  seconds < hour
-    ? `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
-    : `${Math.floor(seconds / hour)} h ${twoDigits(Math.floor((seconds % hour) / 60))} min`
