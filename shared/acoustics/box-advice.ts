@@ -34,7 +34,7 @@ export const subsonicFor = (tuning: number): Filter => ({
 })
 
 /** Whether the cone has no air behind it below tuning and nothing keeps the lows from it. */
-export function lacksSubsonic(box: Box, filters: readonly Filter[]): boolean {
+export function lacksSubsonic(box: Pick<Box, 'kind'>, filters: readonly Filter[]): boolean {
   const unloads = box.kind !== 'sealed' && box.kind !== 'passive_radiator'
   return unloads && !filters.some((filter) => 'pass' in filter && filter.pass === 'high')
 }

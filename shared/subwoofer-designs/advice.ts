@@ -1,0 +1,15 @@
+import type { SavedDesign } from './saved-design.ts'
+
+/** The smallest change that helps, as one step. */
+export type Fix = { label: string; design: SavedDesign }
+
+export type Advice = {
+  rule: string
+  tone: 'danger' | 'warning'
+  /** What is so, with the value and its limit. */
+  sentence: string
+  fixes: readonly Fix[]
+}
+
+/** Writes a length in m, and a velocity in m/s, for the reader. */
+export type ShownAs = { length: (metres: number) => string; velocity: (metresPerSecond: number) => string }

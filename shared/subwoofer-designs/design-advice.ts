@@ -1,0 +1,162 @@
+import { type AcousticsRefusal, isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
+import { gapRefusal, lacksSubsonic, limitsRefusal, subsonicFor } from '#shared/acoustics/box-advice.ts'
+import type { CurveFigures } from '#shared/acoustics/curve-figures.ts'
+import type { Curves } from '#shared/acoustics/curves.ts'
+import { driverRanges, implausibleFields } from '#shared/acoustics/driver-ranges.ts'
+import type { DriverField } from '#shared/acoustics/entered-driver.ts'
+import type { Advice, Fix, ShownAs } from './advice.ts'
+import type { EngineDesign } from './engine-design.ts'
+import { portsOfBox } from './parts-of-box.ts'
+import { portAdvice } from './port-advice.ts'
+import type { SavedDesign } from './saved-design.ts'
+
+export type AdvisedDesign = {
+  saved: SavedDesign
+  engine: EngineDesign | AcousticsRefusal
+  curves: Pick<Curves, 'undefinedAt'>
+  figures: CurveFigures
+}
+
+/** What is wrong with a design, or will be, with what helps. */
+export function designAdvice(advised: AdvisedDesign, shown: ShownAs): Advice[] {
+  const { saved, engine } = advised
+  if (isRefusal(engine)) return [{ rule: engine.code, tone: 'danger', sentence: engine.message, fixes: [] }]
+  return [
+    ...conflicts(saved, engine),
+    ...implausible(engine),
+    ...travel(advised, engine),
+    ...subsonic(saved),
+    ...portAdvice(saved, advised.figures, shown),
+    ...power(saved, engine),
+    ...gaps(advised, engine),
+  ]
+}
+
+function conflicts(saved: SavedDesign, { whole }: EngineDesign): Advice[] {
+  return whole.completed.conflicts.map(({ field, entered, derived }) => ({
+    rule: 'driver_inconsistent',
+    tone: 'warning',
+    sentence:
+      field === 'qts'
+        ? (whole.completed.warning?.message ?? '')
+        : `${fieldNames[field]} is ${inSheetUnit(field, entered)}, and the other values give ${inSheetUnit(field, derived)}.`,
+    fixes: [
+      {
+        label: `Use ${inSheetUnit(field, derived)}`,
+        design: {
+          ...saved,
+          driver: { ...saved.driver, values: { ...saved.driver.values, [field]: undefined } },
+        },
+      },
+    ],
+  }))
+}
+
+/** How the values of a driver are written. */
+export const fieldNames: Record<DriverField, string> = {
+  fs: 'fs',
+  qts: 'Qts',
+  qes: 'Qes',
+  qms: 'Qms',
+  vas: 'Vas',
+  re: 'Re',
+  le: 'Le',
+  sd: 'Sd',
+  xmax: 'Xmax',
+  pe: 'Rated power',
+  mms: 'Mms',
+  cms: 'Cms',
+  rms: 'Rms',
+  bl: 'Bl',
+}
+
+const inSheetUnit = (field: DriverField, value: number): string =>
+  `${Number((value / driverRanges[field].si).toPrecision(3))} ${driverRanges[field].unit}`.trim()
+
+function implausible({ whole }: EngineDesign): Advice[] {
+  return implausibleFields(whole.completed.driver).map((field) => {
+    const { min, max, unit, hint } = driverRanges[field]
+    return {
+      rule: 'value_range',
+      tone: 'warning',
+      sentence:
+        `${fieldNames[field]} is usually between ${min} and ${max} ${unit}`.trim() +
+        `. ${hint ?? 'Check the data sheet.'}`,
+      fixes: [],
+    }
+  })
+}
+
+function travel({ saved, figures }: AdvisedDesign, { design }: EngineDesign): Advice[] {
+  const { xmax } = design.driver
+  const furthest = figures.excursion
+  if (xmax === undefined || furthest === undefined || furthest.value <= xmax) return []
+  const percent = Math.round((100 * furthest.value) / xmax)
+  const watts = saved.signal.watts * (xmax / furthest.value) ** 2
+  const fixes: Fix[] =
+    saved.signal.convention === 'volts'
+      ? []
+      : [{ label: `Use ${Math.floor(watts)} W`, design: withWatts(saved, Math.floor(watts)) }]
+  return [
+    {
+      rule: 'excursion',
+      tone: percent > 150 ? 'danger' : 'warning',
+      sentence: `The cone travels to ${percent}% of Xmax at ${hertz(furthest.hz)} Hz.`,
+      fixes: watts >= 1 ? fixes : [],
+    },
+  ]
+}
+
+function subsonic(saved: SavedDesign): Advice[] {
+  const [ports] = portsOfBox(saved.box)
+  if (!ports || !saved.signal || !lacksSubsonicOf(saved)) return []
+  const filter = subsonicFor(saved.box[ports].tuning)
+  if (filter.kind !== 'butterworth') return []
+  const corner = Math.max(5, Number(filter.corner.toFixed(1)))
+  return [
+    {
+      rule: 'subsonic',
+      tone: 'warning',
+      sentence: 'Nothing keeps the lows below tuning from the cone, which has no air behind it there.',
+      fixes: [
+        {
+          label: `Add 24 dB/oct at ${corner} Hz`,
+          design: {
+            ...saved,
+            signal: { ...saved.signal, filters: [...saved.signal.filters, { ...filter, corner }] },
+          },
+        },
+      ],
+    },
+  ]
+}
+
+const lacksSubsonicOf = ({ box, signal }: SavedDesign) =>
+  signal.filters.length < 8 && portsOfBox(box).length > 0 && lacksSubsonic({ kind: box.kind }, signal.filters)
+
+function power(saved: SavedDesign, { design }: EngineDesign): Advice[] {
+  const { pe } = design.driver
+  if (pe === undefined || saved.signal.convention === 'volts' || saved.signal.watts <= pe) return []
+  return [
+    {
+      rule: 'rated_power',
+      tone: 'warning',
+      sentence: `The drive of ${saved.signal.watts} W is above the ${Number(pe.toPrecision(4))} W that all coils take for long.`,
+      fixes: [{ label: `Use ${Math.floor(pe)} W`, design: withWatts(saved, Math.floor(pe)) }],
+    },
+  ]
+}
+
+const withWatts = (saved: SavedDesign, watts: number): SavedDesign => ({
+  ...saved,
+  signal: { ...saved.signal, watts },
+})
+
+function gaps({ curves }: AdvisedDesign, { design }: EngineDesign): Advice[] {
+  const refusals = [limitsRefusal(design.driver), gapRefusal(curves)]
+  return refusals.flatMap((refusal): Advice[] =>
+    refusal ? [{ rule: refusal.code, tone: 'warning', sentence: refusal.message, fixes: [] }] : [],
+  )
+}
+
+const hertz = (hz: number) => Number(hz.toPrecision(3))

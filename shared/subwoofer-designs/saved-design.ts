@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { DriverId, DriverValues, ValuesFor } from '#shared/drivers/driver.ts'
+import { line } from '#shared/text.ts'
+
+const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
+
+/** What fills a chamber: `shared/acoustics/box-advice.ts` says what each does. */
+export const Fill = z.enum(['none', 'lined', 'stuffed'])
+
+/** The net air of a chamber, m³, and its leaks. */
+export const SavedChamber = z.strictObject({ volume: within(0.0005, 5), ql: within(1, 1000), fill: Fill })
+export type SavedChamber = z.infer<typeof SavedChamber>
+
+/** Equal ports of a chamber: they are cut to the length that tunes it. */
+export const SavedPorts = z.strictObject({
+  tuning: within(8, 200),
+  shape: z.enum(['round', 'slot']),
+  diameter: within(0.01, 1),
+  width: within(0.01, 2),
+  height: within(0.005, 1),
+  count: z.int().check(z.gte(1), z.lte(12)),
+  /** How many walls of the box carry a slot on, and how the ports end inside. */
+  walls: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  inside: z.enum(['free', 'flanged']),
+  /** Friction as a Q at the tuning; null is none. */
+  qp: z.nullable(within(1, 1000)),
+})
+export type SavedPorts = z.infer<typeof SavedPorts>
+
+export const SavedRadiator = z.strictObject({
+  fs: within(3, 100),
+  qms: within(0.5, 50),
+  vas: within(0.001, 2),
+  sd: within(0.002, 0.4),
+  xmax: z.optional(within(0.001, 0.1)),
+  count: z.int().check(z.gte(1), z.lte(8)),
+  addedMass: within(0, 5),
+})
+export type SavedRadiator = z.infer<typeof SavedRadiator>
+
+export const BoxKind = z.enum([
+  'sealed',
+  'vented',
+  'passive_radiator',
+  'bandpass_4',
+  'bandpass_6_parallel',
+  'bandpass_6_series',
+])
+export type BoxKind = z.infer<typeof BoxKind>
+
+/** All parts of a box, also those that its kind does not use: another kind finds them as they were. */
+export const SavedBox = z.strictObject({
+  kind: BoxKind,
+  rear: SavedChamber,
+  front: SavedChamber,
+  rearPorts: SavedPorts,
+  frontPorts: SavedPorts,
+  radiator: SavedRadiator,
+})
+export type SavedBox = z.infer<typeof SavedBox>
+
+export const SavedDriver = z.strictObject({
+  name: line(140, 1),
+  /** Of the driver base; the values stay those of the day it was chosen. */
+  driverId: z.optional(DriverId),
+  values: DriverValues,
+  valuesFor: ValuesFor,
+  /** How its two coils are wired; of no meaning for a single coil. */
+  coils: z.enum(['parallel', 'series', 'one']),
+  /** So many drivers in series in a string, and so many strings in parallel. */
+  series: z.int().check(z.gte(1), z.lte(8)),
+  strings: z.int().check(z.gte(1), z.lte(8)),
+  /** Two drivers behind each other in the place of each. */
+  isobaric: z.boolean(),
+})
+export type SavedDriver = z.infer<typeof SavedDriver>
+
+const corner = within(5, 500)
+const gain = within(-24, 24)
+const q = within(0.1, 20)
+
+export const SavedFilter = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('butterworth'),
+    pass: z.enum(['high', 'low']),
+    order: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    corner,
+  }),
+  z.strictObject({ kind: z.literal('linkwitz_riley'), pass: z.enum(['high', 'low']), corner }),
+  z.strictObject({ kind: z.literal('bell'), center: corner, q, gain }),
+  z.strictObject({ kind: z.literal('shelf'), side: z.enum(['low', 'high']), center: corner, q, gain }),
+  z.strictObject({
+    kind: z.literal('linkwitz_transform'),
+    from: z.strictObject({ hz: corner, q }),
+    to: z.strictObject({ hz: corner, q }),
+  }),
+  z.strictObject({ kind: z.literal('invert') }),
+  z.strictObject({ kind: z.literal('delay'), seconds: within(0, 0.1) }),
+])
+export type SavedFilter = z.infer<typeof SavedFilter>
+
+export const SavedSignal = z.strictObject({
+  /** What the watts are told into. */
+  convention: z.enum(['coil', 'nominal', 'volts']),
+  watts: within(0.01, 50_000),
+  nominalOhms: within(0.25, 64),
+  /** What the amplifier has, W. */
+  amplifier: z.optional(within(1, 50_000)),
+  /** Of amplifier and cable, Ω. */
+  sourceResistance: within(0, 5),
+  /** Whether Le counts in level, travel and delay. WinISD leaves it out. */
+  inductance: z.boolean(),
+  /** Warmth of the coil at rated power, K; 0 is no power compression. */
+  coilRise: within(0, 300),
+  filters: z.array(SavedFilter).check(z.maxLength(8, 'Use at most 8 filters')),
+})
+export type SavedSignal = z.infer<typeof SavedSignal>
+
+const curve = z.array(z.number('Enter a number')).check(z.minLength(5), z.maxLength(400))
+
+export const SavedCabin = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('default'), corner: within(10, 300), leak: within(0, 100) }),
+  z.strictObject({ kind: z.literal('measured'), hz: curve, gains: curve }),
+])
+export type SavedCabin = z.infer<typeof SavedCabin>
+
+/** One subwoofer as it is designed: everything in SI units. */
+export const SavedDesign = z.strictObject({
+  name: line(40, 1),
+  driver: SavedDriver,
+  box: SavedBox,
+  signal: SavedSignal,
+  cabin: SavedCabin,
+  /** °C */
+  air: within(-20, 60),
+  /** The fastest air in a port that still counts as quiet enough, m/s. */
+  portLimit: within(5, 40),
+})
+export type SavedDesign = z.infer<typeof SavedDesign>
+
+/** So many designs are compared. */
+export const mostDesigns = { free: 2, pro: 4 } as const
+
+/** What a project of the subwoofer designer keeps. */
+export const SavedDesigns = z.strictObject({
+  schema: z.literal(1),
+  designs: z.array(SavedDesign).check(z.minLength(1), z.maxLength(mostDesigns.pro)),
+})
+export type SavedDesigns = z.infer<typeof SavedDesigns>
