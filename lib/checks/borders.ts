@@ -172,6 +172,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
+  // All kinds of box are open to whom a membership or a role gives the permission.
+  'subwoofer-designer': ['roles'],
   teams: ['shell'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: ['activities', 'deletions', 'exports', 'feed', 'mail-reach', 'members', 'security', 'verifications'],

@@ -5,6 +5,7 @@ import type { Curves } from '#shared/acoustics/curves.ts'
 import { driverRanges, implausibleFields } from '#shared/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/acoustics/entered-driver.ts'
 import type { Advice, Fix, ShownAs } from './advice.ts'
+import { fieldNames } from './driver-field-names.ts'
 import type { EngineDesign } from './engine-design.ts'
 import { portsOfBox } from './parts-of-box.ts'
 import { portAdvice } from './port-advice.ts'
@@ -50,24 +51,6 @@ function conflicts(saved: SavedDesign, { whole }: EngineDesign): Advice[] {
       },
     ],
   }))
-}
-
-/** How the values of a driver are written. */
-export const fieldNames: Record<DriverField, string> = {
-  fs: 'fs',
-  qts: 'Qts',
-  qes: 'Qes',
-  qms: 'Qms',
-  vas: 'Vas',
-  re: 'Re',
-  le: 'Le',
-  sd: 'Sd',
-  xmax: 'Xmax',
-  pe: 'Rated power',
-  mms: 'Mms',
-  cms: 'Cms',
-  rms: 'Rms',
-  bl: 'Bl',
 }
 
 const inSheetUnit = (field: DriverField, value: number): string =>

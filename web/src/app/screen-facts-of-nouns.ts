@@ -26,6 +26,7 @@ export { screenFacts as resources } from '#web/features/resources/screen-facts.t
 export { screenFacts as search } from '#web/features/search/screen-facts.ts'
 export { screenFacts as settings } from '#web/features/settings/screen-facts.ts'
 export { screenFacts as subscriptions } from '#web/features/subscriptions/screen-facts.ts'
+export { screenFacts as subwooferDesigner } from '#web/features/subwoofer-designer/screen-facts.ts'
 export { screenFacts as teams } from '#web/features/teams/screen-facts.ts'
 export { screenFacts as unsubscribe } from '#web/features/unsubscribe/screen-facts.ts'
 export { screenFacts as users } from '#web/features/users/screen-facts.ts'

@@ -20,6 +20,7 @@ export { screens as registrations } from '#web/features/registrations/screens.ts
 export { screens as resources } from '#web/features/resources/screens.ts'
 export { screens as search } from '#web/features/search/screens.ts'
 export { screens as subscriptions } from '#web/features/subscriptions/screens.ts'
+export { screens as subwooferDesigner } from '#web/features/subwoofer-designer/screens.ts'
 export { screens as teams } from '#web/features/teams/screens.ts'
 export { screens as unsubscribe } from '#web/features/unsubscribe/screens.ts'
 export { screens as users } from '#web/features/users/screens.ts'

@@ -1,0 +1,33 @@
+/** A figure of a file: what it is, what it may be either of, or neither. */
+export type WdrNumber = { value: number } | { either: readonly [number, number] } | undefined
+
+const point = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const comma = /^[+-]?(?:\d+,\d*|,\d+)(?:e[+-]?\d+)?$/i
+const grouped = /^[+-]?\d{1,3}(?:,\d{3})+$/
+const groupedWithPoint = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
+
+/**
+ * Reads a figure with a decimal point or comma. One comma before exactly three digits may be either: `commas` says what
+ * the other figures of the file use, where they tell.
+ */
+export function wdrNumber(text: string, commas: boolean | undefined): WdrNumber {
+  if (point.test(text)) return finite(Number(text))
+  if (groupedWithPoint.test(text)) return finite(Number(text.replaceAll(',', '')))
+  if (!comma.test(text) && !grouped.test(text)) return undefined
+  const [small, large] = [Number(text.replace(',', '.')), Number(text.replaceAll(',', ''))]
+  if (!grouped.test(text)) return finite(small)
+  if (text.indexOf(',') !== text.lastIndexOf(',')) return finite(large)
+  // A leading zero is never one of thousands.
+  if (/^[+-]?0,/.test(text)) return finite(small)
+  if (commas === undefined) return { either: [small, large] }
+  return finite(commas ? small : large)
+}
+
+const finite = (value: number) => (Number.isFinite(value) ? { value } : undefined)
+
+/** Whether the figures of a file have decimal commas or points; undefined where none tells. */
+export function usesCommas(figures: readonly string[]): boolean | undefined {
+  const withComma = figures.some((one) => comma.test(one) && (!grouped.test(one) || /^[+-]?0,/.test(one)))
+  const withPoint = figures.some((one) => point.test(one) && one.includes('.'))
+  return withComma === withPoint ? undefined : withComma
+}

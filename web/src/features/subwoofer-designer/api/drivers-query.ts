@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listDrivers, listMyDrivers, type PublicDriver } from '#shared/drivers/contract.ts'
+import { call } from '#web/lib/call.ts'
+
+/** More than these are narrowed by their brand on the server. */
+const mostPages = 20
+
+/** The published drivers by brand and model; those whose brand begins so, where there are more than fit. */
+export const driversQuery = queryOptions({
+  queryKey: ['drivers', 'published'],
+  queryFn: async ({ signal }) => {
+    const found: PublicDriver[] = []
+    let cursor: string | undefined
+    for (let page = 0; page < mostPages; page++) {
+      const { items, nextCursor } = await call(
+        listDrivers,
+        { query: { limit: 100, ...(cursor && { cursor }) } },
+        { signal },
+      )
+      found.push(...items)
+      cursor = nextCursor
+      if (!cursor) break
+    }
+    return found
+  },
+  staleTime: 5 * 60_000,
+})
+
+/** The drivers that the member entered. */
+export const myDriversQuery = queryOptions({
+  queryKey: ['drivers', 'mine'],
+  queryFn: async ({ signal }) => (await call(listMyDrivers, { query: { limit: 100 } }, { signal })).items,
+})

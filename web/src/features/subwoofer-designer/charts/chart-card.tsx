@@ -1,0 +1,152 @@
+import { Move } from 'lucide-react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useId, useMemo } from 'react'
+import { rulings } from '#shared/acoustics/curves.ts'
+import { cx } from '#web/ui/cx.ts'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { grid } from '../state/computed-design.ts'
+import { useUnitSystem } from '../state/units-kept.ts'
+import { useDesigner, useView } from '../state/use-designer.ts'
+import { useBoxDrag } from './box-drag.ts'
+import { axisUnit, type ChartId, chartKinds, rulingNames } from './chart-kinds.ts'
+import { placeOf, useCursor, useCursorPlace } from './cursor.ts'
+import { letterOf } from './design-strokes.ts'
+import { StaticPlot } from './static-plot.tsx'
+import { axisRange, emptyValues, writeValues } from './write-values.ts'
+
+const LivePlot = lazy(async () =>
+  import('./live-plot.tsx').then(
+    ({ LivePlot }) => ({ default: LivePlot }),
+    () => ({ default: NoPlot }),
+  ),
+)
+
+const NoPlot = () => <p className="text-dim">We couldn’t draw the chart. The table has the same figures.</p>
+
+export type ChartCardProps = { id: ChartId; large?: boolean }
+
+/** One kind of curve of all designs: drawn, read at the cursor, and as a table. */
+export function ChartCard({ id, large = false }: ChartCardProps) {
+  const designer = useDesigner()
+  const cursor = useCursor()
+  const system = useUnitSystem()
+  const titleId = useId()
+  const drag = useBoxDrag(['mouse', 'pen'])
+  const { title } = chartKinds[id]
+  return (
+    <figure aria-labelledby={titleId} className="panel min-w-0 p-3">
+      <figcaption id={titleId} className="font-semibold">
+        {title}
+      </figcaption>
+      <CursorReadout id={id} />
+      <div className="relative mt-1">
+        {/* Keys and touch use the grip beside it. */}
+        <div
+          aria-hidden="true"
+          className={large ? 'h-80' : 'h-52'}
+          {...(large && {
+            onPointerDown: drag.onPointerDown,
+            onPointerMove: drag.onPointerMove,
+            onPointerUp: drag.onPointerUp,
+            onPointerCancel: drag.onPointerCancel,
+          })}
+        >
+          <Suspense fallback={<FirstPlot id={id} />}>
+            <LivePlot id={id} designer={designer} cursor={cursor} system={system} />
+          </Suspense>
+        </div>
+        {large && <Grip />}
+      </div>
+      <details className="mt-1">
+        <summary className="link text-sm">Show as table</summary>
+        <CurveTable id={id} />
+      </details>
+    </figure>
+  )
+}
+
+/** Where a finger or the keys take hold of the box. */
+function Grip() {
+  const drag = useBoxDrag(['mouse', 'pen', 'touch'])
+  return (
+    <button
+      type="button"
+      {...drag}
+      aria-label="Move the box: left and right for its volume, up and down for its tuning"
+      title="Drag: volume sideways, tuning up and down"
+      className="btn btn-secondary btn-icon absolute top-2 right-4 touch-none"
+    >
+      <Move className="size-5" aria-hidden="true" />
+    </button>
+  )
+}
+
+function FirstPlot({ id }: { id: ChartId }) {
+  const computed = useView((view) => view.computed)
+  const system = useUnitSystem()
+  const kind = chartKinds[id]
+  const unit = axisUnit(kind, system)
+  const lines = computed
+    .filter((design) => kind.needs?.(design) ?? true)
+    .map((design) => {
+      const values = emptyValues()
+      writeValues(kind.of(design), unit.of, values)
+      return values
+    })
+  return <StaticPlot lines={lines} axis={axisRange(kind.axis, lines, undefined)} />
+}
+
+/** What each design comes to at the cursor. */
+function CursorReadout({ id }: { id: ChartId }) {
+  const at = useCursorPlace()
+  const computed = useView((view) => view.computed)
+  const active = useView((view) => view.active)
+  const system = useUnitSystem()
+  const kind = chartKinds[id]
+  const unit = axisUnit(kind, system)
+  const ruling = rulings[computed[active]?.curves.ruling[at] ?? 0] ?? 'none'
+  return (
+    <p className="flex min-h-5 flex-wrap gap-x-3 text-sm text-dim">
+      <span className="readout">{hertz(grid.hz[at] as number)} Hz</span>
+      {computed.map((design, index) => {
+        const value = kind.of(design)[at] as number
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a design is known by its place
+            key={index}
+            className={cx('readout', index === active && 'text-ink')}
+          >
+            {computed.length > 1 && `${letterOf(index)} `}
+            {Number.isFinite(value) ? `${unit.of(value).toFixed(kind.digits)} ${unit.label}` : 'no value'}
+          </span>
+        )
+      })}
+      {id === 'max' && <span>Limited by: {rulingNames[ruling]}</span>}
+    </p>
+  )
+}
+
+const tableHz = [10, 16, 20, 25, 30, 35, 40, 50, 63, 80, 100, 125, 160, 200]
+
+const hertz = (hz: number) => hz.toFixed(hz < 100 ? 1 : 0)
+
+function CurveTable({ id }: { id: ChartId }) {
+  const computed = useView((view) => view.computed)
+  const system = useUnitSystem()
+  const kind = chartKinds[id]
+  const unit = axisUnit(kind, system)
+  const rows = useMemo(() => tableHz.map((hz) => ({ hz, at: placeOf(hz) })), [])
+  const columns: Column<(typeof rows)[number]>[] = [
+    { id: 'hz', header: 'Hz', cell: ({ hz }) => hz },
+    ...computed.map((design, index) => ({
+      id: String(index),
+      header: `${design.saved.name}, ${unit.label}`,
+      numeric: true,
+      cell: ({ at }: { at: number }) => {
+        const value = kind.of(design)[at] as number
+        return Number.isFinite(value) ? unit.of(value).toFixed(kind.digits) : 'none'
+      },
+    })),
+  ]
+  return <Table dense caption={kind.title} columns={columns} rows={rows} rowKey={({ hz }) => hz} />
+}

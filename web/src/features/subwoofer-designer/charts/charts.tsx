@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { grid } from '../state/computed-design.ts'
+import { useView } from '../state/use-designer.ts'
+import { ChartCard } from './chart-card.tsx'
+import { type ChartId, chartIds, chartKinds } from './chart-kinds.ts'
+import { CursorContext, newCursor, useCursor, useCursorPlace } from './cursor.ts'
+
+const small: readonly ChartId[] = [
+  'travel',
+  'port',
+  'rear_port',
+  'radiator',
+  'max',
+  'impedance',
+  'delay',
+  'transfer',
+]
+
+/** All curves: one of them large, the usual ones below it, all read at one frequency. */
+export function Charts() {
+  const [cursor] = useState(newCursor)
+  const [main, setMain] = useState<ChartId>('cabin')
+  const usable = useView(({ computed }) =>
+    chartIds.filter((id) => computed.some((design) => chartKinds[id].needs?.(design) ?? true)).join(),
+  ).split(',') as ChartId[]
+  const large = usable.includes(main) ? main : 'cabin'
+  return (
+    <CursorContext value={cursor}>
+      <div className="grid gap-4">
+        <div className="grid items-end gap-3 sm:grid-cols-2">
+          <Field label="Large chart">
+            <Select
+              value={large}
+              onChange={({ target }) => setMain(usable.find((id) => id === target.value) ?? 'cabin')}
+            >
+              {usable.map((id) => (
+                <option key={id} value={id}>
+                  {chartKinds[id].title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <CursorFader />
+        </div>
+        <ChartCard key={large} id={large} large />
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          {small
+            .filter((id) => usable.includes(id) && id !== large)
+            .map((id) => (
+              <ChartCard key={id} id={id} />
+            ))}
+        </div>
+      </div>
+    </CursorContext>
+  )
+}
+
+/** The cursor for keys and fingers. */
+function CursorFader() {
+  const cursor = useCursor()
+  const at = useCursorPlace()
+  const hz = grid.hz[at] as number
+  const said = `${hz.toFixed(1)} Hz`
+  return (
+    <label className="block">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="label text-dim">Read at</span>
+        <span className="readout" aria-hidden="true">
+          {said}
+        </span>
+      </span>
+      <input
+        type="range"
+        className="fader"
+        min={0}
+        max={grid.hz.length - 1}
+        step={1}
+        value={at}
+        aria-valuetext={said}
+        onChange={({ target }) => cursor.set(target.valueAsNumber)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { Graticule } from '#web/graphics/graticule.tsx'
+import { type Scale, tracePath } from '#web/graphics/trace.ts'
+import { range } from '../state/computed-design.ts'
+import type { Values } from './chart-kinds.ts'
+import { designStrokes } from './design-strokes.ts'
+import type { Range } from './write-values.ts'
+
+export type StaticPlotProps = { lines: readonly Values[]; axis: Range }
+
+const size = { width: 640, height: 300 }
+const hz = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200]
+
+/** The lines as a drawing: what is seen until the plot that can be moved has come, and on paper without it. */
+export function StaticPlot({ lines, axis: [bottom, top] }: StaticPlotProps) {
+  const scale: Scale = { ...size, ...range, bottom, top }
+  const levels = [0, 1, 2, 3, 4, 5].map((step) => bottom + ((top - bottom) * step) / 5)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-44 -12 ${size.width + 56} ${size.height + 44}`}
+      preserveAspectRatio="none"
+      className="block h-full w-full"
+    >
+      <Graticule
+        scale={scale}
+        hz={hz}
+        hzFigures={[10, 20, 30, 50, 100, 200]}
+        levels={levels}
+        levelFigures={levels.map((level) => Number(level.toPrecision(3)))}
+      />
+      {lines.map((values, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          key={at}
+          d={values.every((value) => value !== null) ? tracePath(scale, values as number[]) : ''}
+          className={at === 0 ? 'trace' : 'trace trace-second'}
+          strokeDasharray={designStrokes[at]?.dashArray}
+        />
+      ))}
+    </svg>
+  )
+}

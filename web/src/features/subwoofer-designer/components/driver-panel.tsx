@@ -1,0 +1,152 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useState } from 'react'
+import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
+import type { PublicDriver } from '#shared/drivers/contract.ts'
+import { ValuesFor } from '#shared/drivers/driver.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import type { SavedDriver } from '#shared/subwoofer-designs/saved-design.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
+import { DriverValuesFields } from './driver-values-fields.tsx'
+import { editDriver } from './edit-design.ts'
+
+const DriverSearch = lazy(async () => ({ default: (await import('./driver-search.tsx')).DriverSearch }))
+
+export type ChosenDriver = Pick<PublicDriver, 'brand' | 'model' | 'values' | 'valuesFor'> & {
+  /** Of the driver base. */
+  id?: PublicDriver['id']
+}
+
+/** The driver: one of the driver base, of the member, or by its data sheet; how many, and how they are wired. */
+export function DriverPanel() {
+  const designer = useDesigner()
+  const driver = useDesign((design) => design.driver)
+  const [searching, setSearching] = useState(false)
+  const set = (change: Partial<SavedDriver>, gesture?: string) =>
+    designer.change(editDriver(change), gesture && `driver.${gesture}`)
+  const choose = ({ id, values, valuesFor, ...named }: ChosenDriver) => {
+    set({
+      name: driverName(named),
+      driverId: id,
+      values,
+      valuesFor,
+      coils: valuesFor === 'single' ? 'parallel' : valuesFor,
+    })
+    setSearching(false)
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <Field label="Driver">
+          <Input
+            value={driver.name}
+            maxLength={140}
+            onChange={({ target }) => target.value.trim() && set({ name: target.value }, 'name')}
+            onBlur={designer.release}
+          />
+        </Field>
+        <Button
+          className="justify-self-start"
+          aria-expanded={searching}
+          onClick={() => setSearching((before) => !before)}
+        >
+          {searching ? 'Keep this driver' : 'Choose a driver'}
+        </Button>
+        {searching && (
+          <Suspense fallback={<div className="skeleton h-40" />}>
+            <DriverSearch onChoose={choose} />
+          </Suspense>
+        )}
+      </div>
+      <WiringFields driver={driver} onChange={set} />
+      <DriverValuesFields values={driver.values} onChange={(values, gesture) => set({ values }, gesture)} />
+    </div>
+  )
+}
+
+const coilNames = { parallel: 'In parallel', series: 'In series', one: 'One coil, the other open' }
+const coils = ['parallel', 'series', 'one'] as const
+const counts = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+type WiringFieldsProps = { driver: SavedDriver; onChange: (change: Partial<SavedDriver>) => void }
+
+function WiringFields({ driver, onChange }: WiringFieldsProps) {
+  const { engine } = useActive()
+  const valuesForNames = { single: 'A single coil', ...coilNames }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">Number and wiring</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="In series">
+          <Select value={driver.series} onChange={({ target }) => onChange({ series: Number(target.value) })}>
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Strings in parallel">
+          <Select
+            value={driver.strings}
+            onChange={({ target }) => onChange({ strings: Number(target.value) })}
+          >
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Values hold for">
+          <Select
+            value={driver.valuesFor}
+            onChange={({ target }) => onChange({ valuesFor: ValuesFor.parse(target.value) })}
+          >
+            {ValuesFor.options.map((one) => (
+              <option key={one} value={one}>
+                {valuesForNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {driver.valuesFor !== 'single' && (
+          <Field label="Coils are wired">
+            <Select
+              value={driver.coils}
+              onChange={({ target }) =>
+                onChange({ coils: coils.find((one) => one === target.value) ?? 'parallel' })
+              }
+            >
+              {coils.map((one) => (
+                <option key={one} value={one}>
+                  {coilNames[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <Checkbox
+        label="Isobaric pairs: two drivers behind each other in the place of each"
+        checked={driver.isobaric}
+        onChange={({ target }) => onChange({ isobaric: target.checked })}
+      />
+      {!isRefusal(engine) && (
+        <div className="display px-4 py-3">
+          <Facts
+            facts={[
+              ['Drivers', String(engine.whole.count)],
+              ['All together', `${Number(engine.whole.all.re.toFixed(2))} Ω (Re)`],
+              [
+                'Power of all',
+                engine.whole.all.pe === undefined ? 'Not known' : `${Math.round(engine.whole.all.pe)} W`,
+              ],
+            ]}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

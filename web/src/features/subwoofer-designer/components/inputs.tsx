@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { Panel } from '#web/ui/panel.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { BoxPanel } from './box-panel.tsx'
+import { CabinPanel } from './cabin-panel.tsx'
+import { DriverPanel } from './driver-panel.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { SignalPanel } from './signal-panel.tsx'
+import { TemplateButtons } from './template-buttons.tsx'
+
+export type InputsProps = {
+  isPro: boolean | undefined
+  /** A visitor moves the example; the rest is for members. */
+  isVisitor: boolean
+}
+
+/** Everything that decides how the design plays. */
+export function Inputs({ isPro, isVisitor }: InputsProps) {
+  const [tab, setTab] = useState('box')
+  const gated = (content: ReactNode) => (isVisitor ? <SignInPanel /> : content)
+  return (
+    <Panel aria-label="Inputs">
+      <Tabs
+        label="Inputs"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'driver', label: 'Driver', content: gated(<DriverPanel />) },
+          { id: 'box', label: 'Box', content: <BoxPanel isPro={isVisitor ? false : isPro} /> },
+          { id: 'signal', label: 'Signal', content: gated(<SignalPanel />) },
+          { id: 'cabin', label: 'Cabin', content: gated(<CabinPanel />) },
+          { id: 'start', label: 'Start', content: gated(<TemplateButtons />) },
+        ]}
+      />
+    </Panel>
+  )
+}

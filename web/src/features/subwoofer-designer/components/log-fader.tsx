@@ -1,0 +1,37 @@
+import { Fader } from '#web/ui/fader.tsx'
+
+export type LogFaderProps = {
+  label: string
+  /** In SI units. */
+  value: number
+  min: number
+  max: number
+  format: (value: number) => string
+  /** What the moved value snaps to. */
+  snap: (value: number) => number
+  onChange: (value: number) => void
+  onRelease: () => void
+}
+
+/** Steps of a hundredth of the value, as ears hear it. */
+const perE = 100
+
+/** A fader for what is heard by its ratio. Its figure is the exact one of the design, also between two steps. */
+export function LogFader({ label, value, min, max, format, snap, onChange, onRelease }: LogFaderProps) {
+  const last = Math.round(perE * Math.log(max / min))
+  const at = Math.round(perE * Math.log(value / min))
+  return (
+    <Fader
+      label={label}
+      value={Math.min(last, Math.max(0, at))}
+      min={0}
+      max={last}
+      step={1}
+      format={() => format(value)}
+      onChange={(step) => onChange(Math.min(max, Math.max(min, snap(min * Math.exp(step / perE)))))}
+      onPointerUp={onRelease}
+      onKeyUp={onRelease}
+      onBlur={onRelease}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+const keptMs = 60_000
+
+/** Gives a text to the browser as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+}
+
+/** The name of a file of a design: `<design>-<what>-<day>`. */
+export function fileName(design: string, what: string, day: string, ending: string): string {
+  const plain = design
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return `${plain || 'design'}-${what}-${day}.${ending}`
+}

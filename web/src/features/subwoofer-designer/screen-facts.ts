@@ -1,0 +1,9 @@
+import type { ScreenFacts } from '#web/app/screen.ts'
+
+export const screenFacts: ScreenFacts = {
+  '/subwoofer-designer': {
+    description:
+      'Design a subwoofer box in your browser: sealed, vented and bandpass, with level in the car, cone travel, port speed and impedance while you move.',
+    startsAtOnce: true,
+  },
+}

@@ -1,0 +1,98 @@
+import type { SavedDesign, SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { type ComputedDesign, computeDesign } from './computed-design.ts'
+import { begun, changed, type History, redone, released, undone } from './history.ts'
+
+/** Everything that the screen shows of the designs; a new object after each change. */
+export type DesignerView = {
+  body: SavedDesigns
+  /** The design that is worked on. */
+  active: number
+  computed: readonly ComputedDesign[]
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export type Designer = ReturnType<typeof newDesigner>
+
+/**
+ * The designs of a screen, outside of React: charts hear of a change in the same moment, before anything is rendered.
+ */
+export function newDesigner(body: SavedDesigns) {
+  let history: History<SavedDesigns> = begun(body)
+  let active = 0
+  let view = look(undefined)
+  const listeners = new Set<() => void>()
+
+  function look(before: DesignerView | undefined): DesignerView {
+    const { designs } = history.present
+    active = Math.min(active, designs.length - 1)
+    return {
+      body: history.present,
+      active,
+      computed: designs.map((saved, at) => {
+        const known = before?.computed[at]
+        return known?.saved === saved ? known : computeDesign(saved, known)
+      }),
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    }
+  }
+
+  function step(next: History<SavedDesigns>) {
+    if (next === history) return
+    history = next
+    tell()
+  }
+
+  function tell() {
+    view = look(view)
+    for (const listener of listeners) listener()
+  }
+
+  const setDesigns = (designs: readonly SavedDesign[], gesture?: string) =>
+    step(changed(history, { schema: 1, designs: [...designs] }, gesture))
+
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Changes the design that is worked on. Changes of one gesture are one step. */
+    change(make: (design: SavedDesign) => SavedDesign, gesture?: string) {
+      const { designs } = history.present
+      setDesigns(
+        designs.map((design, at) => (at === active ? make(design) : design)),
+        gesture,
+      )
+    },
+    /** A design beside the others; it is worked on from now on. */
+    add(design: SavedDesign) {
+      active = history.present.designs.length
+      setDesigns([...history.present.designs, design])
+    },
+    remove(at: number) {
+      if (history.present.designs.length > 1)
+        setDesigns(history.present.designs.filter((_, index) => index !== at))
+    },
+    /** Other designs in the place of all, as from a file; they can be undone. */
+    replace(next: SavedDesigns) {
+      active = 0
+      step(changed(history, next))
+    },
+    /** Designs from elsewhere, such as a project: there is nothing to undo. */
+    begin(next: SavedDesigns) {
+      active = 0
+      step(begun(next))
+    },
+    select(at: number) {
+      active = at
+      tell()
+    },
+    release: () => {
+      history = released(history)
+    },
+    undo: () => step(undone(history)),
+    redo: () => step(redone(history)),
+  }
+}
