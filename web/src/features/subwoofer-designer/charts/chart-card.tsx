@@ -1,6 +1,6 @@
 import { Move } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { rulings } from '#shared/acoustics/curves.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -33,6 +33,9 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
   const titleId = useId()
   const drag = useBoxDrag(['mouse', 'pen'])
   const { title } = chartKinds[id]
+  // The server draws the lines, too; the library is for browsers alone.
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
   return (
     <figure aria-labelledby={titleId} className="panel min-w-0 p-3">
       <figcaption id={titleId} className="font-semibold">
@@ -51,9 +54,13 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
             onPointerCancel: drag.onPointerCancel,
           })}
         >
-          <Suspense fallback={<FirstPlot id={id} />}>
-            <LivePlot id={id} designer={designer} cursor={cursor} system={system} />
-          </Suspense>
+          {isAwake ? (
+            <Suspense fallback={<FirstPlot id={id} />}>
+              <LivePlot id={id} designer={designer} cursor={cursor} system={system} />
+            </Suspense>
+          ) : (
+            <FirstPlot id={id} />
+          )}
         </div>
         {large && <Grip />}
       </div>

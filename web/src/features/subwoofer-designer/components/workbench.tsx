@@ -11,7 +11,7 @@ import { newDesigner } from '../state/designer.ts'
 import { keepDraft, keptDraft } from '../state/draft.ts'
 import { DesignerContext } from '../state/use-designer.ts'
 import { AdviceList } from './advice-list.tsx'
-import { Comparison } from './comparison.tsx'
+import { ComparedDesigns } from './compared-designs.tsx'
 import { Conventions } from './conventions.tsx'
 import { DesignBar } from './design-bar.tsx'
 import { Inputs } from './inputs.tsx'
@@ -62,8 +62,8 @@ export function Workbench({ title }: { title: string }) {
             <div className={cx('grid min-w-0 gap-4', side !== 'charts' && 'max-lg:hidden')}>
               <Charts />
               <AdviceList />
-              <Comparison />
-              {!isVisitor && (
+              <ComparedDesigns />
+              {me && (
                 <Suspense fallback={null}>
                   <FileMenu />
                 </Suspense>

@@ -7,7 +7,7 @@ import { useShown } from '../state/use-shown.ts'
 import { resultsOf } from './result-strip.tsx'
 
 /** The figures of the compared designs side by side, and how far each is from the first. */
-export function Comparison() {
+export function ComparedDesigns() {
   const computed = useView((view) => view.computed)
   const shown = useShown()
   const [first] = computed
