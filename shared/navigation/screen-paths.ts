@@ -79,6 +79,7 @@ export const screenPaths: readonly string[] = [
   '/rulebooks/:leagueId/:versionNo',
   '/search',
   '/seasons/:seasonId',
+  '/subwoofer-designer',
   '/team/:teamId',
   '/teams',
   '/teams/new',

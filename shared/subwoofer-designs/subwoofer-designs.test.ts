@@ -37,6 +37,10 @@ test('no template is refused by a rule of danger', () => {
     ).toEqual([])
 })
 
+test('the designer opens with a box that nothing stands against', () => {
+  expect(adviceOn(startingDesign)).toEqual([])
+})
+
 test('a vented box comes to the worked figures of the engine', () => {
   const { figures } = computed(designWith(vented(32, 70)))
   expect(figures.f3).toBeCloseTo(28.7, 0)

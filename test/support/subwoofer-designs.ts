@@ -26,6 +26,7 @@ export const designWith = (box: Partial<SavedBox>, more: Partial<SavedDesign> = 
   ...startingDesign,
   driver: { ...startingDesign.driver, values: workedTwelve },
   box: { ...startingDesign.box, ...box },
+  signal: { ...startingDesign.signal, watts: 500, filters: [] },
   cabin: { kind: 'none' },
   ...more,
 })

@@ -5,6 +5,7 @@ import { hzOf } from '#web/graphics/trace.ts'
 import { Fader } from '#web/ui/fader.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { type BoxSettings, figuresOf, startingBox } from './box-figures.ts'
 import { BoxReadouts } from './box-readouts.tsx'
 
@@ -117,6 +118,11 @@ export function BoxTuner() {
             onChange={(value) => turn({ watts: value })}
           />
         </div>
+        <p className="px-1 pt-3 text-sm">
+          <TextLink to={`/subwoofer-designer#tuner=${kind},${cubicFeet},${tuning},${watts}`}>
+            Open in the subwoofer designer
+          </TextLink>
+        </p>
       </div>
     </Panel>
   )

@@ -124,7 +124,7 @@ function CursorReadout({ id }: { id: ChartId }) {
             className={cx('readout', index === active && 'text-ink')}
           >
             {computed.length > 1 && `${letterOf(index)} `}
-            {Number.isFinite(value) ? `${unit.of(value).toFixed(kind.digits)} ${unit.label}` : 'no value'}
+            {Number.isFinite(value) ? `${unit.of(value).toFixed(unit.digits)} ${unit.label}` : 'no value'}
           </span>
         )
       })}
@@ -151,7 +151,7 @@ function CurveTable({ id }: { id: ChartId }) {
       numeric: true,
       cell: ({ at }: { at: number }) => {
         const value = kind.of(design)[at] as number
-        return Number.isFinite(value) ? unit.of(value).toFixed(kind.digits) : 'none'
+        return Number.isFinite(value) ? unit.of(value).toFixed(unit.digits) : 'none'
       },
     })),
   ]

@@ -163,16 +163,16 @@ export const chartIds = Object.keys(chartKinds) as ChartId[]
 
 /** The unit at the axis, as the reader has it. */
 export function axisUnit(
-  kind: Pick<ChartKind, 'unit'>,
+  { unit, digits }: Pick<ChartKind, 'unit' | 'digits'>,
   system: UnitSystem,
-): { label: string; of: (si: number) => number } {
-  if (kind.unit === 'degrees') return { label: '°', of: (si) => si }
-  if (kind.unit === 'amperes') return { label: 'A', of: (si) => si }
-  const unit = inSystem(kind.unit, system)
-  return { label: units[unit].label, of: (si) => si / fromOne(unit) }
+): { label: string; digits: number; of: (si: number) => number } {
+  if (unit === 'degrees') return { label: '°', digits, of: (si) => si }
+  if (unit === 'amperes') return { label: 'A', digits, of: (si) => si }
+  const shown = inSystem(unit, system)
+  const perOne = fromSi(1, shown)
+  // An inch is long.
+  return { label: units[shown].label, digits: shown === 'in' ? digits + 1 : digits, of: (si) => si * perOne }
 }
-
-const fromOne = (unit: Unit) => 1 / fromSi(1, unit)
 
 const inSystem = (unit: Unit, system: UnitSystem): Unit => {
   if (unit === 'mm') return unitIn('travel', system)

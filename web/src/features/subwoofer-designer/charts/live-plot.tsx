@@ -61,12 +61,11 @@ function drawn(element: HTMLElement, { id, designer, cursor, system }: LivePlotP
         axis: () => axis as Range,
         unit: unit.label,
         cursor,
-        onLeave: follow,
+        onRest: follow,
       }),
       [grid.hz as never, ...rows],
       element,
     )
-    follow()
   }
   const redraw = () => {
     if (!visible || !plot) {
@@ -176,12 +175,12 @@ type Drawing = {
   axis: () => Range
   unit: string
   cursor: Cursor
-  onLeave: () => void
+  onRest: () => void
 }
 
 function optionsFor(
   element: Element,
-  { width, height, lines, axis, unit, cursor, onLeave }: Drawing,
+  { width, height, lines, axis, unit, cursor, onRest }: Drawing,
 ): UPlot.Options {
   const style = getComputedStyle(element)
   const color = (token: string) => style.getPropertyValue(token).trim()
@@ -233,11 +232,14 @@ function optionsFor(
     ],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     hooks: {
+      ready: [() => queueMicrotask(onRest)],
       setCursor: [
-        ({ cursor: { idx, left } }) => {
+        ({ cursor: { idx, left, event } }) => {
+          // What the other charts set is not said again.
+          if (!event) return
           if (idx != null && left !== undefined && left >= 0) cursor.set(idx)
           // Without a pointer the line stays where it was.
-          else queueMicrotask(onLeave)
+          else queueMicrotask(onRest)
         },
       ],
     },

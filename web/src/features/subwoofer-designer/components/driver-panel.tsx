@@ -14,6 +14,7 @@ import { Select } from '#web/ui/select.tsx'
 import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
 import { DriverValuesFields } from './driver-values-fields.tsx'
 import { editDriver } from './edit-design.ts'
+import { TemplateButtons } from './template-buttons.tsx'
 
 const DriverSearch = lazy(async () => ({ default: (await import('./driver-search.tsx')).DriverSearch }))
 
@@ -57,6 +58,10 @@ export function DriverPanel() {
         >
           {searching ? 'Keep this driver' : 'Choose a driver'}
         </Button>
+        <details>
+          <summary className="link text-sm">Start from a finished box</summary>
+          <TemplateButtons />
+        </details>
         {searching && (
           <Suspense fallback={<div className="skeleton h-40" />}>
             <DriverSearch onChoose={choose} />

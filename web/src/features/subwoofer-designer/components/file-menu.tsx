@@ -1,5 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { ownDay } from '#shared/time/own-day.ts'
+import { readWdr } from '#shared/winisd/read-wdr.ts'
+import { writeWdr } from '#shared/winisd/write-wdr.ts'
+import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -12,50 +15,86 @@ import { designsFile, readDesignsFile } from '../files/designs-file.ts'
 import { fileName, saveFile } from '../files/save-file.ts'
 import { grid } from '../state/computed-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
+import { editDriver } from './edit-design.ts'
+import { type AmbiguousFigure, FigureQuestion } from './figure-question.tsx'
 
-/** Designs as files and as a link. */
+const largest = 64 * 1024
+
+/** Designs and drivers as files, and designs as a link. */
 export function FileMenu() {
   const designer = useDesigner()
   const [problem, setProblem] = useState<string>()
-  const named = (what: string, ending: string) => {
-    const { body, active } = designer.view()
-    return fileName(body.designs[active]?.name ?? '', what, ownDay(new Date().toISOString()), ending)
+  const [asked, setAsked] = useState<AmbiguousFigure>()
+
+  const active = () => {
+    const { computed, active: at } = designer.view()
+    return computed[at]?.saved
   }
+  const today = () => ownDay(new Date().toISOString())
+  const named = (what: string, ending: string) => fileName(active()?.name ?? '', what, today(), ending)
+
   const copyLink = () => {
     const fragment = designFragment(designer.view().body)
-    if (!fragment) return toast.error('These designs do not fit into a link. Save them as a file.')
+    if (!fragment) return toast.error('These designs do not fit into a link. Save them as a project and share that.')
     void copyText(`${location.origin}/subwoofer-designer${fragment}`, {
-      done: 'The link is copied. Everyone who has it can open these designs.',
+      done: 'The link is copied. It opens these designs as they are now.',
       failed: 'Your browser did not allow copying. Save the designs as a file.',
     })
+  }
+  const saveDesigns = () => {
+    const { body } = designer.view()
+    const name = body.designs.map((design) => design.name).join(', ')
+    saveFile(named('designs', 'json'), designsFile(name.slice(0, 80), body), 'application/json')
+  }
+  const saveDriver = () => {
+    const driver = active()?.driver
+    if (!driver) return
+    const [, brand = 'Unnamed', model = driver.name] = /^(.+)\s(\S+)$/.exec(driver.name) ?? []
+    const file = writeWdr({ brand, model, values: driver.values, valuesFor: driver.valuesFor }, today())
+    if (file) saveFile(fileName(driver.name, 'driver', today(), 'wdr'), file, 'text/plain')
+    else toast.error('Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.')
+  }
+  const takeDriver = (bytes: Uint8Array, answers: Partial<Record<WdrKey, number>>) => {
+    const read = readWdr(bytes, answers)
+    setAsked(undefined)
+    if ('problem' in read) {
+      const { message, question } = read.problem
+      if (question) setAsked({ ...question, message, bytes, answers })
+      else setProblem(message)
+      return
+    }
+    const { brand, model, values, valuesFor } = read.driver
+    setProblem(undefined)
+    designer.change(
+      editDriver({
+        name: `${brand} ${model}`,
+        driverId: undefined,
+        values,
+        valuesFor,
+        coils: valuesFor === 'single' ? 'parallel' : valuesFor,
+      }),
+    )
+    toast.success(`${brand} ${model} is the driver of this design.`)
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    if (file.size > 64 * 1024) return setProblem('The file must be at most 64 KB.')
-    const read = readDesignsFile(await file.text())
+    if (file.size > largest) return setProblem('The file must be at most 64 KB.')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (/\.wdr$/i.test(file.name)) return takeDriver(bytes, {})
+    const read = readDesignsFile(new TextDecoder().decode(bytes))
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
     designer.replace(read.designs)
     toast.success(`${read.name} is open. Undo brings back what was here.`)
   }
   return (
-    <Panel title="Share and files">
+    <Panel title="Share and files" className="print:hidden">
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
           <Button onClick={copyLink}>Copy link</Button>
-          <Button
-            onClick={() =>
-              saveFile(
-                named('designs', 'json'),
-                designsFile(designer.view().body.designs[0]?.name ?? 'Designs', designer.view().body),
-                'application/json',
-              )
-            }
-          >
-            Save designs
-          </Button>
+          <Button onClick={saveDesigns}>Save designs</Button>
           <Button
             onClick={() =>
               saveFile(named('curves', 'csv'), curvesCsv(designer.view().computed, grid.hz), 'text/csv')
@@ -63,12 +102,24 @@ export function FileMenu() {
           >
             Save curves (CSV)
           </Button>
+          <Button onClick={saveDriver}>Save driver (WinISD)</Button>
           <Button onClick={() => print()}>Print</Button>
         </div>
-        <Field label="Open a file of designs" {...(problem && { error: problem })}>
-          <Input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
+        <Field
+          label="Open designs or a driver of WinISD"
+          hint="A .json file of this designer, or a .wdr file."
+          {...(problem && { error: problem })}
+        >
+          <Input type="file" accept=".json,.wdr,application/json" onChange={(event) => void open(event)} />
         </Field>
       </div>
+      {asked && (
+        <FigureQuestion
+          asked={asked}
+          onAnswer={(answer) => takeDriver(asked.bytes, { ...asked.answers, [asked.key]: answer })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Panel>
   )
 }

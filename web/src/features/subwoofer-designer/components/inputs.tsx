@@ -6,7 +6,6 @@ import { CabinPanel } from './cabin-panel.tsx'
 import { DriverPanel } from './driver-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { SignalPanel } from './signal-panel.tsx'
-import { TemplateButtons } from './template-buttons.tsx'
 
 export type InputsProps = {
   isPro: boolean | undefined
@@ -29,7 +28,6 @@ export function Inputs({ isPro, isVisitor }: InputsProps) {
           { id: 'box', label: 'Box', content: <BoxPanel isPro={isVisitor ? false : isPro} /> },
           { id: 'signal', label: 'Signal', content: gated(<SignalPanel />) },
           { id: 'cabin', label: 'Cabin', content: gated(<CabinPanel />) },
-          { id: 'start', label: 'Start', content: gated(<TemplateButtons />) },
         ]}
       />
     </Panel>

@@ -5,7 +5,7 @@ import { useDesigner } from '../state/use-designer.ts'
 export function TemplateButtons() {
   const designer = useDesigner()
   return (
-    <ul className="grid gap-2">
+    <ul className="mt-2 grid gap-1">
       {templates.map(({ id, name, hint, design }) => (
         <li key={id}>
           <button
