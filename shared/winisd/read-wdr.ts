@@ -20,7 +20,7 @@ export type ReadWdr = { driver: WdrDriver } | { problem: WdrProblem }
 
 export const largestWdr = 64 * 1024
 
-const valueOf: Partial<Record<WdrKey, DriverField>> = {
+const fieldOfKey: Partial<Record<WdrKey, DriverField>> = {
   Qts: 'qts',
   Fs: 'fs',
   Pe: 'pe',
@@ -81,7 +81,7 @@ export function readWdr(bytes: Uint8Array, answers: Partial<Record<WdrKey, numbe
 }
 
 const keysWanted = [
-  ...(Object.keys(valueOf) as WdrKey[]),
+  ...(Object.keys(fieldOfKey) as WdrKey[]),
   ...(Object.keys(mountingOf) as WdrKey[]),
   'numVC',
 ] as const
@@ -100,7 +100,7 @@ function asked(
 }
 
 function isPlausible(key: WdrKey, value: number): boolean {
-  const field = valueOf[key]
+  const field = fieldOfKey[key]
   if (!field || value === 0) return true
   const { min, max, si } = driverRanges[field]
   return value >= min * si && value <= max * si
@@ -135,7 +135,7 @@ function assembled(entries: Map<WdrKey, string>, numbers: Map<WdrKey, number>): 
     brand: entries.get('Brand') || 'Unnamed',
     model: entries.get('Model') || 'driver',
     sizeIn: 12,
-    values: given(valueOf),
+    values: given(fieldOfKey),
     valuesFor: numbers.get('numVC') === 2 ? 'parallel' : 'single',
     mounting: given(mountingOf),
     notes: '',

@@ -1,8 +1,8 @@
 import { boxKindNames } from '#shared/subwoofer-designs/box-kind-names.ts'
 import type { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
-import { showQuantity } from '#shared/units/show-quantity.ts'
 import { createProject, listProjects, updateProject } from '#shared/tool-projects/contract.ts'
 import type { ProjectFields, ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { showQuantity } from '#shared/units/show-quantity.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
@@ -19,10 +19,11 @@ function fieldsOf(name: string, { designs }: SavedDesigns): ProjectFields {
   return {
     name,
     ...(first && {
-      summary: `${boxKindNames[first.box.kind]}, ${showQuantity(first.box.rear.volume, 'ft3', 2)}, ${first.driver.name}`.slice(
-        0,
-        120,
-      ),
+      summary:
+        `${boxKindNames[first.box.kind]}, ${showQuantity(first.box.rear.volume, 'ft3', 2)}, ${first.driver.name}`.slice(
+          0,
+          120,
+        ),
     }),
     ...(ids.length > 0 && { driverIds: ids.slice(0, 8) }),
   }

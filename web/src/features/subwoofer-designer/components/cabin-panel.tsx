@@ -71,7 +71,7 @@ export function CabinPanel() {
           </Select>
         </Field>
         {cabin.kind === 'default' && (
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <div className="grid grid-cols-2 gap-3">
             <QuantityField
               field="cabin.length"
               label="Longest inner length"

@@ -37,7 +37,7 @@ export function ChamberFields({ part, name }: ChamberFieldsProps) {
         onChange={setVolume}
         onRelease={release}
       />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <QuantityField
           field={`${part}.volume`}
           label="Exact volume"

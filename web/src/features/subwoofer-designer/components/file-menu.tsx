@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { ownDay } from '#shared/time/own-day.ts'
 import { readWdr } from '#shared/winisd/read-wdr.ts'
-import { writeWdr } from '#shared/winisd/write-wdr.ts'
 import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
+import { writeWdr } from '#shared/winisd/write-wdr.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -35,7 +35,8 @@ export function FileMenu() {
 
   const copyLink = () => {
     const fragment = designFragment(designer.view().body)
-    if (!fragment) return toast.error('These designs do not fit into a link. Save them as a project and share that.')
+    if (!fragment)
+      return toast.error('These designs do not fit into a link. Save them as a project and share that.')
     void copyText(`${location.origin}/subwoofer-designer${fragment}`, {
       done: 'The link is copied. It opens these designs as they are now.',
       failed: 'Your browser did not allow copying. Save the designs as a file.',

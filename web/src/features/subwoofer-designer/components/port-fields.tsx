@@ -68,7 +68,7 @@ export function PortFields({ part, name }: PortFieldsProps) {
         value={ports.shape}
         onChange={(shape) => set({ shape })}
       />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <QuantityField
           field={`${part}.tuning`}
           label="Exact tuning"

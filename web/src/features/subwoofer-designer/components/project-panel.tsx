@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { projectPath } from '#shared/tool-projects/project-path.ts'
+import { type SubmitEvent, useState } from 'react'
 import { localClock } from '#shared/time/local-clock.ts'
+import { projectPath } from '#shared/tool-projects/project-path.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -85,7 +85,9 @@ function KeepButton({ name, label, open }: KeepButtonProps) {
   const [busy, setBusy] = useState(false)
   const keep = async () => {
     setBusy(true)
-    await open.keepAs(name.slice(0, 80)).catch((error: unknown) => toast.error(describeFailure(error).sentence))
+    await open
+      .keepAs(name.slice(0, 80))
+      .catch((error: unknown) => toast.error(describeFailure(error).sentence))
     setBusy(false)
   }
   return (
@@ -99,7 +101,7 @@ function NewProject({ open }: ProjectPanelProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!name.trim()) return setProblem('Required')
     setProblem(undefined)

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { localTime } from '#shared/time/local-time.ts'
 import {
   listProjectVersions,
   restoreProjectVersion,
   saveProjectVersion,
 } from '#shared/tool-projects/contract.ts'
 import { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { localTime } from '#shared/time/local-time.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'

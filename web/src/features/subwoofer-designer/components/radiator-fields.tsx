@@ -41,7 +41,7 @@ export function RadiatorFields() {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">Passive radiators</legend>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <QuantityField
           field="radiator.tuning"
           label="Tuning by added mass"

@@ -58,7 +58,7 @@ export function SignalPanel() {
             ))}
           </Select>
         </Field>
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
           {signal.convention !== 'volts' && (
             <QuantityField
               field="signal.watts"
