@@ -102,11 +102,12 @@ export async function putClass(
     absent: [],
     ties: [],
     amendments: [],
+    recorded: 0,
     createdAt: now,
     updatedAt: now,
     version: 1,
     ...more,
-  } as CompetitionClass
+  }
   await commit(competitionClasses.put(of, { absent: true }))
   return of
 }

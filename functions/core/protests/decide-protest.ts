@@ -1,0 +1,76 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { reopened } from '#shared/competitions/class-step.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Protest, ProtestDecision } from '#shared/protests/protest.ts'
+import { decideRefusal } from '#shared/protests/protest-refusal.ts'
+import { findProtest, protestWork } from './protest-work.ts'
+import { protests } from './protests.ts'
+
+type Deciding = {
+  actor: Actor
+  eventId: string
+  protestId: string
+  decision: ProtestDecision
+  remember: (protest: Protest) => Write[]
+}
+
+/** Decides a protest. One that is upheld opens the class, so that what was wrong can be changed and published again. */
+export async function decideProtest(
+  { actor, eventId, protestId, decision, remember }: Deciding,
+  now: string,
+): Promise<Protest> {
+  return untilUnchanged(async () => {
+    const protest = await findProtest(eventId, protestId)
+    const { at, by, own } = await protestWork(actor, protest)
+    const isAdmin = actor.user.membershipType === 'admin'
+    const isHeadJudge = by.roles.includes('head_judge')
+    if (!isAdmin && by.roles.length === 0 && protest.by !== actor.userId)
+      throw new AppError(
+        'not_found',
+        'not_staff',
+        'Only the organizers and judges of this class can do this.',
+      )
+    // A head judge who scored in the class decides what others did there.
+    const isInvolved = own.length > 0 || at.of.judgeIds.includes(actor.userId as Protest['by'])
+    refuse(decideRefusal(protest, { userId: actor.userId, isHeadJudge, isAdmin, isInvolved }))
+    const { version } = protest
+    const decided: Protest = {
+      ...protest,
+      ...decision,
+      decidedBy: actor.userId as Protest['by'],
+      decidedAt: now,
+      updatedAt: now,
+      version: version + 1,
+    }
+    const opened = reopened(at.of)
+    const opens = decision.status === 'upheld' && opened.state !== at.of.state
+    await commit(
+      protests.put(decided, { version }),
+      ...(opens
+        ? [
+            competitionClasses.put({ ...opened, updatedAt: now, version: at.of.version + 1 }, at.expect),
+            announce('class.scored', { eventId: at.event.id, classKey: protest.classKey }, now),
+          ]
+        : []),
+      announce('protest.decided', { eventId: at.event.id, classKey: protest.classKey, protestId: protest.id }, now),
+      recordActivity(
+        {
+          by: actor,
+          userId: protest.by,
+          type: 'protest_decision',
+          description: `${decision.status === 'upheld' ? 'Upheld' : 'Denied'} a protest in ${at.fields.name} at ${at.event.title}`,
+        },
+        now,
+      ),
+      ...remember(decided),
+    )
+    return decided
+  })
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { publishUploads } from '#core/uploads/publish-uploads.ts'
+import { newId } from '#shared/ids.ts'
+import type { Protest, ProtestFields } from '#shared/protests/protest.ts'
+import { protestRefusal } from '#shared/protests/protest-refusal.ts'
+import { protestWork, protestsOfClass } from './protest-work.ts'
+import { protests } from './protests.ts'
+
+const extensions: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+type Filing = {
+  actor: Actor
+  of: Pick<Protest, 'eventId' | 'classKey'>
+  fields: ProtestFields
+  remember: (protest: Protest) => Write[]
+}
+
+/** Files a protest against the revision that is out. If a further one comes out in the same moment, the protest is asked for again. */
+export async function fileProtest({ actor, of, fields, remember }: Filing, now: string): Promise<Protest> {
+  return untilUnchanged(async () => {
+    const { at, by, own } = await protestWork(actor, of)
+    const filed = await protestsOfClass(of.eventId, of.classKey)
+    const isHeadJudge = by.roles.includes('head_judge')
+    const entryIds = own.map(({ entryId }) => entryId)
+    refuse(
+      protestRefusal(at.of, fields, { userId: actor.userId, entryIds, isHeadJudge }, filed, {
+        timeZone: at.event.timeZone,
+        now,
+      }),
+    )
+    const { evidenceUploadIds, ...said } = fields
+    const protest: Protest = {
+      id: newId('pro', now),
+      eventId: at.event.id,
+      classKey: of.classKey,
+      revision: at.of.revision,
+      by: actor.userId as Protest['by'],
+      ...(own[0] && { entryId: own[0].entryId }),
+      ...said,
+      evidence: [],
+      status: 'open',
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    }
+    let answer = protest
+    const nameFor = (contentType: string) => `${newId('fil', now)}.${extensions[contentType]}`
+    await publishUploads(
+      { userId: actor.userId, uploadIds: evidenceUploadIds, purpose: 'protest-evidence', nameFor },
+      (files) => {
+        answer = { ...protest, evidence: files.map(({ key }) => key) }
+        return [
+          protests.put(answer, { absent: true }),
+          // It belongs to the revision that its entrant saw.
+          competitionClasses.check(at.of, { version: at.of.version }),
+          announce(
+            'protest.filed',
+            { eventId: answer.eventId, classKey: answer.classKey, protestId: answer.id },
+            now,
+          ),
+          ...remember(answer),
+        ]
+      },
+    )
+    return answer
+  })
+}

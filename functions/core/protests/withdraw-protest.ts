@@ -1,0 +1,29 @@
+import { refuse } from '#core/competitions/refuse.ts'
+import { commit } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import type { Protest } from '#shared/protests/protest.ts'
+import { withdrawRefusal } from '#shared/protests/protest-refusal.ts'
+import { findProtest, protestNotFound } from './protest-work.ts'
+import { protests } from './protests.ts'
+
+type Withdrawing = {
+  userId: string
+  eventId: string
+  protestId: string
+  remember: (protest: Protest) => Write[]
+}
+
+/** Takes an own protest back. Told twice, it is the same. */
+export async function withdrawProtest(
+  { userId, eventId, protestId, remember }: Withdrawing,
+  now: string,
+): Promise<Protest> {
+  const protest = await findProtest(eventId, protestId)
+  if (protest.by !== userId) throw protestNotFound()
+  if (protest.status === 'withdrawn') return protest
+  refuse(withdrawRefusal(protest))
+  const { version } = protest
+  const withdrawn: Protest = { ...protest, status: 'withdrawn', updatedAt: now, version: version + 1 }
+  await commit(protests.put(withdrawn, { version }), ...remember(withdrawn))
+  return withdrawn
+}

@@ -1,0 +1,1 @@
+export const activityTypes = { protest_decision: 'Protest decided' } as const

@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { decideProtest, fileProtest, listOpenProtests, listProtests, withdrawProtest } from './contract.ts'
+
+export const routes = {
+  competitions: { fileProtest, listProtests, listOpenProtests, withdrawProtest, decideProtest },
+} as const satisfies NounRoutes
