@@ -90,7 +90,11 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   // Who enters takes a place of an event with a vehicle, and pays for it.
   registrations: ['class-entries', 'event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
+  // An entrant of a class protests, and those who judge it decide.
+  protests: ['class-entries', 'competitions', 'desk', 'event-staff', 'events', 'registrations'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
+  // Judges fill in a sheet of an entry while its class runs.
+  'score-sheets': ['class-entries', 'competitions', 'event-staff'],
   search: ['members'],
   // A season of a league runs by a version of its rulebook.
   seasons: ['rulebooks'],

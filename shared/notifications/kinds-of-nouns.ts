@@ -7,6 +7,7 @@ export { notificationKinds as eventSuggestions } from '#shared/event-suggestions
 export { notificationKinds as events } from '#shared/events/notification-kinds.ts'
 export { notificationKinds as exports } from '#shared/exports/notification-kinds.ts'
 export { notificationKinds as feed } from '#shared/feed/notification-kinds.ts'
+export { notificationKinds as protests } from '#shared/protests/notification-kinds.ts'
 export { notificationKinds as registrations } from '#shared/registrations/notification-kinds.ts'
 export { notificationKinds as resources } from '#shared/resources/notification-kinds.ts'
 export { notificationKinds as subscriptions } from '#shared/subscriptions/notification-kinds.ts'

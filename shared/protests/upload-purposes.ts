@@ -7,7 +7,6 @@ export const uploadPurposes = {
     maxPixels: 25_000_000,
     ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
     rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
-    // Only those concerned are given its address, which no one can guess.
-    published: { folder: 'media/protest-evidence', cacheControl: 'public, max-age=86400' },
+    published: { folder: 'documents', cacheControl: 'private, no-store' },
   },
 } as const satisfies Record<string, UploadLimits>

@@ -1,0 +1,47 @@
+import { commit } from '#core/db/commit.ts'
+import { nobody } from '#core/db/nobody.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { Protest } from '#shared/protests/protest.ts'
+import { protests, protestsOf } from './protests.ts'
+
+const files = ['documents']
+
+async function* filedBy(userId: string): AsyncGenerator<Protest> {
+  let cursor: string | undefined
+  do {
+    const page = await protests.list({ index: 'gsi2', pk: protestsOf(userId), limit: 100, cursor })
+    yield* page.items
+    cursor = page.nextCursor
+  } while (cursor)
+}
+
+/** That there was a protest, and how it was decided, stays with its class; what its entrant wrote goes with them. */
+const forget = (key: Protest, userId: string) =>
+  untilUnchanged(async () => {
+    const protest = await protests.get(key, { consistent: true })
+    if (protest?.by !== userId) return
+    const { version } = protest
+    const status = protest.status === 'open' ? 'withdrawn' : protest.status
+    await commit(
+      protests.put(
+        { ...protest, by: nobody as Protest['by'], text: '', evidence: [], status, version: version + 1 },
+        { version },
+      ),
+    )
+  })
+
+export const erased: ErasedData = {
+  files,
+  erase: async ({ userId }) => {
+    for await (const protest of filedBy(userId)) await forget(protest, userId)
+  },
+}
+
+export const exported: ExportedData = {
+  files,
+  of: async function* (userId) {
+    for await (const item of filedBy(userId)) yield { kind: protests.name, item }
+  },
+}

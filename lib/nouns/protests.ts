@@ -1,0 +1,33 @@
+import type { routes } from '#shared/protests/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const reading = ['get', 'query', 'batchGet'] as const
+const shown = { media: ['readDocument'], env: ['MEDIA_BUCKET'] } as const
+const telling = { table: ['get', 'query', 'put', 'update'] } as const
+
+export const protests = {
+  group: 'competitions',
+  routes: {
+    fileProtest: {
+      table: ['get', 'query', 'put', 'update', 'delete', 'check'],
+      media: ['readQuarantine', 'putDocument', 'deleteDocument', 'readDocument'],
+      env: ['MEDIA_BUCKET'],
+    },
+    listProtests: { table: reading, ...shown },
+    listOpenProtests: { table: reading, ...shown },
+    withdrawProtest: { table: ['get', 'query', 'put'], ...shown },
+    decideProtest: { table: ['get', 'query', 'put'], ...shown },
+  },
+  consumers: {
+    notifyProtestDeciders: {
+      entry: 'events/protest-filed/notify-deciders.ts',
+      on: { fact: 'protest.filed' },
+      ...telling,
+    },
+    tellProtestEntrant: {
+      entry: 'events/protest-decided/tell-entrant.ts',
+      on: { fact: 'protest.decided' },
+      ...telling,
+    },
+  },
+} satisfies NounInfra<typeof routes>

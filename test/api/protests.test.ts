@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { commit } from '#core/db/commit.ts'
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { decideProtest, fileProtest, listProtests, withdrawProtest } from '#shared/protests/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { putClass, putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const control = controlOf(url)
+
+const body = (text = 'The meter was not reset.', about: 'run' | 'conduct' = 'run') => ({
+  about,
+  text,
+  evidenceUploadIds: [],
+})
+const decision = (status: 'upheld' | 'denied') => ({
+  status,
+  decision: 'We looked at the video of the run.',
+  publicDecision: 'Decided by the video of the run.',
+})
+
+/** A class with its places out, with an entrant and a head judge. */
+async function places(more: Partial<CompetitionClass> = {}) {
+  const { event, organizer } = await putJudgedEvent(url)
+  const now = await control.now()
+  await putClass(event, 'S1', {
+    state: 'provisional',
+    revision: 1,
+    publishedAt: now,
+    protestEndsAt: addTime(now, { hours: 5 }),
+    ...more,
+  })
+  const [entrant, head] = await Promise.all([feedMember(url), putJudge(url, event, 'head_judge')])
+  await putClassEntry(event, 'S1', 7, { userId: entrant.userId as ClassEntry['userId'] })
+  const params = { eventId: event.id, classKey: 'S1' }
+  return { event, organizer, entrant, head, params }
+}
+
+test('an entrant protests once against the same thing of a revision', async () => {
+  const { entrant, params } = await places()
+  const filed = await entrant.client.call(fileProtest, { params, body: body() })
+  expect(filed.body).toMatchObject({ status: 'open', revision: 1, about: 'run' })
+  expectRefused(
+    await entrant.client.call(fileProtest, { params, body: body() }),
+    'protest_twice',
+    'You have already protested this.',
+  )
+  expectSuccess(
+    await entrant.client.call(fileProtest, { params, body: body('They pushed me aside.', 'conduct') }),
+  )
+})
+
+test('after the time for protests, and before places are out, only the head judge protests', async () => {
+  const { entrant, head, params } = await places({ protestEndsAt: '2026-11-01T18:35:00.000Z' })
+  expectRefused(
+    await entrant.client.call(fileProtest, { params, body: body() }),
+    'protests_closed',
+    'Protests for this class closed at 2:35 PM EDT.',
+  )
+  expectSuccess(await head.client.call(fileProtest, { params, body: body() }))
+})
+
+test('someone who is not in the class cannot protest, and sees no protest of others', async () => {
+  const { entrant, event, params } = await places()
+  expectSuccess(await entrant.client.call(fileProtest, { params, body: body() }))
+  const other = await feedMember(url)
+  expectRefused(
+    await other.client.call(fileProtest, { params, body: body() }),
+    'not_an_entrant',
+    'Only entrants of this class can protest.',
+  )
+  const seen = await other.client.call(listProtests, { params: { eventId: event.id } })
+  expect(seen.body.items).toEqual([])
+  const own = await entrant.client.call(listProtests, { params: { eventId: event.id } })
+  expect(own.body.items).toMatchObject([{ byName: 'Pat Person', status: 'open' }])
+})
+
+test('a protest that is filed while a further revision comes out belongs to the one that is out', async () => {
+  const { entrant, params } = await places()
+  const before = await competitionClasses.get(params, { consistent: true })
+  if (!before) throw new Error('There is no class.')
+  const { version } = before
+  const [filed] = await Promise.all([
+    entrant.client.call(fileProtest, { params, body: body() }),
+    commit(
+      competitionClasses.put({ ...before, revision: 2, version: version + 1 }, { version }),
+    ).catch(() => undefined),
+  ])
+  const after = await competitionClasses.get(params, { consistent: true })
+  expect([1, after?.revision]).toContain(filed.body.revision)
+})
+
+test('an upheld protest opens the class and changes no score by itself; the entrant hears of it', async () => {
+  const { entrant, event, head, params } = await places()
+  const filed = await entrant.client.call(fileProtest, { params, body: body() })
+  const of = { params: { eventId: event.id, protestId: filed.body.id } }
+  const decided = await head.client.call(decideProtest, { ...of, body: decision('upheld') })
+  expect(decided.body).toMatchObject({ status: 'upheld', decidedBy: head.userId })
+  expect((await competitionClasses.get(params, { consistent: true }))?.state).toBe('running')
+  expectRefused(
+    await head.client.call(decideProtest, { ...of, body: decision('denied') }),
+    'protest_decided',
+    'This protest has already been decided.',
+  )
+  await control.settle()
+  const mail = await control.mail(entrant.email, 'Your protest was decided')
+  expect(mail.text).toContain('We looked at the video of the run.')
+})
+
+test('who filed a protest, who competed and who judged the class do not decide it', async () => {
+  const { entrant, event, head, params } = await places()
+  const filed = await head.client.call(fileProtest, { params, body: body() })
+  const of = { params: { eventId: event.id, protestId: filed.body.id }, body: decision('denied') }
+  const sentence = 'A head judge who is not involved, or an administrator, must decide this protest.'
+  expectRefused(await head.client.call(decideProtest, of), 'protest_involved', sentence)
+  expectProblem(await entrant.client.call(decideProtest, of), 404, 'not_staff')
+})
+
+test('of two decisions at once one counts', async () => {
+  const { entrant, event, head, params } = await places()
+  const filed = await entrant.client.call(fileProtest, { params, body: body() })
+  const of = { params: { eventId: event.id, protestId: filed.body.id } }
+  const all = await Promise.all(
+    (['upheld', 'denied'] as const).map((status) =>
+      head.client.call(decideProtest, { ...of, body: decision(status) }),
+    ),
+  )
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('an own protest is withdrawn while it is open; a second call changes nothing', async () => {
+  const { entrant, event, head, params } = await places()
+  const filed = await entrant.client.call(fileProtest, { params, body: body() })
+  const of = { params: { eventId: event.id, protestId: filed.body.id } }
+  expectProblem(await head.client.call(withdrawProtest, of), 404, 'protest_not_found')
+  expect((await entrant.client.call(withdrawProtest, of)).body.status).toBe('withdrawn')
+  expect((await entrant.client.call(withdrawProtest, of)).body.status).toBe('withdrawn')
+  expectRefused(
+    await head.client.call(decideProtest, { ...of, body: decision('denied') }),
+    'protest_decided',
+    'This protest has already been decided.',
+  )
+})
