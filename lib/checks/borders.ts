@@ -87,18 +87,43 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // What was paid once changes what it was for in the same write.
   'one-time-payments': ['billing', 'event-places', 'invoices', 'registrations', 'transactions'],
   'payment-methods': ['billing', 'subscriptions'],
+  // Points come of the places of a class at an event, for whom its seasons take, and count for their teams.
+  points: [
+    'competition-results',
+    'competitions',
+    'events',
+    'leagues',
+    'rulebooks',
+    'seasons',
+    'subscriptions',
+    'teams',
+  ],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
   // Who enters takes a place of an event with a vehicle, and pays for it.
   registrations: ['class-entries', 'event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
   // An entrant of a class protests, and those who judge it decide.
   protests: ['class-entries', 'competitions', 'desk', 'event-staff', 'events', 'registrations'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
+  // A record is the best verified result of a class.
+  records: ['competition-results', 'competitions', 'events', 'leagues', 'rulebooks', 'seasons'],
   // Judges fill in a sheet of an entry while its class runs.
   'score-sheets': ['class-entries', 'competitions', 'event-staff'],
   search: ['members'],
   // A season of a league runs by a version of its rulebook.
   seasons: ['rulebooks'],
   security: ['accounts'],
+  // Standings are made of the ledger, and say what its events, classes and teams are called.
+  standings: [
+    'competition-results',
+    'competitions',
+    'events',
+    'leagues',
+    'points',
+    'records',
+    'rulebooks',
+    'seasons',
+    'teams',
+  ],
   subscriptions: [
     'billing',
     'invoices',

@@ -8,6 +8,7 @@ export { notificationKinds as events } from '#shared/events/notification-kinds.t
 export { notificationKinds as exports } from '#shared/exports/notification-kinds.ts'
 export { notificationKinds as feed } from '#shared/feed/notification-kinds.ts'
 export { notificationKinds as protests } from '#shared/protests/notification-kinds.ts'
+export { notificationKinds as records } from '#shared/records/notification-kinds.ts'
 export { notificationKinds as registrations } from '#shared/registrations/notification-kinds.ts'
 export { notificationKinds as resources } from '#shared/resources/notification-kinds.ts'
 export { notificationKinds as subscriptions } from '#shared/subscriptions/notification-kinds.ts'

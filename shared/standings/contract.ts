@@ -8,7 +8,6 @@ import { BetterIs } from '#shared/scores/better-is.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { Season } from '#shared/seasons/season.ts'
-import { text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 import { Standing, TeamStanding } from './standing.ts'
 
@@ -201,32 +200,4 @@ export const rebuildStandings = route({
   status: 202,
   response: z.object({ classes: z.int() }),
   errors: ['season_not_found'],
-})
-
-export const movePoints = route({
-  name: 'movePoints',
-  method: 'POST',
-  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/move-points',
-  ...admin,
-  namesAnyUser: true,
-  summary: 'Move a member’s points to the class that follows theirs, once per season',
-  body: z.strictObject({
-    competitorId: UserId,
-    from: ClassKey,
-    to: ClassKey,
-    reason: text(500),
-  }),
-  response: z.object({ points: z.int() }),
-  errors: ['season_not_found', 'standing_not_found', 'class_not_found', 'points_moved', 'reason_needed'],
-})
-
-export const listSeasonLines = route({
-  name: 'listSeasonLines',
-  method: 'GET',
-  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/lines',
-  ...admin,
-  summary: 'The ledger of a season, event by event',
-  query: z.strictObject({ ...pageQuery(50), eventId: EventId }),
-  response: Page(PointsLine),
-  errors: ['season_not_found', 'invalid_cursor'],
 })

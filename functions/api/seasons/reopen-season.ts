@@ -1,10 +1,21 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { announce } from '#core/facts/announce.ts'
 import { stepSeason } from '#core/seasons/step-season.ts'
 import { reopenSeason as contract } from '#shared/seasons/contract.ts'
 
 function reopenSeason({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
   return stepSeason(
-    { by, named: params, ...body, from: 'closed', to: 'active', verb: 'Opened again', remember },
+    {
+      by,
+      named: params,
+      ...body,
+      from: 'closed',
+      to: 'active',
+      verb: 'Opened again',
+      // What was corrected while it was closed counts again.
+      with: [announce('points.revalued', { seasonId: params.seasonId, why: 'Opened again' }, now)],
+      remember,
+    },
     now,
   )
 }

@@ -1,5 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { concurrentChange } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
 import { assertChange } from '#core/seasons/assert-change.ts'
 import { findSeason } from '#core/seasons/find-season.ts'
 import { rulebookFor } from '#core/seasons/rulebook-for.ts'
@@ -27,7 +28,10 @@ async function updateSeason({ actor: by, params, body, now, remember }: ApiReque
     version: version + 1,
   }
   const rulebook = await rulebookFor(season, before)
-  return saveSeason({ by, before, season, verb: 'Changed', reason, with: rulebook, remember }, now)
+  const revalued =
+    note.length > 0 ? [announce('points.revalued', { seasonId: id, why: reason ?? '' }, now)] : []
+  const more = [...rulebook, ...revalued]
+  return saveSeason({ by, before, season, verb: 'Changed', reason, with: more, remember }, now)
 }
 
 export const handler = endpoint(contract, updateSeason)

@@ -16,6 +16,8 @@ type Step = {
   to: SeasonStatus
   verb: string
   reason?: string
+  /** What is written with it. */
+  with?: readonly Write[]
   remember: (season: Season) => Write[]
 }
 
@@ -26,7 +28,7 @@ const refusals: Partial<Record<SeasonStatus, [code: string, message: string]>> =
 
 /** One step of a season. A season that has taken it already is answered as it is. */
 export async function stepSeason(step: Step, now: string): Promise<Season> {
-  const { by, named, version, from, to, verb, reason, remember } = step
+  const { by, named, version, from, to, verb, reason, with: more, remember } = step
   const before = await findSeason(named)
   if (before.status === to) return before
   if (before.status !== from || !maySeasonBecome(before, to)) {
@@ -46,5 +48,5 @@ export async function stepSeason(step: Step, now: string): Promise<Season> {
     updatedAt: now,
     version: version + 1,
   }
-  return saveSeason({ by, before, season, verb, reason, remember }, now)
+  return saveSeason({ by, before, season, verb, reason, ...(more && { with: more }), remember }, now)
 }

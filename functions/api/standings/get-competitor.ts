@@ -1,0 +1,5 @@
+import { endpoint } from '#core/actors/endpoint.ts'
+import { getCompetitor as useCase } from '#core/standings/get-competitor.ts'
+import { getCompetitor } from '#shared/standings/contract.ts'
+
+export const handler = endpoint(getCompetitor, useCase)

@@ -1,0 +1,14 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { standingRows } from '#core/standings/standing-rows.ts'
+import { standings } from '#core/standings/standings.ts'
+import { getMyStanding as contract } from '#shared/standings/contract.ts'
+
+async function getMyStanding({ actor, params, query }: ApiRequest<typeof contract>) {
+  await findShownSeason(params)
+  const own = await standings.get({ ...params, ...query, competitorId: actor.userId })
+  const [standing] = await standingRows(own ? [own] : [])
+  return standing ? { standing } : {}
+}
+
+export const handler = endpoint(contract, getMyStanding)

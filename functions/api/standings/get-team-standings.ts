@@ -1,0 +1,21 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { teamStandings, teamStandingsOf } from '#core/standings/team-standings.ts'
+import { teamsById } from '#core/teams/teams-by-id.ts'
+import { getTeamStandings as contract } from '#shared/standings/contract.ts'
+
+async function getTeamStandings({ params, query }: ApiRequest<typeof contract>) {
+  await findShownSeason(params)
+  const pk = `${teamStandingsOf(params.seasonId)}#RANK`
+  const { items, nextCursor } = await teamStandings.list({ index: 'gsi1', pk, ...query })
+  const teams = await teamsById(items.map(({ teamId }) => teamId))
+  return {
+    items: items.map(({ version: _, ...standing }) => {
+      const team = teams.get(standing.teamId)
+      return { ...standing, name: team?.name ?? 'Former team', tag: team?.tag ?? '' }
+    }),
+    ...(nextCursor && { nextCursor }),
+  }
+}
+
+export const handler = endpoint(contract, getTeamStandings)

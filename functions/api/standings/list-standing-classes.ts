@@ -1,0 +1,36 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { eventsById } from '#core/events/events-by-id.ts'
+import { leagues } from '#core/leagues/leagues.ts'
+import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { provisionalClasses, provisionalOfSeason } from '#core/standings/provisional-classes.ts'
+import { classesOfSeason, rankedClasses } from '#core/standings/ranked-classes.ts'
+import { teamRankings } from '#core/standings/team-rankings.ts'
+import { listStandingClasses as contract } from '#shared/standings/contract.ts'
+
+/** A rulebook has no more classes. */
+const mostClasses = 200
+
+async function listStandingClasses({ params }: ApiRequest<typeof contract>) {
+  const { seasonId } = params
+  const season = await findShownSeason(params)
+  const [league, classes, waiting, teams] = await Promise.all([
+    leagues.get({ id: season.leagueId }),
+    rankedClasses.list({ pk: classesOfSeason(seasonId), limit: mostClasses }),
+    provisionalClasses.list({ pk: provisionalOfSeason(seasonId), limit: mostClasses }),
+    teamRankings.get({ seasonId }),
+  ])
+  const events = await eventsById(waiting.items.map(({ eventId }) => eventId))
+  return {
+    season,
+    leagueName: league?.name ?? '',
+    classes: classes.items
+      .filter(({ competitors }) => competitors > 0)
+      .map(({ seasonId: _, version: __, ...one }) => one),
+    provisional: [...events.values()]
+      .filter(({ status, isPublic }) => status === 'published' && isPublic)
+      .map(({ id: eventId, title }) => ({ eventId, title })),
+    hasTeams: (teams?.teams ?? 0) > 0,
+  }
+}
+
+export const handler = endpoint(contract, listStandingClasses)

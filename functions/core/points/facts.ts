@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+
+export const facts = {
+  /** The ledger of a class in a season may have other lines: its standings are made again from it. */
+  'points.written': z.object({ seasonId: SeasonId, classKey: ClassKey }),
+  /** What places are worth in a season, or how its standings are made of them, is another. */
+  'points.revalued': z.object({ seasonId: SeasonId, why: z.string() }),
+} satisfies FactSchemas

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+
+export const LineCount = z.object({
+  seasonId: SeasonId,
+  classKey: ClassKey,
+  formatKey: RulebookKey,
+  lines: z.int(),
+  version: z.int(),
+})
+export type LineCount = z.infer<typeof LineCount>
+
+export const countsOfSeason = (seasonId: string) => `SEA#${seasonId}#LINES`
+
+/** How many lines a class has in a season: an index that lists fewer is not up to date. */
+export const lineCounts = entity({
+  name: 'points-line-count',
+  erasure: 'impersonal',
+  schema: LineCount,
+  key: ({ seasonId, classKey }: { seasonId: string; classKey: string }) => ({
+    pk: countsOfSeason(seasonId),
+    sk: classKey,
+  }),
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+import { UserId } from '#shared/users/user.ts'
+import { linesOfCompetitor } from './points-lines.ts'
+
+/** How often the ledger of a competitor in a season was written: who adds to it has read all of it. */
+export const pointsAccounts = entity({
+  name: 'points-account',
+  erasure: 'kept',
+  schema: z.object({ seasonId: SeasonId, competitorId: UserId, version: z.int() }),
+  key: ({ seasonId, competitorId }: { seasonId: string; competitorId: string }) => ({
+    pk: linesOfCompetitor(seasonId, competitorId),
+    sk: 'ACCOUNT',
+  }),
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+import { UserId } from '#shared/users/user.ts'
+
+/** Everyone to whom a class of an event has given points, and in which seasons. */
+const PointsSource = z.object({
+  eventId: EventId,
+  classKey: ClassKey,
+  seasonIds: z.array(SeasonId),
+  competitorIds: z.array(UserId),
+  version: z.int(),
+})
+export type PointsSource = z.infer<typeof PointsSource>
+
+/** Written before the lines, so that whoever corrects them finds all of them. */
+export const pointsSources = entity({
+  name: 'points-source',
+  erasure: 'kept',
+  schema: PointsSource,
+  key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
+    pk: `EVT#${eventId}`,
+    sk: `PTSOF#${classKey}`,
+  }),
+})

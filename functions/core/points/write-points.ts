@@ -1,0 +1,48 @@
+import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { events } from '#core/events/events.ts'
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { awardsAt, resultsOfRevision } from './awards-at.ts'
+import { settlePoints } from './settle-points.ts'
+
+type Named = Pick<CompetitionClass, 'eventId' | 'classKey'>
+
+/**
+ * Makes the ledger what a class says now: what its current revision earns while it is verified, and nothing once it is
+ * void. Whichever fact asks, and however often, only what is missing is written.
+ */
+export const writePoints = (named: Named, now: string): Promise<void> =>
+  untilUnchanged(
+    async () => {
+      const [of, event] = await Promise.all([
+        competitionClasses.get(named, { consistent: true }),
+        events.get({ id: named.eventId }, { consistent: true }),
+      ])
+      if (!of || !event || (of.state !== 'verified' && of.state !== 'void')) return
+      const revision = await classRevisions.get({ ...named, revision: of.revision }, { consistent: true })
+      const results = of.state === 'verified' && revision ? resultsOfRevision(revision) : []
+      const { awards, checks } = await awardsAt(event, named.classKey, results)
+      await settlePoints(
+        {
+          ...named,
+          revision: Math.max(of.revision, 1),
+          why: of.voided?.reason ?? revision?.reason ?? 'Verified results',
+          awards,
+          while: [
+            competitionClasses.check(named, { version: of.version }),
+            events.check({ id: event.id }, { version: event.version }),
+            ...checks,
+          ],
+        },
+        now,
+      )
+    },
+    { crowd: true },
+  )
+
+/** The same for every class of an event: the seasons in which it counts may be others. */
+export async function writePointsOfEvent(eventId: Named['eventId'], now: string): Promise<void> {
+  const event = await events.get({ id: eventId }, { consistent: true })
+  for (const { classKey } of event?.classes ?? []) await writePoints({ eventId, classKey }, now)
+}

@@ -1,0 +1,55 @@
+import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { pinOf, rulesOf } from '#core/competitions/class-at.ts'
+import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { events } from '#core/events/events.ts'
+import { seasons } from '#core/seasons/seasons.ts'
+import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
+import type { ClassRevision } from '#shared/competitions/class-revision.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import { type RecordChange, rankRecords } from './rank-records.ts'
+
+type Named = Pick<ClassRevision, 'eventId' | 'classKey'>
+
+/** The records that the results of a class of an event are part of, or were in one of its revisions. */
+export async function rankRecordsOfClass(named: Named): Promise<RecordChange[]> {
+  const [of, event] = await Promise.all([
+    competitionClasses.get(named, { consistent: true }),
+    events.get({ id: named.eventId }, { consistent: true }),
+  ])
+  if (!of || !event) return []
+  const rulebook = of.rulebook ?? pinOf(event as WholeEvent)
+  const rules = rulebook && (await rulesOf(rulebook, named.classKey))
+  if (!rules) return []
+  const numbers = Array.from({ length: of.revision }, (_, at) => at + 1)
+  const revisions = await Promise.all(
+    numbers.map((revision) => classRevisions.get({ ...named, revision }, { consistent: true })),
+  )
+  const entries = revisions.flatMap((revision) => revision?.entries ?? [])
+  return rankRecords({
+    leagueId: rules.leagueId,
+    classKey: named.classKey,
+    rulebook,
+    scopes: [
+      named.eventId,
+      ...event.seasons.map(({ seasonId }) => seasonId),
+      ...entries.flatMap(({ competitorId }) => competitorId ?? []),
+    ],
+    resultIds: entries.map(({ entryId }) => resultIdOf(entryId)),
+  })
+}
+
+/** The records that one result is part of, or was. */
+export async function rankRecordsOfResult(resultId: string): Promise<RecordChange[]> {
+  const result = await competitionResults.get({ id: resultId }, { consistent: true })
+  if (!result) return []
+  const { leagueId, classKey, seasonId, eventId, competitorId } = result
+  const season = seasonId ? await seasons.get({ id: seasonId }) : undefined
+  return rankRecords({
+    leagueId,
+    classKey,
+    rulebook: season?.rulebook,
+    scopes: [seasonId, eventId, competitorId].flatMap((one) => one ?? []),
+    resultIds: [resultId],
+  })
+}

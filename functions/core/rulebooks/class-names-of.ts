@@ -1,0 +1,14 @@
+import type { League } from '#shared/leagues/league.ts'
+import { listVersions } from './list-versions.ts'
+
+const versionsRead = 20
+
+/** What the classes of a league are called, by its newest rules that know them; others are called by their keys. */
+export async function classNamesOf(leagueId: League['id']): Promise<(classKey: string) => string> {
+  const { items } = await listVersions(leagueId, { limit: versionsRead })
+  const published = items.filter(({ status }) => status !== 'draft').toReversed()
+  const names = new Map<string, string>(
+    published.flatMap(({ classes }) => classes.map(({ key, name }): [string, string] => [key, name])),
+  )
+  return (classKey) => names.get(classKey) ?? classKey
+}

@@ -1,0 +1,115 @@
+import type { ApiRequest } from '#core/actors/endpoint.ts'
+import { eachItem } from '#core/db/each-item.ts'
+import { getMany } from '#core/db/get-many.ts'
+import { leagues, leaguesPartition } from '#core/leagues/leagues.ts'
+import { competitionRecords, recordsOf } from '#core/records/competition-records.ts'
+import { classNamesOf } from '#core/rulebooks/class-names-of.ts'
+import { seasons } from '#core/seasons/seasons.ts'
+import { teamLocks } from '#core/teams/team-members.ts'
+import { teams } from '#core/teams/teams.ts'
+import { AppError } from '#shared/errors.ts'
+import type { League } from '#shared/leagues/league.ts'
+import type { Competitor, getCompetitor as contract } from '#shared/standings/contract.ts'
+import type { Standing } from '#shared/standings/standing.ts'
+import { teamPath } from '#shared/teams/team-path.ts'
+import { peopleOf } from './people-of.ts'
+import { rankedClasses } from './ranked-classes.ts'
+import { standings, standingsOfCompetitor } from './standings.ts'
+
+/** What a member has competed in; who has competed in nothing has no such page. */
+export async function getCompetitor({ params: { competitorId } }: ApiRequest<typeof contract>) {
+  const [all, person, standing] = await Promise.all([
+    allLeagues(),
+    peopleOf([competitorId]),
+    standingsIn(competitorId),
+  ])
+  const [inSeasons, bests] = await Promise.all([
+    seasonsOf(standing, all),
+    Promise.all(all.map((league) => bestsOf(league, competitorId))).then((lists) => lists.flat()),
+  ])
+  if (inSeasons.length === 0 && bests.length === 0)
+    throw new AppError('not_found', 'competitor_not_found', 'Competitor not found')
+  const who = person(competitorId)
+  const team = who.profilePath ? await teamOf(competitorId) : undefined
+  return { competitorId, ...who, ...(team && { team }), seasons: inSeasons, bests }
+}
+
+async function allLeagues(): Promise<League[]> {
+  const found: League[] = []
+  for await (const league of eachItem(leagues, { index: 'gsi1', pk: leaguesPartition })) found.push(league)
+  return found
+}
+
+async function standingsIn(competitorId: string): Promise<Standing[]> {
+  const found: Standing[] = []
+  const where = { index: 'gsi2' as const, pk: standingsOfCompetitor(competitorId) }
+  for await (const standing of eachItem(standings, where)) found.push(standing)
+  return found
+}
+
+/** The newest season first, and in a season the best rank first. */
+async function seasonsOf(own: readonly Standing[], all: readonly League[]): Promise<Competitor['seasons']> {
+  const ids = [...new Set(own.map(({ seasonId }) => seasonId))]
+  const [seasonRows, classRows] = await Promise.all([
+    getMany(ids.map((id) => seasons.key({ id }))),
+    getMany(own.map((standing) => rankedClasses.key(standing))),
+  ])
+  const known = new Map(seasonRows.map((row) => seasons.read(row)).map((one) => [one.id, one]))
+  const classes = classRows.map((row) => rankedClasses.read(row))
+  const rows = own.flatMap((standing) => {
+    const season = known.get(standing.seasonId)
+    const of = classes.find((one) => one.seasonId === standing.seasonId && one.classKey === standing.classKey)
+    if (!season || season.status === 'draft') return []
+    const { seasonId, classKey, rank, points, wins, history, counted, dropped } = standing
+    return [
+      {
+        startsOn: season.startsOn,
+        row: {
+          seasonId,
+          seasonName: season.name,
+          leagueName: all.find(({ id }) => id === season.leagueId)?.name ?? '',
+          classKey,
+          className: of?.name ?? classKey,
+          rank,
+          of: of?.competitors ?? rank,
+          points,
+          wins,
+          events: counted.length + dropped.length,
+          history,
+        },
+      },
+    ]
+  })
+  return rows
+    .toSorted((a, b) =>
+      a.startsOn === b.startsOn ? a.row.rank - b.row.rank : a.startsOn < b.startsOn ? 1 : -1,
+    )
+    .map(({ row }) => row)
+}
+
+async function bestsOf({ id, name }: League, competitorId: string): Promise<Competitor['bests']> {
+  const own = []
+  for await (const record of eachItem(competitionRecords, { pk: recordsOf(id, competitorId) }))
+    own.push(record)
+  if (own.length === 0) return []
+  const [rows, nameOf] = await Promise.all([
+    getMany(own.map(({ classKey }) => competitionRecords.key({ leagueId: id, classKey, scope: 'all' }))),
+    classNamesOf(id),
+  ])
+  const ofClass = new Map(rows.map((row) => competitionRecords.read(row)).map((one) => [one.classKey, one]))
+  return own.map(({ classKey, score, since }) => ({
+    leagueName: name,
+    classKey,
+    className: nameOf(classKey),
+    score,
+    on: since,
+    isClassRecord:
+      ofClass.get(classKey)?.holders.some((holder) => holder.competitorId === competitorId) ?? false,
+  }))
+}
+
+async function teamOf(userId: string): Promise<Competitor['team']> {
+  const lock = await teamLocks.get({ userId })
+  const team = lock && (await teams.get({ id: lock.teamId }))
+  return team?.status === 'active' ? { name: team.name, path: teamPath(team.id) } : undefined
+}

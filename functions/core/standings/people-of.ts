@@ -1,0 +1,21 @@
+import { usersById } from '#core/users/users-by-id.ts'
+import { memberPath } from '#shared/members/member-path.ts'
+import { publicMember } from '#shared/members/public-member.ts'
+import { publicName } from '#shared/members/public-name.ts'
+
+type Person = { name: string; profilePath?: string; state?: string }
+
+/** What competitors are called. Names in results are public; a profile and a home only where their member shows them. */
+export async function peopleOf(ids: Iterable<string>): Promise<(id: string) => Person> {
+  const members = await usersById(ids)
+  return (id) => {
+    const member = members.get(id)
+    if (!member) return { name: 'Former member' }
+    const shown = publicMember(member)
+    return {
+      name: publicName(member),
+      ...(shown && { profilePath: memberPath(id) }),
+      ...(shown?.state && { state: shown.state }),
+    }
+  }
+}

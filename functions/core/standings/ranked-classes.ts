@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+import { StandingClass } from '#shared/standings/contract.ts'
+
+/** What the class of a season is called and who is in it, as its standings were made last. */
+export const RankedClass = z.object({
+  seasonId: SeasonId,
+  ...StandingClass.shape,
+  classKey: ClassKey,
+  version: z.int(),
+})
+export type RankedClass = z.infer<typeof RankedClass>
+
+export const classesOfSeason = (seasonId: string) => `SEA#${seasonId}#CLASSES`
+
+/** Written last by who ranks a class: of two who do, the later one has read what the earlier one wrote. */
+export const rankedClasses = entity({
+  name: 'ranked-class',
+  erasure: 'impersonal',
+  schema: RankedClass,
+  key: ({ seasonId, classKey }: { seasonId: string; classKey: string }) => ({
+    pk: classesOfSeason(seasonId),
+    sk: classKey,
+  }),
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+
+/** How many teams a season ranks; written last by who ranks them. */
+export const teamRankings = entity({
+  name: 'team-ranking',
+  erasure: 'impersonal',
+  schema: z.object({ seasonId: SeasonId, teams: z.int(), version: z.int() }),
+  key: ({ seasonId }: { seasonId: string }) => ({ pk: `SEA#${seasonId}`, sk: 'TEAMS' }),
+})

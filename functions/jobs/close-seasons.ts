@@ -1,0 +1,4 @@
+import type { ScheduledEvent } from 'aws-lambda'
+import { closeSeasons } from '#core/standings/close-seasons.ts'
+
+export const handler = (event: ScheduledEvent) => closeSeasons(new Date(event.time).toISOString())

@@ -1,0 +1,43 @@
+import type { routes } from '#shared/points/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const writing = {
+  table: ['get', 'query', 'put', 'update', 'check', 'batchGet'],
+  timeoutSeconds: 300,
+} as const
+
+export const points = {
+  group: 'leagues',
+  routes: {
+    movePoints: { table: ['get', 'query', 'put', 'update', 'check'] },
+    listSeasonLines: { table: ['get', 'query'] },
+  },
+  consumers: {
+    writePointsOfClass: {
+      entry: 'events/class-verified/write-points.ts',
+      on: { fact: 'class.verified' },
+      ...writing,
+    },
+    takePointsOfVoidClass: {
+      entry: 'events/class-voided/write-points.ts',
+      on: { fact: 'class.voided' },
+      ...writing,
+    },
+    writePointsOfResult: {
+      entry: 'events/result-decided/write-points.ts',
+      on: { fact: 'result.decided' },
+      ...writing,
+    },
+    writePointsOfEvent: {
+      entry: 'events/event-changed/write-points.ts',
+      on: { fact: 'event.changed' },
+      ...writing,
+    },
+    revaluePoints: {
+      entry: 'events/points-revalued/revalue-points.ts',
+      on: { fact: 'points.revalued' },
+      table: ['get', 'query', 'put', 'update', 'check'],
+      timeoutSeconds: 900,
+    },
+  },
+} satisfies NounInfra<typeof routes>

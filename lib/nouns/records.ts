@@ -1,0 +1,26 @@
+import type { routes } from '#shared/records/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const ranking = {
+  table: ['get', 'query', 'put', 'update', 'delete', 'batchGet'],
+  timeoutSeconds: 300,
+} as const
+
+export const records = {
+  group: 'leagues',
+  routes: {
+    listRecords: { table: ['get', 'query', 'batchGet'] },
+  },
+  consumers: {
+    rankRecordsOfClass: {
+      entry: 'events/results-written/rank-records.ts',
+      on: { fact: 'results.written' },
+      ...ranking,
+    },
+    rankRecordsOfResult: {
+      entry: 'events/result-decided/rank-records.ts',
+      on: { fact: 'result.decided' },
+      ...ranking,
+    },
+  },
+} satisfies NounInfra<typeof routes>

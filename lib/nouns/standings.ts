@@ -1,0 +1,53 @@
+import type { routes } from '#shared/standings/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const noting = { table: ['get', 'put', 'delete', 'check'] } as const
+
+export const standings = {
+  group: 'leagues',
+  routes: {
+    listStandingClasses: { table: ['get', 'query', 'batchGet'] },
+    getStandings: { table: ['get', 'query', 'batchGet'] },
+    getMyStanding: { table: ['get', 'batchGet'] },
+    getStanding: { table: ['get', 'query', 'batchGet'] },
+    getTeamStandings: { table: ['get', 'query', 'batchGet'] },
+    getCompetitor: { table: ['get', 'query', 'batchGet'] },
+    rebuildStandings: { table: ['get', 'query', 'put'] },
+  },
+  consumers: {
+    noteProvisionalClass: {
+      entry: 'events/class-published/note-provisional.ts',
+      on: { fact: 'class.published' },
+      ...noting,
+    },
+    noteVerifiedClass: {
+      entry: 'events/class-verified/note-provisional.ts',
+      on: { fact: 'class.verified' },
+      ...noting,
+    },
+    noteVoidClass: {
+      entry: 'events/class-voided/note-provisional.ts',
+      on: { fact: 'class.voided' },
+      ...noting,
+    },
+    rankClass: {
+      entry: 'events/points-written/rank-class.ts',
+      on: { fact: 'points.written' },
+      table: ['get', 'query', 'put', 'delete', 'batchGet'],
+      timeoutSeconds: 300,
+    },
+    rankTeams: {
+      entry: 'events/points-written/rank-teams.ts',
+      on: { fact: 'points.written' },
+      table: ['get', 'query', 'put', 'delete'],
+      timeoutSeconds: 300,
+    },
+  },
+  jobs: {
+    close_seasons: {
+      schedule: 'cron(30 7 * * ? *)',
+      table: ['query', 'put'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>

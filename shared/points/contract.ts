@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/event.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+import { Season } from '#shared/seasons/season.ts'
+import { text } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
+import { PointsLine } from './points-line.ts'
+
+const admin = {
+  auth: 'admin',
+  params: z.strictObject({ leagueId: Season.shape.leagueId, seasonId: SeasonId }),
+} as const
+
+export const movePoints = route({
+  name: 'movePoints',
+  method: 'POST',
+  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/move-points',
+  ...admin,
+  namesAnyUser: true,
+  summary: 'Move a member’s points to the class that follows theirs, once per season',
+  body: z.strictObject({
+    competitorId: UserId,
+    from: ClassKey,
+    to: ClassKey,
+    reason: text(500),
+  }),
+  response: z.object({ points: z.int() }),
+  errors: ['season_not_found', 'standing_not_found', 'class_not_found', 'points_moved', 'reason_needed'],
+})
+
+export const listSeasonLines = route({
+  name: 'listSeasonLines',
+  method: 'GET',
+  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/lines',
+  ...admin,
+  summary: 'The ledger of a season, event by event',
+  query: z.strictObject({ ...pageQuery(50), eventId: EventId }),
+  response: Page(PointsLine),
+  errors: ['season_not_found', 'invalid_cursor'],
+})

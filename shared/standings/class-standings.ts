@@ -1,0 +1,61 @@
+import { liveLines } from '#shared/points/points-due.ts'
+import type { PointsLine } from '#shared/points/points-line.ts'
+import type { BetterIs } from '#shared/scores/better-is.ts'
+import type { Season } from '#shared/seasons/season.ts'
+import { rankStandings } from './rank-standings.ts'
+import type { Standing } from './standing.ts'
+import { standingOf } from './standing-of.ts'
+
+type Rules = Pick<Season, 'bestN' | 'minEvents' | 'ties'> & { betterIs: BetterIs }
+type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope'>
+
+/** When an event began, by its id; one that is gone stands first. */
+type DayOf = (eventId: string) => string
+
+export type ClassStanding = Omit<Standing, 'version'>
+
+/** The scopes of a class: everyone, and each state that has someone in it. */
+export const scopesOf = (lines: readonly PointsLine[]): string[] => [
+  'all',
+  ...new Set(liveLines(lines).flatMap(({ scopeState }) => scopeState ?? [])),
+]
+
+function ranked(lines: readonly PointsLine[], of: Of, { bestN, minEvents, ties, betterIs }: Rules) {
+  const competitors = Map.groupBy(lines, ({ competitorId }) => competitorId)
+  const standings = [...competitors].flatMap(
+    ([competitorId, own]) => standingOf(own, { ...of, competitorId }, { bestN, minEvents, betterIs }) ?? [],
+  )
+  return rankStandings(standings, { ties, betterIs })
+}
+
+/** The standings of a class and a scope by its lines in any order, each with the rank after every event so far. */
+export function classStandings(
+  lines: readonly PointsLine[],
+  of: Of,
+  rules: Rules,
+  dayOf: DayOf,
+): ClassStanding[] {
+  const live = liveLines(lines).filter(
+    (line) =>
+      line.seasonId === of.seasonId &&
+      line.classKey === of.classKey &&
+      (of.scope === 'all' || line.scopeState === of.scope),
+  )
+  const inOrder = [...new Set(live.map(({ eventId }) => eventId))].toSorted((a, b) =>
+    `${dayOf(a)}#${a}` < `${dayOf(b)}#${b}` ? -1 : 1,
+  )
+  const history = new Map<string, Standing['history']>()
+  const past = new Set<string>()
+  let now: ReturnType<typeof ranked> = []
+  for (const eventId of inOrder) {
+    past.add(eventId)
+    now = ranked(
+      live.filter((line) => past.has(line.eventId)),
+      of,
+      rules,
+    )
+    for (const { competitorId, rank } of now)
+      history.set(competitorId, [...(history.get(competitorId) ?? []), { eventId, on: dayOf(eventId), rank }])
+  }
+  return now.map((standing) => ({ ...standing, history: history.get(standing.competitorId) ?? [] }))
+}

@@ -1,0 +1,22 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  getCompetitor,
+  getMyStanding,
+  getStanding,
+  getStandings,
+  getTeamStandings,
+  listStandingClasses,
+  rebuildStandings,
+} from './contract.ts'
+
+export const routes = {
+  leagues: {
+    listStandingClasses,
+    getStandings,
+    getMyStanding,
+    getStanding,
+    getTeamStandings,
+    getCompetitor,
+    rebuildStandings,
+  },
+} as const satisfies NounRoutes

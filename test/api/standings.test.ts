@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { noteProvisional } from '#core/standings/note-provisional.ts'
+import {
+  getCompetitor,
+  getMyStanding,
+  getStanding,
+  getStandings,
+  getTeamStandings,
+  listStandingClasses,
+  rebuildStandings,
+} from '#shared/standings/contract.ts'
+import { Client } from '#test/support/client.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { newMember } from '#test/support/new-member.ts'
+import {
+  anEventOf,
+  aRunningSeason,
+  competitors,
+  placedAs,
+  putVerified,
+  settled,
+} from '#test/support/points.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { putTeam } from '#test/support/teams.ts'
+
+const { url } = sharedCloud()
+const admin = await demoClient(url, 'admin')
+const visitor = new Client(url)
+
+test('the board of a class says rank, moves, points, wins and the class, and a row opens its lines', async () => {
+  const running = await aRunningSeason({ bestN: 2 })
+  const seasonId = running.season.id
+  const [x, y, z] = (await competitors(3)).map(({ id }) => id)
+  await putTeam(x ?? '', { name: 'Board Bass', tag: 'BB' })
+  await settled(await anEventOf(running, 30), 'S1', [placedAs(x, 1), placedAs(y, 2), placedAs(z, 3)])
+  await settled(await anEventOf(running, 20), 'S1', [placedAs(y, 1), placedAs(x, 2)])
+  await settled(await anEventOf(running, 10), 'S1', [placedAs(y, 1), placedAs(x, 2)])
+  const board = await visitor.call(getStandings, { params: { seasonId, classKey: 'S1' } })
+  expectSuccess(board)
+  expect(
+    board.body.items.map(({ name, rank, points, wins, moved }) => [name, rank, points, wins, moved]),
+  ).toEqual([
+    ['Racer 2', 1, 30, 2, 0],
+    ['Racer 1', 2, 27, 1, 0],
+    ['Racer 3', 3, 9, 0, 0],
+  ])
+  const opened = await visitor.call(getStanding, {
+    params: { seasonId, classKey: 'S1', competitorId: y ?? '' },
+  })
+  expectSuccess(opened)
+  expect(opened.body.lines.map(({ points, counts }) => [points, counts])).toEqual([
+    [12, 'dropped'],
+    [15, 'counted'],
+    [15, 'counted'],
+  ])
+  expect(opened.body.history.map(({ rank }) => rank)).toEqual([2, 1, 1])
+  const classes = (await visitor.call(listStandingClasses, { params: { seasonId } })).body
+  expect(classes).toMatchObject({
+    hasTeams: true,
+    provisional: [],
+    classes: [{ classKey: 'S1', name: 'Street 1', formatName: 'Peak pressure', competitors: 3 }],
+  })
+  const teams = (await visitor.call(getTeamStandings, { params: { seasonId } })).body
+  expect(teams.items).toMatchObject([{ name: 'Board Bass', tag: 'BB', points: 39, rank: 1 }])
+  const page = (await visitor.call(getCompetitor, { params: { competitorId: x ?? '' } })).body
+  expect(page.seasons).toMatchObject([{ className: 'Street 1', rank: 2, of: 3, points: 27, events: 3 }])
+})
+
+test('pages of a board go on by rank, and a state has ranks of its own', async () => {
+  const running = await aRunningSeason()
+  const seasonId = running.season.id
+  const near = await competitors(2, { state: 'KY' })
+  const far = await competitors(2, { state: 'TX' })
+  const entries = [...far, ...near].map(({ id }, at) => placedAs(id, at + 1))
+  await settled(await anEventOf(running, 30), 'S1', entries)
+  const params = { seasonId, classKey: 'S1' }
+  const first = (await visitor.call(getStandings, { params, query: { limit: 3 } })).body
+  expect(first.items.map(({ rank }) => rank)).toEqual([1, 2, 3])
+  const rest = (
+    await visitor.call(getStandings, { params, query: { limit: 3, cursor: first.nextCursor ?? '' } })
+  ).body
+  expect(rest.items.map(({ rank }) => rank)).toEqual([4])
+  const home = (await visitor.call(getStandings, { params, query: { scope: 'KY' } })).body
+  expect(home.items.map(({ competitorId, rank }) => [competitorId, rank])).toEqual([
+    [near[0]?.id, 1],
+    [near[1]?.id, 2],
+  ])
+})
+
+test('members read their own line, and others nothing', async () => {
+  const running = await aRunningSeason()
+  const client = await newMember(url)
+  const params = { seasonId: running.season.id, classKey: 'S1' }
+  await settled(await anEventOf(running, 3), 'S1', [placedAs(userIdOf(client), 1)])
+  expect((await client.call(getMyStanding, { params })).body.standing).toMatchObject({ rank: 1, points: 15 })
+  const other = await newMember(url)
+  expect((await other.call(getMyStanding, { params })).body).toEqual({})
+})
+
+test('an event whose places are out and not verified is named, until it counts', async () => {
+  const running = await aRunningSeason()
+  const event = await anEventOf(running, 1)
+  const [x] = (await competitors(1)).map(({ id }) => id)
+  const { eventId, classKey } = await putVerified(event, 'S1', [placedAs(x, 1)], { state: 'provisional' })
+  await noteProvisional({ eventId, classKey })
+  const read = async () =>
+    (await visitor.call(listStandingClasses, { params: { seasonId: running.season.id } })).body.provisional
+  expect(await read()).toEqual([{ eventId, title: event.title }])
+  await settled(event, 'S1', [placedAs(x, 1)])
+  await noteProvisional({ eventId, classKey })
+  expect(await read()).toEqual([])
+})
+
+test('a draft season and an unknown competitor are not there; administrators make standings again', async () => {
+  const draft = await aRunningSeason({ status: 'draft' })
+  expectProblem(
+    await visitor.call(listStandingClasses, { params: { seasonId: draft.season.id } }),
+    404,
+    'season_not_found',
+  )
+  const [nobodyYet] = await competitors(1)
+  expectProblem(
+    await visitor.call(getCompetitor, { params: { competitorId: nobodyYet?.id ?? '' } }),
+    404,
+    'competitor_not_found',
+  )
+  const running = await aRunningSeason()
+  const [x] = (await competitors(1)).map(({ id }) => id)
+  await settled(await anEventOf(running, 3), 'S1', [placedAs(x, 1)])
+  const params = { leagueId: running.leagueId, seasonId: running.season.id }
+  const answer = await admin.call(rebuildStandings, { params })
+  expect(answer.status).toBe(202)
+  expect(answer.body).toEqual({ classes: 1 })
+})
