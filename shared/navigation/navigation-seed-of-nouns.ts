@@ -7,6 +7,7 @@ export { navigationSeed as navigation } from '#shared/navigation/navigation-seed
 export { navigationSeed as plans } from '#shared/plans/navigation-seed.ts'
 export { navigationSeed as registrations } from '#shared/registrations/navigation-seed.ts'
 export { navigationSeed as resources } from '#shared/resources/navigation-seed.ts'
+export { navigationSeed as standings } from '#shared/standings/navigation-seed.ts'
 export { navigationSeed as teams } from '#shared/teams/navigation-seed.ts'
 export { navigationSeed as users } from '#shared/users/navigation-seed.ts'
 export { navigationSeed as vehicles } from '#shared/vehicles/navigation-seed.ts'

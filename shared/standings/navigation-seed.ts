@@ -1,0 +1,5 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({ id: 'leaderboard', title: 'Leaderboard', href: '/leaderboard', order: 15 }),
+]

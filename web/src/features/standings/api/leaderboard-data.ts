@@ -1,0 +1,3 @@
+import { leagueNamesQuery, seasonsQuery } from './standing-queries.ts'
+
+export const queries = () => [seasonsQuery, leagueNamesQuery]

@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StandingRow } from '#shared/standings/contract.ts'
+import { TablePanel } from '#web/features/lists/table-panel.tsx'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { myStandingQuery, standingsQuery } from '../api/standing-queries.ts'
+import { standingColumns } from './standing-columns.tsx'
+import { StandingDialog } from './standing-dialog.tsx'
+
+type ClassBoardProps = { seasonId: string; classKey: string; className: string; scope: string }
+
+/** The standings of a class, with the reader’s own line above them. */
+export function ClassBoard({ seasonId, classKey, className, scope }: ClassBoardProps) {
+  const [opened, setOpened] = useState<StandingRow>()
+  const session = useSession()
+  const isMember = session.status === 'signed-in' && session.me.registrationCompleted
+  const pages = useInfiniteQuery(standingsQuery(seasonId, classKey, scope))
+  const mine = useQuery({ ...myStandingQuery(seasonId, classKey, scope), enabled: isMember })
+  const columns = standingColumns(setOpened)
+  const own = isMember ? mine.data?.standing : undefined
+  return (
+    <>
+      {own && (
+        <Panel flush className="mb-4">
+          <Table caption="Your place" columns={columns} rows={[own]} rowKey={() => 'own'} />
+        </Panel>
+      )}
+      <TablePanel
+        pages={pages}
+        caption={`Standings of ${className}`}
+        columns={columns}
+        rowKey={({ competitorId }) => competitorId}
+        failed="The standings did not load"
+        empty={
+          <EmptyState title="No one is ranked here yet">
+            Standings appear when the first class of an event is verified.
+          </EmptyState>
+        }
+      />
+      {opened && <StandingDialog row={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

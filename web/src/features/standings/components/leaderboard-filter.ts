@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+const word = z.optional(z.string().check(z.maxLength(60)))
+
+export const leaderboardFields = {
+  league: word,
+  season: word,
+  format: word,
+  class: word,
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  tab: z._default(z.enum(['classes', 'teams', 'records']), 'classes'),
+}
