@@ -92,11 +92,11 @@ test('pages of a board go on by rank, and a state has ranks of its own', async (
 
 test('members read their own line, and others nothing', async () => {
   const running = await aRunningSeason()
-  const client = await newMember(url)
+  const { client } = await newMember(url)
   const params = { seasonId: running.season.id, classKey: 'S1' }
   await settled(await anEventOf(running, 3), 'S1', [placedAs(userIdOf(client), 1)])
   expect((await client.call(getMyStanding, { params })).body.standing).toMatchObject({ rank: 1, points: 15 })
-  const other = await newMember(url)
+  const { client: other } = await newMember(url)
   expect((await other.call(getMyStanding, { params })).body).toEqual({})
 })
 
