@@ -16,7 +16,7 @@ import { peopleOf } from './people-of.ts'
 import { rankedClasses } from './ranked-classes.ts'
 import { standings, standingsOfCompetitor } from './standings.ts'
 
-/** What a member has competed in; who has competed in nothing has no such page. */
+/** What a member has competed in. */
 export async function getCompetitor({ params: { competitorId } }: ApiRequest<typeof contract>) {
   const [all, person, standing] = await Promise.all([
     allLeagues(),
@@ -27,9 +27,10 @@ export async function getCompetitor({ params: { competitorId } }: ApiRequest<typ
     seasonsOf(standing, all),
     Promise.all(all.map((league) => bestsOf(league, competitorId))).then((lists) => lists.flat()),
   ])
-  if (inSeasons.length === 0 && bests.length === 0)
-    throw new AppError('not_found', 'competitor_not_found', 'Competitor not found')
   const who = person(competitorId)
+  // Members whose profiles are public have the page before their first result.
+  if (inSeasons.length === 0 && bests.length === 0 && !who.profilePath)
+    throw new AppError('not_found', 'competitor_not_found', 'Competitor not found')
   const team = who.profilePath ? await teamOf(competitorId) : undefined
   return { competitorId, ...who, ...(team && { team }), seasons: inSeasons, bests }
 }

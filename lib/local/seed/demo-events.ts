@@ -61,10 +61,19 @@ function made(
   return { ...newEvent({ id, ownerId, poster: undefined, fields }, createdAt), ...changes }
 }
 
-const pastShows: readonly (readonly [title: string, at: keyof typeof venues, weeksAgo: number])[] = [
-  ['Low Water Opener', 'louisville', 44],
-  ['Basin Road Bass Day', 'phoenix', 40],
-  ['Spring Meter Day', 'dayton', 34],
+/** A Saturday of last year, in a month. */
+function lastYear(now: string, month: string): string {
+  const first = `${Number(now.slice(0, 4)) - 1}-${month}-01`
+  return addDays(first, 6 - new Date(`${first}T00:00:00Z`).getUTCDay())
+}
+
+type Past = readonly [title: string, at: keyof typeof venues, weeksAgo: number, month?: string]
+
+/** Those with a month were last year, in the season that is closed. */
+const pastShows: readonly Past[] = [
+  ['Low Water Opener', 'louisville', 52, '03'],
+  ['Basin Road Bass Day', 'phoenix', 52, '06'],
+  ['Spring Meter Day', 'dayton', 52, '10'],
   ['Ore Pier Pressure', 'duluth', 28],
   ['Old Mill Sound-Off', 'macon', 24],
   ['Midway Gate Finals Warm-Up', 'dallas', 20],
@@ -73,6 +82,19 @@ const pastShows: readonly (readonly [title: string, at: keyof typeof venues, wee
   ['Hangar Row Autumn Meet', 'dayton', 6],
   ['Wharf Nine Closer', 'louisville', 3],
 ]
+
+function pastShow([title, at, weeks, month]: Past, now: string): Planned {
+  if (!month)
+    return {
+      title,
+      at,
+      on: saturday(now, -weeks),
+      changes: published(addTime(now, { days: -weeks * 7 - 45 })),
+    }
+  const on = lastYear(now, month)
+  const announcedAt = addTime(`${on}T12:00:00.000Z`, { days: -45 })
+  return { title, at, on, changes: { ...published(announcedAt), createdAt: announcedAt, updatedAt: announcedAt } }
+}
 
 /** One that has been running for three hours, on the clock of its venue. */
 function liveEvent(now: string): Event {
@@ -190,17 +212,7 @@ export function demoEvents(now: string): Event[] {
   const id = deriveId('evt', createdAt, 'Evening Pressure Night, copied')
   const copy = copiedEvent(evening, { id, ownerId: evening.ownerId, startsOn: change }, createdAt)
   return [
-    ...pastShows.map(([title, at, weeks]) =>
-      made(
-        {
-          title,
-          at,
-          on: saturday(now, -weeks),
-          changes: published(addTime(now, { days: -weeks * 7 - 45 })),
-        },
-        now,
-      ),
-    ),
+    ...pastShows.map((past) => made(pastShow(past, now), now)),
     liveEvent(now),
     ...upcoming(now).map((planned) => made(planned, now)),
     evening,

@@ -1,11 +1,30 @@
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { leagues } from '#core/leagues/leagues.ts'
-import { demoLeagueNumbers, demoLeagues } from '../demo-leagues.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { demoLeagueIds, demoLeagueNumbers, demoLeagues } from '../demo-leagues.ts'
+import { placedPeople, placedUserId } from '../demo-places.ts'
 
 const absent = { absent: true } as const
 
-/** Leagues, and the numbers that demo accounts have in them. */
+const firstNumber = 3001
+
+/** Who was placed at the events of a league has a number of it. */
+const numbersOfPlaced = (now: string) => {
+  const createdAt = addTime(now, { days: -800 })
+  return placedPeople
+    .filter((who) => who !== 'pro')
+    .map((who, at) => ({
+      leagueId: demoLeagueIds.sound,
+      userId: placedUserId(who),
+      number: `HSL-${firstNumber + at}`,
+      createdAt,
+      updatedAt: createdAt,
+      version: 1,
+    }))
+}
+
+/** Leagues, and the numbers that demo accounts and those who were placed have in them. */
 export const seed = (now: string) => [
   ...demoLeagues(now).map((league) => leagues.put(league, absent)),
-  ...demoLeagueNumbers(now).map((number) => leagueNumbers.put(number, absent)),
+  ...[...demoLeagueNumbers(now), ...numbersOfPlaced(now)].map((number) => leagueNumbers.put(number, absent)),
 ]

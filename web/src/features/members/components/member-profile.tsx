@@ -6,6 +6,7 @@ import { MemberPosts } from '#web/features/feed/components/member-posts.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { MemberSheet } from './member-sheet.tsx'
 
@@ -19,7 +20,8 @@ type MemberProfileProps = {
 
 /** A member as others see them. */
 export function MemberProfile({ member, actions, children }: MemberProfileProps) {
-  const { name } = member
+  const { name, membershipType } = member
+  const competes = membershipType === 'competitor' || membershipType === 'pro_competitor'
   // On the way here inside the application the name was not known yet.
   useEffect(() => {
     document.title = pageTitle(name)
@@ -33,6 +35,7 @@ export function MemberProfile({ member, actions, children }: MemberProfileProps)
           actions={
             <>
               {actions}
+              {competes && <ButtonLink to={`/competitors/${member.id}`}>Results</ButtonLink>}
               <Button onClick={() => void copyLink(member.id)}>
                 <Link2 aria-hidden="true" className="size-4" />
                 Copy link

@@ -4,6 +4,7 @@ import { utcDay } from '#shared/time/utc-day.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -71,6 +72,9 @@ export function CompetitorPage({ competitor }: { competitor: Competitor }) {
           </>
         }
       />
+      {seasons.length === 0 && bests.length === 0 && (
+        <EmptyState title="No results yet">Ranks and personal bests appear with the first verified result.</EmptyState>
+      )}
       <div className="grid gap-8">
         {seasons.length > 0 && (
           <Panel title="Seasons" flush>

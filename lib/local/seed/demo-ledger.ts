@@ -1,0 +1,58 @@
+import { deriveId } from '#core/db/derive-id.ts'
+import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
+import { awardsOf } from '#shared/points/awards-of.ts'
+import { pointsDue } from '#shared/points/points-due.ts'
+import type { PointsLine } from '#shared/points/points-line.ts'
+import type { Season } from '#shared/seasons/season.ts'
+import { teamOn } from '#shared/teams/team-on.ts'
+import { type DemoClass, demoPlaces } from './demo-places.ts'
+import { demoSeasons } from './demo-seasons.ts'
+import { demoMembers } from './demo-members.ts'
+import { demoUsers } from './demo-accounts.ts'
+import { demoTeams } from './demo-teams.ts'
+
+export type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }
+
+/** What the verified classes of the demo have earned, by the rules that every class goes through. */
+export function demoLedger(now: string): DemoLedger {
+  const classes = demoPlaces(now)
+  const seasons = demoSeasons(now)
+  const people = new Map([...demoUsers(now), ...demoMembers(now)].map((user) => [user.id as string, user]))
+  const memberships = Map.groupBy(demoTeams(now).memberships, ({ userId }) => userId as string)
+  const lines = classes.flatMap(({ event, of, revision }) =>
+    event.seasons.flatMap(({ seasonId, multiplier }) => {
+      const season = seasons.find(({ id }) => id === seasonId)
+      if (!season) return []
+      const results = revision.entries.map((entry) => {
+        const userId = entry.competitorId ?? ''
+        const teamId = teamOn(memberships.get(userId) ?? [], event.startsAt ?? now)
+        const scopeState = people.get(userId)?.state
+        return {
+          ...entry,
+          resultId: resultIdOf(entry.entryId),
+          ...(teamId && { teamId: teamId as NonNullable<PointsLine['teamId']> }),
+          ...(scopeState && { scopeState }),
+          isEligible: true,
+        }
+      })
+      const formatKey = revision.formatKey ?? ('peak' as PointsLine['formatKey'])
+      const { classKey } = of
+      const source = { eventId: event.id, classKey, formatKey, multiplier, season }
+      const due = pointsDue([], awardsOf(results, source), {
+        eventId: event.id,
+        classKey,
+        revision: 1,
+        why: 'Verified results',
+      })
+      const createdAt = of.verification?.at ?? now
+      return due.map((draft) => ({
+        ...draft,
+        id: deriveId('pts', createdAt, `${seasonId} ${draft.resultId}`),
+        createdAt,
+        updatedAt: createdAt,
+        version: 1,
+      }))
+    }),
+  )
+  return { classes, seasons, lines }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { anEventOf, aRunningSeason, competitors, placedAs, settled } from '#test/support/points.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+
+const { url, visit } = inBrowser()
+
+test('a member finds their place, opens how its points came about, and goes on to their page', async () => {
+  const { client, email } = await completeMember(url)
+  const userId = userIdOf(client)
+  await changeUser(userId, { name: 'Wanda Window' })
+  const running = await aRunningSeason({ name: `Browser ${crypto.randomUUID().slice(0, 8)}`, bestN: 1 })
+  const [other] = await competitors(1)
+  await settled(await anEventOf(running, 20), 'S1', [placedAs(other?.id, 1), placedAs(userId, 2)])
+  await settled(await anEventOf(running, 10), 'S1', [placedAs(userId, 1), placedAs(other?.id, 2)])
+
+  const { page } = await visit({ as: email, width: 390 })
+  await page.goto(`/leaderboard?season=${running.season.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor()
+  const own = page.getByRole('table', { name: 'Your place' })
+  await own.getByRole('button', { name: 'Wanda Window' }).waitFor()
+  await expectAccessible(page, 'the leaderboard')
+  await own.getByRole('button', { name: 'Wanda Window' }).click()
+  const lines = page.getByRole('dialog')
+  await lines.getByText('Dropped', { exact: true }).first().waitFor()
+  await lines.getByText('Counted', { exact: true }).waitFor()
+  await expectAccessible(page, 'the lines of a standing')
+  await lines.getByRole('link', { name: 'All seasons and bests' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wanda Window' }).waitFor()
+  await expect.poll(() => page.getByRole('table', { name: 'Seasons' }).textContent()).toContain('of 2')
+  await expectAccessible(page, 'the page of a competitor')
+})
