@@ -9,6 +9,7 @@ import { rankClass } from '#core/standings/rank-class.ts'
 import { rankTeams } from '#core/standings/rank-teams.ts'
 import { standings } from '#core/standings/standings.ts'
 import { teamStandings, teamStandingsOf } from '#core/standings/team-standings.ts'
+import { teamMembers, teamsOf } from '#core/teams/team-members.ts'
 import type { Event } from '#shared/events/event.ts'
 import { listSeasonLines, movePoints } from '#shared/points/contract.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
@@ -26,6 +27,7 @@ import {
   settled,
 } from '#test/support/points.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { putTeam } from '#test/support/teams.ts'
 
 const { url } = sharedCloud()
 const admin = await demoClient(url, 'admin')
@@ -187,13 +189,23 @@ test('a closed season stays as it was, and counts what was corrected once it is 
   expect(await standingsOf(running)).toEqual([])
 })
 
-test('points of teams go to the team of the first day, and the best five of an event count', async () => {
-  const running = await aRunningSeason()
+test('points count for the team of the first day, and stay with it when its member joins another', async () => {
+  const running = await aRunningSeason({ teamBestPerEvent: 1 })
   const event = await anEventOf(running, 5)
-  const [x] = (await competitors(1)).map(({ id }) => id)
-  await settled(event, 'S1', [placedAs(x, 1)])
+  const [x, y] = (await competitors(2)).map(({ id }) => id)
+  const { id: teamId } = await putTeam(x ?? '', {}, [[y ?? '', 'member']])
+  await settled(event, 'S1', [placedAs(x, 1), placedAs(y, 2)])
+  for await (const membership of teamsOf(x ?? ''))
+    await commit(
+      teamMembers.put(
+        { ...membership, until: now(), version: membership.version + 1 },
+        { version: membership.version },
+      ),
+    )
+  await settled(event, 'S1', [placedAs(y, 1), placedAs(x, 2)])
   const { items } = await teamStandings.list({ pk: teamStandingsOf(running.season.id), limit: 10 })
-  expect(items).toEqual([])
+  expect(items).toMatchObject([{ teamId, points: 15, rank: 1 }])
+  expect((await linesOf(running.season.id, x ?? '')).map((line) => line.teamId)).toEqual([teamId, teamId, teamId])
 })
 
 test('a member’s points follow them to the next class once, with a reason', async () => {

@@ -13,7 +13,7 @@ import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
-import { newMember } from '#test/support/new-member.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import {
   anEventOf,
   aRunningSeason,
@@ -44,7 +44,7 @@ test('the board of a class says rank, moves, points, wins and the class, and a r
     board.body.items.map(({ name, rank, points, wins, moved }) => [name, rank, points, wins, moved]),
   ).toEqual([
     ['Racer 2', 1, 30, 2, 0],
-    ['Racer 1', 2, 27, 1, 0],
+    ['Racer 1', 2, 27, 1, -1],
     ['Racer 3', 3, 9, 0, 0],
   ])
   const opened = await visitor.call(getStanding, {
@@ -92,11 +92,11 @@ test('pages of a board go on by rank, and a state has ranks of its own', async (
 
 test('members read their own line, and others nothing', async () => {
   const running = await aRunningSeason()
-  const { client } = await newMember(url)
+  const { client } = await completeMember(url)
   const params = { seasonId: running.season.id, classKey: 'S1' }
   await settled(await anEventOf(running, 3), 'S1', [placedAs(userIdOf(client), 1)])
   expect((await client.call(getMyStanding, { params })).body.standing).toMatchObject({ rank: 1, points: 15 })
-  const { client: other } = await newMember(url)
+  const { client: other } = await completeMember(url)
   expect((await other.call(getMyStanding, { params })).body).toEqual({})
 })
 

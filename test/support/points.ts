@@ -65,6 +65,19 @@ export async function competitors(count: number, more: Partial<User> = {}): Prom
   return people
 }
 
+const vehicle: PlacedEntry['vehicle'] = {
+  name: 'Wagon',
+  year: 2020,
+  make: 'Make',
+  model: 'Model',
+  color: '',
+  placement: 'trunk',
+  woofers: [],
+  powerWatts: 1000,
+  powerBasis: 'rated',
+  ampChannels: 1,
+}
+
 /** Someone who was placed: a guest where no one is named. */
 export const placedAs = (
   competitorId: string | undefined,
@@ -74,7 +87,7 @@ export const placedAs = (
   entryId: newId('ent', new Date().toISOString()),
   registrationId: newId('reg', new Date().toISOString()),
   ...(competitorId ? { competitorId: competitorId as User['id'] } : { guestName: 'A guest' }),
-  vehicle: { name: 'Wagon', year: 2020, make: 'Make', model: 'Model' } as PlacedEntry['vehicle'],
+  vehicle,
   status: 'placed',
   place,
   isShared: false,

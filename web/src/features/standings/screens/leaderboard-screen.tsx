@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { leagueNamesQuery, seasonsQuery } from '../api/standing-queries.ts'
+import { classesQuery, leagueNamesQuery, seasonsQuery } from '../api/standing-queries.ts'
 import { Choice } from '../components/choice.tsx'
 import { chosenSeason } from '../components/chosen-season.ts'
 import { leaderboardFields } from '../components/leaderboard-filter.ts'
@@ -13,12 +13,21 @@ import { SeasonBoard } from '../components/season-board.tsx'
 
 export const title = 'Leaderboard'
 
+/** How many running seasons are looked at for one with standings. */
+const mostLikely = 5
+
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(leaderboardFields)
   const seasons = useQuery(seasonsQuery)
   const leagues = useQuery(leagueNamesQuery)
   const all = seasons.data?.items ?? []
-  const season = chosenSeason(all, filter)
+  const unasked = !filter.season && !filter.league
+  const likely = unasked ? all.filter(({ status }) => status === 'active').slice(0, mostLikely) : []
+  const looked = useQueries({ queries: likely.map(({ id }) => classesQuery(id)) })
+  // Of several that are running, the first in which someone is ranked.
+  const looking = looked.some(({ isPending }) => isPending)
+  const ranked = likely.find((_, at) => (looked[at]?.data?.classes.length ?? 0) > 0)
+  const season = ranked ?? (looking ? undefined : chosenSeason(all, filter))
   const withSeasons = (leagues.data?.items ?? []).filter(({ id }) => all.some(({ leagueId }) => leagueId === id))
   return (
     <div className="shell py-10">
@@ -27,7 +36,7 @@ export function Screen() {
         title="Leaderboard"
         lead="Season points by league and class. Only verified results count."
       />
-      {(seasons.isPending || leagues.isPending) && <Skeleton lines={6} className="h-12" />}
+      {(seasons.isPending || leagues.isPending || looking) && <Skeleton lines={6} className="h-12" />}
       {seasons.isError && (
         <QueryFailure
           title="The seasons did not load"
@@ -36,7 +45,7 @@ export function Screen() {
           onRetry={() => void seasons.refetch()}
         />
       )}
-      {seasons.data && !season && (
+      {seasons.data && !season && !looking && (
         <EmptyState
           title="No season has begun"
           action={
