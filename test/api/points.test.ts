@@ -205,7 +205,11 @@ test('points count for the team of the first day, and stay with it when its memb
   await settled(event, 'S1', [placedAs(y, 1), placedAs(x, 2)])
   const { items } = await teamStandings.list({ pk: teamStandingsOf(running.season.id), limit: 10 })
   expect(items).toMatchObject([{ teamId, points: 15, rank: 1 }])
-  expect((await linesOf(running.season.id, x ?? '')).map((line) => line.teamId)).toEqual([teamId, teamId, teamId])
+  expect((await linesOf(running.season.id, x ?? '')).map((line) => line.teamId)).toEqual([
+    teamId,
+    teamId,
+    teamId,
+  ])
 })
 
 test('a member’s points follow them to the next class once, with a reason', async () => {

@@ -10,10 +10,10 @@ import {
   rebuildStandings,
 } from '#shared/standings/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
-import { completeMember } from '#test/support/complete-member.ts'
 import {
   anEventOf,
   aRunningSeason,
@@ -34,7 +34,7 @@ test('the board of a class says rank, moves, points, wins and the class, and a r
   const running = await aRunningSeason({ bestN: 2 })
   const seasonId = running.season.id
   const [x, y, z] = (await competitors(3)).map(({ id }) => id)
-  await putTeam(x ?? '', { name: 'Board Bass', tag: 'BB' })
+  const { name: team } = await putTeam(x ?? '', { tag: 'BB' })
   await settled(await anEventOf(running, 30), 'S1', [placedAs(x, 1), placedAs(y, 2), placedAs(z, 3)])
   await settled(await anEventOf(running, 20), 'S1', [placedAs(y, 1), placedAs(x, 2)])
   await settled(await anEventOf(running, 10), 'S1', [placedAs(y, 1), placedAs(x, 2)])
@@ -64,7 +64,7 @@ test('the board of a class says rank, moves, points, wins and the class, and a r
     classes: [{ classKey: 'S1', name: 'Street 1', formatName: 'Peak pressure', competitors: 3 }],
   })
   const teams = (await visitor.call(getTeamStandings, { params: { seasonId } })).body
-  expect(teams.items).toMatchObject([{ name: 'Board Bass', tag: 'BB', points: 39, rank: 1 }])
+  expect(teams.items).toMatchObject([{ name: team, tag: 'BB', points: 39, rank: 1 }])
   const page = (await visitor.call(getCompetitor, { params: { competitorId: x ?? '' } })).body
   expect(page.seasons).toMatchObject([{ className: 'Street 1', rank: 2, of: 3, points: 27, events: 3 }])
 })

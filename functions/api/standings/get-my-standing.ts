@@ -1,11 +1,11 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { getSeason } from '#core/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'
 import { standings } from '#core/standings/standings.ts'
 import { getMyStanding as contract } from '#shared/standings/contract.ts'
 
 async function getMyStanding({ actor, params, query }: ApiRequest<typeof contract>) {
-  await findShownSeason(params)
+  await getSeason({ params })
   const own = await standings.get({ ...params, ...query, competitorId: actor.userId })
   const [standing] = await standingRows(own ? [own] : [])
   return standing ? { standing } : {}

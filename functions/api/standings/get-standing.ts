@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
 import { linesOf } from '#core/points/lines-of.ts'
-import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { getSeason } from '#core/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'
 import { standings } from '#core/standings/standings.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,7 +11,7 @@ import { standingLine } from '#shared/standings/standing-line.ts'
 
 async function getStanding({ params }: ApiRequest<typeof contract>) {
   const { seasonId, classKey, competitorId } = params
-  const season = await findShownSeason(params)
+  const season = await getSeason({ params })
   const [standing, all] = await Promise.all([
     standings.get({ ...params, scope: 'all' }),
     linesOf(seasonId, competitorId),

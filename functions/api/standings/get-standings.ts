@@ -1,11 +1,11 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { getSeason } from '#core/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'
 import { standings, standingsOf } from '#core/standings/standings.ts'
 import { getStandings as contract } from '#shared/standings/contract.ts'
 
 async function getStandings({ params, query: { scope, ...page } }: ApiRequest<typeof contract>) {
-  await findShownSeason(params)
+  await getSeason({ params })
   const pk = standingsOf(params.seasonId, params.classKey, scope)
   const { items, nextCursor } = await standings.list({ index: 'gsi1', pk, ...page })
   return { items: await standingRows(items), ...(nextCursor && { nextCursor }) }

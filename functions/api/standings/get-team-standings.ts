@@ -1,11 +1,11 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { getSeason } from '#core/seasons/get-season.ts'
 import { teamStandings, teamStandingsOf } from '#core/standings/team-standings.ts'
 import { teamsById } from '#core/teams/teams-by-id.ts'
 import { getTeamStandings as contract } from '#shared/standings/contract.ts'
 
 async function getTeamStandings({ params, query }: ApiRequest<typeof contract>) {
-  await findShownSeason(params)
+  await getSeason({ params })
   const pk = `${teamStandingsOf(params.seasonId)}#RANK`
   const { items, nextCursor } = await teamStandings.list({ index: 'gsi1', pk, ...query })
   const teams = await teamsById(items.map(({ teamId }) => teamId))

@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
 import { leagues } from '#core/leagues/leagues.ts'
-import { findShownSeason } from '#core/seasons/find-shown-season.ts'
+import { getSeason } from '#core/seasons/get-season.ts'
 import { provisionalClasses, provisionalOfSeason } from '#core/standings/provisional-classes.ts'
 import { classesOfSeason, rankedClasses } from '#core/standings/ranked-classes.ts'
 import { teamRankings } from '#core/standings/team-rankings.ts'
@@ -12,7 +12,7 @@ const mostClasses = 200
 
 async function listStandingClasses({ params }: ApiRequest<typeof contract>) {
   const { seasonId } = params
-  const season = await findShownSeason(params)
+  const season = await getSeason({ params })
   const [league, classes, waiting, teams] = await Promise.all([
     leagues.get({ id: season.leagueId }),
     rankedClasses.list({ pk: classesOfSeason(seasonId), limit: mostClasses }),

@@ -93,7 +93,12 @@ function pastShow([title, at, weeks, month]: Past, now: string): Planned {
     }
   const on = lastYear(now, month)
   const announcedAt = addTime(`${on}T12:00:00.000Z`, { days: -45 })
-  return { title, at, on, changes: { ...published(announcedAt), createdAt: announcedAt, updatedAt: announcedAt } }
+  return {
+    title,
+    at,
+    on,
+    changes: { ...published(announcedAt), createdAt: announcedAt, updatedAt: announcedAt },
+  }
 }
 
 /** One that has been running for three hours, on the clock of its venue. */

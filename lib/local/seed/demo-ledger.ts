@@ -5,10 +5,10 @@ import { pointsDue } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { teamOn } from '#shared/teams/team-on.ts'
+import { demoUsers } from './demo-accounts.ts'
+import { demoMembers } from './demo-members.ts'
 import { type DemoClass, demoPlaces } from './demo-places.ts'
 import { demoSeasons } from './demo-seasons.ts'
-import { demoMembers } from './demo-members.ts'
-import { demoUsers } from './demo-accounts.ts'
 import { demoTeams } from './demo-teams.ts'
 
 export type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }

@@ -1,9 +1,9 @@
 import { deriveId } from '#core/db/derive-id.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import type { Event } from '#shared/events/event.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 import { demoVehicles } from './demo-vehicles.ts'
@@ -63,7 +63,8 @@ const before: readonly (readonly Sheet[])[] = [
 
 const sheets = [...before.flat(), ...running.flat()]
 const emailOf = (who: string) => (who === 'pro' ? 'pro@demo.test' : `${who}@members.demo.test`)
-export const placedUserId = (who: string) => demoUserId(emailOf(who)) as NonNullable<PlacedEntry['competitorId']>
+export const placedUserId = (who: string) =>
+  demoUserId(emailOf(who)) as NonNullable<PlacedEntry['competitorId']>
 
 /** Everyone who has a place. */
 export const placedPeople: readonly string[] = [...new Set(sheets.flatMap(([, , ...people]) => people))]
@@ -72,7 +73,9 @@ export const placedPeople: readonly string[] = [...new Set(sheets.flatMap(([, , 
 export function verifiedEvents(now: string): readonly (readonly [Event, readonly Sheet[]])[] {
   const year = now.slice(0, 4)
   const past = demoEvents(now)
-    .filter(({ status, endsAt = '', seasons }) => status === 'published' && endsAt < now && seasons.length > 0)
+    .filter(
+      ({ status, endsAt = '', seasons }) => status === 'published' && endsAt < now && seasons.length > 0,
+    )
     .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1))
   const ofYear = (isNow: boolean) =>
     past.filter(({ startsOn = '' }) => (startsOn.slice(0, 4) === year) === isNow)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Season } from '#shared/seasons/season.ts'
 import { chosenSeason } from './chosen-season.ts'
 
-const season = (id: string, leagueId: string, status: Season['status']) => ({ id, leagueId, status }) as Season
+const season = (id: string, leagueId: string, status: Season['status']) =>
+  ({ id, leagueId, status }) as Season
 const all = [
   season('next', 'a', 'closed'),
   season('now', 'a', 'active'),

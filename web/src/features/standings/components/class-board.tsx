@@ -24,7 +24,7 @@ export function ClassBoard({ seasonId, classKey, className, scope }: ClassBoardP
   return (
     <>
       {own && (
-        <Panel flush className="mb-4">
+        <Panel flush title="Your place" className="mb-4">
           <Table caption="Your place" columns={columns} rows={[own]} rowKey={() => 'own'} />
         </Panel>
       )}

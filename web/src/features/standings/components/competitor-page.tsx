@@ -73,7 +73,9 @@ export function CompetitorPage({ competitor }: { competitor: Competitor }) {
         }
       />
       {seasons.length === 0 && bests.length === 0 && (
-        <EmptyState title="No results yet">Ranks and personal bests appear with the first verified result.</EmptyState>
+        <EmptyState title="No results yet">
+          Ranks and personal bests appear with the first verified result.
+        </EmptyState>
       )}
       <div className="grid gap-8">
         {seasons.length > 0 && (

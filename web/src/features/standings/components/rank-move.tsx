@@ -3,7 +3,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 /** How many ranks the latest event moved someone, in a sign and in words. */
 export function RankMove({ moved }: { moved: number | undefined }) {
   if (moved === undefined) return <span className="text-sm text-dim">New</span>
-  if (moved === 0) return <span className="text-dim">–<span className="sr-only">no change</span></span>
+  if (moved === 0)
+    return (
+      <span className="text-dim">
+        –<span className="sr-only">no change</span>
+      </span>
+    )
   const Arrow = moved > 0 ? ArrowUp : ArrowDown
   return (
     <span className="inline-flex items-center gap-1">

@@ -60,12 +60,7 @@ export function SeasonBoard({ season }: { season: Season }) {
           The rules of this season changed: {reason}
         </p>
       ))}
-      <Tabs
-        label="Leaderboard"
-        tabs={tabs}
-        value={filter.tab}
-        onChange={(tab) => setFilter({ tab })}
-      />
+      <Tabs label="Leaderboard" tabs={tabs} value={filter.tab} onChange={(tab) => setFilter({ tab })} />
     </>
   )
 }
@@ -78,7 +73,10 @@ function Classes({ season, classes }: ClassesProps) {
   const format = formats.find(([key]) => key === filter.format)?.[0] ?? formats[0]?.[0]
   const inFormat = classes.filter(({ formatKey }) => formatKey === format)
   const chosen =
-    classes.find(({ classKey }) => classKey === filter.class && (!filter.format || inFormat.some((one) => one.classKey === classKey))) ?? inFormat[0]
+    classes.find(
+      ({ classKey }) =>
+        classKey === filter.class && (!filter.format || inFormat.some((one) => one.classKey === classKey)),
+    ) ?? inFormat[0]
   if (!chosen)
     return (
       <EmptyState title="No one is ranked in this season yet">

@@ -28,7 +28,9 @@ export function Screen() {
   const looking = looked.some(({ isPending }) => isPending)
   const ranked = likely.find((_, at) => (looked[at]?.data?.classes.length ?? 0) > 0)
   const season = ranked ?? (looking ? undefined : chosenSeason(all, filter))
-  const withSeasons = (leagues.data?.items ?? []).filter(({ id }) => all.some(({ leagueId }) => leagueId === id))
+  const withSeasons = (leagues.data?.items ?? []).filter(({ id }) =>
+    all.some(({ leagueId }) => leagueId === id),
+  )
   return (
     <div className="shell py-10">
       <PageHeader
@@ -66,7 +68,13 @@ export function Screen() {
                 value={season.leagueId}
                 options={withSeasons.map(({ id, name }) => [id, name])}
                 onChange={(league) =>
-                  setFilter({ league, season: undefined, format: undefined, class: undefined, state: undefined })
+                  setFilter({
+                    league,
+                    season: undefined,
+                    format: undefined,
+                    class: undefined,
+                    state: undefined,
+                  })
                 }
               />
             )}
