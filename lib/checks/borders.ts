@@ -105,7 +105,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   protests: ['class-entries', 'competitions', 'desk', 'event-staff', 'events', 'registrations'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   // A record is the best verified result of a class.
-  records: ['competition-results', 'competitions', 'events', 'leagues', 'rulebooks', 'seasons'],
+  records: ['competition-results', 'competitions', 'events', 'seasons'],
   // Judges fill in a sheet of an entry while its class runs.
   'score-sheets': ['class-entries', 'competitions', 'event-staff'],
   search: ['members'],
@@ -114,7 +114,6 @@ export const coreExceptions: Record<string, readonly string[]> = {
   security: ['accounts'],
   // Standings are made of the ledger, and say what its events, classes and teams are called.
   standings: [
-    'competition-results',
     'competitions',
     'events',
     'leagues',

@@ -12,7 +12,7 @@ type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope'>
 /** When an event began, by its id; one that is gone stands first. */
 type DayOf = (eventId: string) => string
 
-export type ClassStanding = Omit<Standing, 'version'>
+type ClassStanding = Omit<Standing, 'version'>
 
 /** The scopes of a class: everyone, and each state that has someone in it. */
 export const scopesOf = (lines: readonly PointsLine[]): string[] => [

@@ -4,14 +4,13 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 
-export const LineCount = z.object({
+const LineCount = z.object({
   seasonId: SeasonId,
   classKey: ClassKey,
   formatKey: RulebookKey,
   lines: z.int(),
   version: z.int(),
 })
-export type LineCount = z.infer<typeof LineCount>
 
 export const countsOfSeason = (seasonId: string) => `SEA#${seasonId}#LINES`
 

@@ -5,7 +5,7 @@ import { SeasonId } from '#shared/seasons/event-season.ts'
 import { StandingClass } from '#shared/standings/contract.ts'
 
 /** What the class of a season is called and who is in it, as its standings were made last. */
-export const RankedClass = z.object({
+const RankedClass = z.object({
   seasonId: SeasonId,
   ...StandingClass.shape,
   classKey: ClassKey,

@@ -11,7 +11,7 @@ import { type DemoClass, demoPlaces } from './demo-places.ts'
 import { demoSeasons } from './demo-seasons.ts'
 import { demoTeams } from './demo-teams.ts'
 
-export type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }
+type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }
 
 /** What the verified classes of the demo have earned, by the rules that every class goes through. */
 export function demoLedger(now: string): DemoLedger {

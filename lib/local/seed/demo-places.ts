@@ -70,7 +70,7 @@ export const placedUserId = (who: string) =>
 export const placedPeople: readonly string[] = [...new Set(sheets.flatMap(([, , ...people]) => people))]
 
 /** The events whose classes are verified: those of last season, and the first six of this one. */
-export function verifiedEvents(now: string): readonly (readonly [Event, readonly Sheet[]])[] {
+function verifiedEvents(now: string): readonly (readonly [Event, readonly Sheet[]])[] {
   const year = now.slice(0, 4)
   const past = demoEvents(now)
     .filter(

@@ -1,3 +1,4 @@
+import { stateName } from '#shared/members/state-key.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import type { Competitor } from '#shared/standings/contract.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
@@ -12,6 +13,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type Season = Competitor['seasons'][number]
 type Best = Competitor['bests'][number]
+
+/** Ranks are drawn below zero, so that the first is at the top. */
+const rankWords = (value: number) => (Number.isInteger(value) && value < 0 ? String(-value) : '')
 
 const day = (on: string) => utcDay(`${on}T00:00:00.000Z`)
 
@@ -58,7 +62,7 @@ const bestColumns: readonly Column<Best>[] = [
 export function CompetitorPage({ competitor }: { competitor: Competitor }) {
   const { name, profilePath, state, team, seasons, bests } = competitor
   const charted = seasons.filter(({ history }) => history.length > 1).slice(0, 2)
-  const lead = [state, team?.name].filter(Boolean).join(' · ')
+  const lead = [state && stateName(state), team?.name].filter(Boolean).join(' · ')
   return (
     <div className="shell py-10">
       <PageHeader
@@ -95,8 +99,8 @@ export function CompetitorPage({ competitor }: { competitor: Competitor }) {
               kind="line"
               step="Event day"
               steps={season.history.map(({ on }) => day(on))}
-              series={[{ name: 'Rank', values: season.history.map(({ rank }) => rank) }]}
-              format={(rank) => String(Math.round(rank))}
+              series={[{ name: 'Rank', values: season.history.map(({ rank }) => -rank) }]}
+              format={rankWords}
             />
           </Panel>
         ))}
