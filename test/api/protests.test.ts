@@ -63,7 +63,7 @@ test('after the time for protests, and before places are out, only the head judg
   expectRefused(
     await entrant.client.call(fileProtest, { params, body: body() }),
     'protests_closed',
-    'Protests for this class closed at 2:35 PM EDT.',
+    'Protests for this class closed at 1:35 PM EST.',
   )
   expectSuccess(await head.client.call(fileProtest, { params, body: body() }))
 })
@@ -90,9 +90,9 @@ test('a protest that is filed while a further revision comes out belongs to the 
   const { version } = before
   const [filed] = await Promise.all([
     entrant.client.call(fileProtest, { params, body: body() }),
-    commit(
-      competitionClasses.put({ ...before, revision: 2, version: version + 1 }, { version }),
-    ).catch(() => undefined),
+    commit(competitionClasses.put({ ...before, revision: 2, version: version + 1 }, { version })).catch(
+      () => undefined,
+    ),
   ])
   const after = await competitionClasses.get(params, { consistent: true })
   expect([1, after?.revision]).toContain(filed.body.revision)

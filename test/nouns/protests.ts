@@ -68,7 +68,13 @@ async function filed(userId: string | undefined, as: 'entrant' | 'head_judge') {
 }
 
 const idOf = (caller: Client | undefined) => (caller?.token ? userIdOf(caller) : undefined)
-const named = ({ eventId, protestId }: { eventId: typeof nothing.eventId; protestId: typeof nothing.protestId }) => ({
+const named = ({
+  eventId,
+  protestId,
+}: {
+  eventId: typeof nothing.eventId
+  protestId: typeof nothing.protestId
+}) => ({
   params: { eventId, protestId },
 })
 

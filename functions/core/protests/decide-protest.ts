@@ -59,7 +59,11 @@ export async function decideProtest(
             announce('class.scored', { eventId: at.event.id, classKey: protest.classKey }, now),
           ]
         : []),
-      announce('protest.decided', { eventId: at.event.id, classKey: protest.classKey, protestId: protest.id }, now),
+      announce(
+        'protest.decided',
+        { eventId: at.event.id, classKey: protest.classKey, protestId: protest.id },
+        now,
+      ),
       recordActivity(
         {
           by: actor,
