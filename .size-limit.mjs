@@ -38,7 +38,6 @@ const limitOf = {
   'src/features/events/screens/event-screen.tsx': '71 kB',
   // The results of a class, with what its entrants have of their own: their entry, sheet and protests.
   'src/features/competitions/screens/results-screen.tsx': '66 kB',
-  'src/features/events/screens/event-screen.tsx': '70 kB',
   // The boards of a season: classes, teams and records, and how each competitor got their points.
   'src/features/standings/screens/leaderboard-screen.tsx': '64 kB',
   // Tickets that open without the network, and what changing, withdrawing, paying and offers come to.

@@ -199,6 +199,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   search: ['shell'],
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
+  // A competitor who is not there is a page that is not there.
+  standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
   // All kinds of box are open to whom a membership or a role gives the permission.
   'subwoofer-designer': ['roles'],

@@ -71,9 +71,9 @@ type Past = readonly [title: string, at: keyof typeof venues, weeksAgo: number, 
 
 /** Those with a month were last year, in the season that is closed. */
 const pastShows: readonly Past[] = [
-  ['Low Water Opener', 'louisville', 52, '03'],
-  ['Basin Road Bass Day', 'phoenix', 52, '06'],
-  ['Spring Meter Day', 'dayton', 52, '10'],
+  ['Low Water Opener', 'louisville', 52, '09'],
+  ['Basin Road Bass Day', 'phoenix', 52, '10'],
+  ['Spring Meter Day', 'dayton', 52, '11'],
   ['Ore Pier Pressure', 'duluth', 28],
   ['Old Mill Sound-Off', 'macon', 24],
   ['Midway Gate Finals Warm-Up', 'dallas', 20],
