@@ -1,0 +1,107 @@
+import { deriveId } from '#core/db/derive-id.ts'
+import type { SavedDesign, SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { demoUserId } from './demo-accounts.ts'
+
+type DemoProject = {
+  id: ProjectId
+  userId: ReturnType<typeof demoUserId>
+  savedAt: string
+  name: string
+  summary: string
+  data: SavedDesigns
+  shared?: true
+  /** Named versions of it, oldest first. */
+  versions?: readonly { name: string; note: string; data: SavedDesigns }[]
+}
+
+const designs = (...given: SavedDesign[]): SavedDesigns => ({ schema: 1, designs: given })
+const template = (id: string) => templates.find((one) => one.id === id)?.design ?? startingDesign
+const named = (name: string, design: SavedDesign): SavedDesign => ({ ...design, name })
+const boxed = (design: SavedDesign, box: Partial<SavedDesign['box']>): SavedDesign => ({
+  ...design,
+  box: { ...design.box, ...box },
+})
+
+const daily = template('daily')
+const sealed = boxed(startingDesign, {
+  kind: 'sealed',
+  rear: { ...startingDesign.box.rear, volume: 0.042 },
+})
+/** A small round port, in which the air is far too fast. */
+const whistling = boxed(startingDesign, {
+  rearPorts: { ...startingDesign.box.rearPorts, shape: 'round', diameter: 0.076, walls: 0 },
+})
+const radiator = boxed(startingDesign, { kind: 'passive_radiator' })
+const sixth = boxed(startingDesign, {
+  kind: 'bandpass_6_parallel',
+  rearPorts: { ...startingDesign.box.rearPorts, tuning: 28 },
+})
+
+/** What the demo members designed: `pro` has one of each kind, `member` has room for one more. */
+export function demoProjects(now: string): DemoProject[] {
+  const project = (
+    account: string,
+    days: number,
+    name: string,
+    summary: string,
+    data: SavedDesigns,
+    more: Pick<DemoProject, 'shared' | 'versions'> = {},
+  ): DemoProject => {
+    const savedAt = addTime(now, { days: -days })
+    const id = deriveId('prj', savedAt, `${account} ${name}`) as ProjectId
+    return { id, userId: demoUserId(`${account}@demo.test`), savedAt, name, summary, data, ...more }
+  }
+  return [
+    project(
+      'pro',
+      1,
+      'Trunk of the Accord',
+      'Sealed, vented and with a passive radiator, side by side',
+      designs(named('Sealed', sealed), named('Vented', daily), named('Passive radiator', radiator)),
+      {
+        versions: [
+          {
+            name: 'First idea',
+            note: 'Sealed alone, before the port was drawn.',
+            data: designs(named('Sealed', sealed)),
+          },
+          {
+            name: 'Sealed or vented',
+            note: 'Both fit behind the seat.',
+            data: designs(named('Sealed', sealed), named('Vented', daily)),
+          },
+        ],
+      },
+    ),
+    project('pro', 3, 'Port that whistles', 'Vented, 71 L at 33 Hz through 76 mm', designs(whistling)),
+    project(
+      'pro',
+      6,
+      'Bandpass for the lanes',
+      '6th order, both ports out',
+      designs(named('Sixth order', sixth)),
+    ),
+    project(
+      'pro',
+      8,
+      'Radiator under the seat',
+      'Passive radiator, 71 L',
+      designs(named('Radiator', radiator)),
+    ),
+    project('pro', 12, 'Two twelves', 'Vented, 140 L at 32 Hz', designs(template('trunk')), { shared: true }),
+    project('pro', 20, 'Street class 15', 'Vented, 130 L at 45 Hz', designs(template('spl'))),
+    project('member', 2, 'Daily 12', 'Vented, 71 L at 33 Hz', designs(daily)),
+    project('member', 4, 'Tight 10', 'Sealed, 20 L', designs(template('tight'))),
+    project('member', 15, 'Sealed for the coupe', 'Sealed, 42 L', designs(named('Coupe', sealed))),
+    project(
+      'member',
+      30,
+      'Sealed or vented?',
+      'Two boxes side by side',
+      designs(named('Sealed', sealed), daily),
+    ),
+  ]
+}

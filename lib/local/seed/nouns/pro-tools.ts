@@ -1,0 +1,26 @@
+import type { Write } from '#core/db/write.ts'
+import { toolCounts } from '#core/pro-tools/tool-counts.ts'
+import { demoDrivers } from '../demo-drivers.ts'
+import { demoProjects } from '../demo-projects.ts'
+
+/** How much each demo member keeps of what the pro tools make: one item a member, whatever made it. */
+export function seed(now: string): Write[] {
+  const drivers = demoDrivers(now).flatMap(({ ownerId }) => (ownerId ? [{ ownerId }] : []))
+  const projects = demoProjects(now)
+  const shared = projects.filter((project) => project.shared)
+  const owners = new Set([...drivers.map(({ ownerId }) => ownerId), ...projects.map(({ userId }) => userId)])
+  const count = (of: readonly { userId: string }[], userId: string) =>
+    of.filter((one) => one.userId === userId).length
+  return [...owners].map((userId) =>
+    toolCounts.put(
+      {
+        userId,
+        drivers: drivers.filter(({ ownerId }) => ownerId === userId).length,
+        projects: count(projects, userId),
+        shares: count(shared, userId),
+        version: 1,
+      },
+      { absent: true },
+    ),
+  )
+}

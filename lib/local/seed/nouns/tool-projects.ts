@@ -1,0 +1,49 @@
+import type { Write } from '#core/db/write.ts'
+import { newHandle } from '#core/handles/handle.ts'
+import { deflatedData } from '#core/tool-projects/deflated-data.ts'
+import { namedVersion } from '#core/tool-projects/named-version.ts'
+import { newProject } from '#core/tool-projects/new-project.ts'
+import { projectShares } from '#core/tool-projects/project-shares.ts'
+import { toolProjects } from '#core/tool-projects/tool-projects.ts'
+import { demoProjects } from '../demo-projects.ts'
+
+const absent = { absent: true } as const
+
+/** What the demo members saved in the pro tools, with versions, and a link that someone made and kept to themselves. */
+export const seed = (now: string): Write[] =>
+  demoProjects(now).flatMap(({ id, userId, savedAt, shared, versions = [], ...given }) => {
+    const { name, summary, data } = given
+    const { project, writes } = newProject(userId, { kind: 'box', name, summary, data }, savedAt, id)
+    const [, body] = writes
+    return [
+      toolProjects.put(
+        {
+          ...project,
+          versions: versions.length,
+          lastNumber: versions.length,
+          ...(shared && { sharedAt: savedAt }),
+        },
+        absent,
+      ),
+      ...(body ? [body] : []),
+      ...versions.flatMap(
+        (version, before) =>
+          namedVersion(
+            {
+              project: { ...project, lastNumber: before },
+              deflated: deflatedData(version.data),
+              as: { name: version.name, note: version.note },
+            },
+            savedAt,
+          ).writes,
+      ),
+      ...(shared
+        ? [
+            projectShares.put(
+              { projectId: id, userId, secretHash: newHandle(id).secretHash, version: 1 },
+              absent,
+            ),
+          ]
+        : []),
+    ]
+  })
