@@ -1,4 +1,5 @@
 // What waits for administrators, one line a noun.
+export { projections as competitionResults } from '#core/competition-results/projections.ts'
 export { projections as eventSuggestions } from '#core/event-suggestions/projections.ts'
 export { projections as invitations } from '#core/invitations/projections.ts'
 export { projections as mails } from '#core/mails/projections.ts'

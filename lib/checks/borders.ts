@@ -49,6 +49,18 @@ export const coreExceptions: Record<string, readonly string[]> = {
   adjustments: ['billing', 'transactions'],
   // A change of the payment settings is in the audit in the same write.
   billing: ['billing-audit', 'plans', 'promo-codes', 'subscriptions', 'webhooks'],
+  // A result is of an event, a league and its rules, and is made of the places of a class, or reported with a vehicle.
+  'competition-results': [
+    'competitions',
+    'events',
+    'leagues',
+    'points',
+    'registrations',
+    'rulebooks',
+    'seasons',
+    'teams',
+    'vehicles',
+  ],
   // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
   competitions: [
     'brackets',
@@ -160,6 +172,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   administration: ['roles'],
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
+  // Pros save their results as a file.
+  'competition-results': ['exports', 'roles'],
   contact: ['footer', 'legal'],
   dashboard: [
     'activities',

@@ -2,6 +2,7 @@
 export { activityTypes as accounts } from '#shared/accounts/activity-types.ts'
 export { activityTypes as activities } from '#shared/activities/activity-types.ts'
 export { activityTypes as cmsPages } from '#shared/cms-pages/activity-types.ts'
+export { activityTypes as competitionResults } from '#shared/competition-results/activity-types.ts'
 export { activityTypes as drivers } from '#shared/drivers/activity-types.ts'
 export { activityTypes as eventSuggestions } from '#shared/event-suggestions/activity-types.ts'
 export { activityTypes as impersonations } from '#shared/impersonations/activity-types.ts'

@@ -3,33 +3,50 @@ import { EventId } from '#shared/events/event.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
-import { text } from '#shared/text.ts'
+import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
-import { BulkAction, BulkIds } from './bulk-change.ts'
-import {
-  CompetitionResult,
-  ResultFields,
-  ResultId,
-  ResultReport,
-  ResultStatus,
-} from './competition-result.ts'
+import { CompetitionResult, ResultId, ResultReport, ResultStatus } from './competition-result.ts'
 
-/** A result with the names that stand beside it. */
-export const ResultRow = z.object({
-  ...CompetitionResult.shape,
+/** The names that stand beside a result. */
+const names = {
   eventName: z.string(),
   leagueName: z.string(),
   className: z.string(),
   competitorName: z.string(),
   /** Of a member whose profile is public. */
   profilePath: z.optional(z.string()),
+}
+
+/** A result as everyone may see it. */
+export const ResultRow = z.object({
+  ...z.pick(CompetitionResult, {
+    id: true,
+    source: true,
+    eventId: true,
+    elsewhere: true,
+    eventOn: true,
+    leagueId: true,
+    seasonId: true,
+    classKey: true,
+    score: true,
+    place: true,
+    isZero: true,
+    competitorId: true,
+    vehicle: true,
+    status: true,
+    revision: true,
+    decidedAt: true,
+    updatedAt: true,
+  }).shape,
+  ...names,
 })
 export type ResultRow = z.infer<typeof ResultRow>
 
-/** The same for its owner, with what they may do with it now. */
+/** The same for its owner, with what they may do with it now. Of a correction that waits, what it says stands beside it. */
 export const OwnResult = z.object({
-  ...ResultRow.shape,
+  ...z.omit(CompetitionResult, { decidedBy: true, verifiedAs: true, importId: true }).shape,
+  ...names,
+  correction: z.optional(z.omit(CompetitionResult, { decidedBy: true, verifiedAs: true, importId: true })),
   /** The fields that may be changed; none if it may not be. */
   changeable: z.array(z.string()),
   isCorrection: z.boolean(),
@@ -38,6 +55,17 @@ export const OwnResult = z.object({
   fixedBecause: z.optional(z.string()),
 })
 export type OwnResult = z.infer<typeof OwnResult>
+
+/** A result that waits, as verifiers see it. */
+export const PendingResult = z.object({
+  ...CompetitionResult.shape,
+  ...names,
+  submitterName: z.string(),
+  isTeammate: z.boolean(),
+  /** Of a correction: what counts meanwhile. */
+  before: z.optional(ResultRow),
+})
+export type PendingResult = z.infer<typeof PendingResult>
 
 /** Some rows of a file; the first part has the header. */
 const CsvPart = z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) })
@@ -58,6 +86,9 @@ const reporting = [
   'vehicle_not_found',
   'upload_not_found',
   'upload_rejected',
+  'evidence_full',
+  'score_range',
+  'member_not_found',
 ] as const
 
 export const submitResult = route({
@@ -120,9 +151,22 @@ export const getResult = route({
   method: 'GET',
   path: '/api/competitions/results/:resultId',
   auth: 'public',
-  summary: 'A verified result; one that is not verified for its competitor, its organizer and verifiers',
+  summary: 'A verified result, with what counted before',
   params,
-  response: z.object({ ...ResultRow.shape, revisions: z.array(CompetitionResult) }),
+  response: z.object({
+    ...ResultRow.shape,
+    /** What counted before, the oldest first. */
+    revisions: z.array(
+      z.pick(CompetitionResult, {
+        revision: true,
+        classKey: true,
+        score: true,
+        place: true,
+        status: true,
+        updatedAt: true,
+      }),
+    ),
+  }),
   errors: ['result_not_found'],
 })
 
@@ -136,7 +180,9 @@ export const changeResult = route({
   params,
   body: z.strictObject({
     ...z.partial(ResultReport).shape,
-    removeEvidence: z.optional(z.array(ResultFields.shape.notes)),
+    /** What it says no more. */
+    clear: z._default(z.array(z.enum(['place', 'seasonId', 'vehicleId'])), []),
+    removeEvidence: z._default(z.array(line(120, 1)).check(z.maxLength(4)), []),
     version,
   }),
   response: OwnResult,
@@ -163,6 +209,20 @@ export const removeResult = route({
   errors: ['result_not_found', 'result_fixed', 'result_not_yours', 'result_too_old', 'version_conflict'],
 })
 
+export const createEvidenceLink = route({
+  name: 'createEvidenceLink',
+  method: 'POST',
+  path: '/api/competitions/results/:resultId/evidence',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary:
+    'An address that opens a file that was added as evidence, for its owner and verifiers, for a minute',
+  params,
+  body: z.strictObject({ file: line(120, 1) }),
+  response: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  errors: ['result_not_found', 'evidence_not_found'],
+})
+
 export const exportResults = route({
   name: 'exportResults',
   method: 'POST',
@@ -183,15 +243,7 @@ export const listPendingResults = route({
   ...verifying,
   summary: 'The results that wait to be verified, the oldest first',
   query: z.strictObject({ ...pageQuery(20), leagueId: z.optional(LeagueId) }),
-  response: Page(
-    z.object({
-      ...ResultRow.shape,
-      submitterName: z.string(),
-      isTeammate: z.boolean(),
-      /** Of a correction: what counts meanwhile. */
-      before: z.optional(CompetitionResult),
-    }),
-  ),
+  response: Page(PendingResult),
   errors: ['invalid_cursor'],
 })
 
@@ -204,7 +256,15 @@ export const verifyResult = route({
   params,
   body: z.strictObject({ reason: z._default(text(500), ''), revision: z.int().check(z.gte(1)) }),
   response: ResultRow,
-  errors: ['result_not_found', 'result_decided', 'own_result', 'reason_needed', 'version_conflict'],
+  errors: [
+    'result_not_found',
+    'result_decided',
+    'result_of_class',
+    'own_result',
+    'reason_needed',
+    'result_twice',
+    'version_conflict',
+  ],
 })
 
 export const rejectResult = route({
@@ -216,101 +276,13 @@ export const rejectResult = route({
   params,
   body: z.strictObject({ decision: text(500), revision: z.int().check(z.gte(1)) }),
   response: ResultRow,
-  errors: ['result_not_found', 'result_decided', 'own_result', 'reason_needed', 'version_conflict'],
-})
-
-/** What a bulk change does to a result. */
-export const BulkOutcome = z.object({
-  resultId: ResultId,
-  revision: z.int(),
-  outcome: z.enum(['change', 'skip', 'refused']),
-  sentence: z.string(),
-})
-
-export const BulkChange = z.object({
-  id: z.string(),
-  action: BulkAction,
-  lines: z.array(BulkOutcome),
-  status: z.enum(['planned', 'committed', 'undone']),
-  committedAt: z.optional(z.iso.datetime()),
-  createdAt: z.iso.datetime(),
-})
-export type BulkChange = z.infer<typeof BulkChange>
-
-const bulk = { auth: { permission: 'competition_results.bulk_update' } } as const
-const bulkParams = z.strictObject({ bulkId: z.string().check(z.regex(/^blk_[0-9A-Z]{26}$/)) })
-
-export const planBulkChange = route({
-  name: 'planBulkChange',
-  method: 'POST',
-  path: '/api/competitions/results/bulk',
-  ...bulk,
-  summary: 'What a change to many results would do, each with its own answer; nothing is changed yet',
-  body: z.strictObject({ resultIds: BulkIds, action: BulkAction }),
-  status: 201,
-  response: BulkChange,
-  errors: ['class_not_found', 'event_not_found'],
-})
-
-export const commitBulkChange = route({
-  name: 'commitBulkChange',
-  method: 'POST',
-  path: '/api/competitions/results/bulk/:bulkId/commit',
-  ...bulk,
-  summary:
-    'Do what was planned; a result that has changed since is left and named. A second call changes nothing',
-  params: bulkParams,
-  response: BulkChange,
-  errors: ['bulk_not_found', 'bulk_undone'],
-})
-
-export const undoBulkChange = route({
-  name: 'undoBulkChange',
-  method: 'POST',
-  path: '/api/competitions/results/bulk/:bulkId/undo',
-  ...bulk,
-  summary: 'Take a bulk change back within 72 hours; what someone has touched since is left and named',
-  params: bulkParams,
-  response: BulkChange,
-  errors: ['bulk_not_found', 'bulk_undo'],
-})
-
-export const claimGuest = route({
-  name: 'claimGuest',
-  method: 'POST',
-  path: '/api/competitions/results/claims',
-  auth: 'complete',
-  whileImpersonating: 'refused',
-  summary: 'Make a guest’s results one’s own, by the handle that was mailed to the guest’s address',
-  body: z.strictObject({ handle: text(200) }),
-  response: z.object({ claimed: z.int() }),
-  errors: ['claim_not_found', 'not_a_guest', 'result_twice'],
-  answersSecret: true,
-})
-
-export const mergeGuest = route({
-  name: 'mergeGuest',
-  method: 'POST',
-  path: '/api/admin/competitions/results/merge',
-  auth: 'admin',
-  namesAnyUser: true,
-  summary: 'Make a guest’s result a member’s',
-  body: z.strictObject({ resultId: ResultId, userId: UserId, reason: text(500, 10) }),
-  response: ResultRow,
-  errors: ['result_not_found', 'member_not_found', 'not_a_guest', 'result_twice', 'version_conflict'],
-})
-
-export const exportAllResults = route({
-  name: 'exportAllResults',
-  method: 'POST',
-  path: '/api/admin/competitions/results/export',
-  auth: 'admin',
-  summary: 'A part of the results of an event or a season as CSV; the parts in order make up the file',
-  body: z.strictObject({
-    eventId: z.optional(EventId),
-    seasonId: z.optional(SeasonId),
-    cursor: pageQuery(1).cursor,
-  }),
-  response: CsvPart,
-  errors: ['event_needed', 'event_not_found', 'season_not_found', 'invalid_cursor'],
+  errors: [
+    'result_not_found',
+    'result_decided',
+    'result_of_class',
+    'own_result',
+    'reason_needed',
+    'result_twice',
+    'version_conflict',
+  ],
 })

@@ -1,6 +1,7 @@
 // The kinds of notifications of each noun, one line a noun.
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
+export { notificationKinds as competitionResults } from '#shared/competition-results/notification-kinds.ts'
 export { notificationKinds as drivers } from '#shared/drivers/notification-kinds.ts'
 export { notificationKinds as eventStaff } from '#shared/event-staff/notification-kinds.ts'
 export { notificationKinds as eventSuggestions } from '#shared/event-suggestions/notification-kinds.ts'

@@ -70,7 +70,7 @@ const sheets: PlanSheet[] = [
       { text: 'Product pages with Thiele/Small parameters', needs: 'product_pages' },
       { text: 'Your drivers in the enclosure designer', needs: 'enclosure_designer' },
       { text: 'Team sponsorship', needs: 'teams' },
-      { text: 'Results by product', needs: 'results' },
+      { text: 'Results by product', needs: 'product_pages' },
       { text: 'A dedicated contact', needs: 'support_desk' },
       { text: 'Shown as a manufacturer wherever your name appears', needs: 'member_directory' },
     ],

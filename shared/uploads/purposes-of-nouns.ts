@@ -1,5 +1,6 @@
 // The upload purposes of each noun, one line a noun.
 export { uploadPurposes as cmsPages } from '#shared/cms-pages/upload-purposes.ts'
+export { uploadPurposes as competitionResults } from '#shared/competition-results/upload-purposes.ts'
 export { uploadPurposes as events } from '#shared/events/upload-purposes.ts'
 export { uploadPurposes as protests } from '#shared/protests/upload-purposes.ts'
 export { uploadPurposes as scoreSheets } from '#shared/score-sheets/upload-purposes.ts'

@@ -23,6 +23,8 @@ export const WaitingWork = z.object({
   failedRefunds: z.int(),
   /** Suggested events that are to be reviewed. */
   eventSuggestions: z.int(),
+  /** Results that members reported and that are to be verified. */
+  results: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -23,6 +23,7 @@ async function getWaitingWork(): Promise<WaitingWork> {
     openDisputes: waiting('openDisputes'),
     failedRefunds: waiting('failedRefunds'),
     eventSuggestions: waiting('eventSuggestions'),
+    results: waiting('results'),
   }
 }
 

@@ -8,31 +8,46 @@ export const resultsOfEvent = (eventId: string) => `EVT#${eventId}#RES`
 export const bestOfClass = (leagueId: string, classKey: string) => `BEST#${leagueId}#${classKey}`
 
 const digits = 7
+const noPlace = 9999
 
 /** Scores over so many judges in one order: thousandths of the mean, so that equal ones stand together. */
 const sortedScore = ({ score, id }: CompetitionResult) =>
   `${String(Math.floor((score.sumHundredths * 1000) / score.judges)).padStart(digits + 3, '0')}#${id}`
 
+const sortedPlace = ({ classKey, place = noPlace, id }: CompetitionResult) =>
+  `${classKey}#${String(place).padStart(4, '0')}#${id}`
+
+/** Where it waits to be verified. Those of a class here are verified with their class. */
+export const waitingPlace = ({
+  status,
+  source,
+  submittedAt,
+  id,
+  revision,
+}: CompetitionResult): { pk: string; sk: string } | undefined =>
+  status === 'pending' && source !== 'event'
+    ? { pk: pendingResults, sk: `${submittedAt}#${id}#${revision}` }
+    : undefined
+
 /**
  * Results as they are now. `gsi1` lists those of a member by the day of the event, `gsi2` the verified ones of a class by
- * score, `gsi3` those that wait to be verified.
+ * score, `gsi3` those that wait to be verified, and the verified ones of an event here by class and place.
  */
 export const competitionResults = entity({
   name: 'competition-result',
   erasure: 'by its noun',
   schema: CompetitionResult,
   key: ({ id }: { id: string }) => ({ pk: `RES#${id}`, sk: 'META' }),
-  gsi1: ({ competitorId, eventOn, id }) =>
-    competitorId && competitorId !== nobody
+  gsi1: ({ competitorId, eventOn, id, status }) =>
+    competitorId && competitorId !== nobody && status !== 'superseded'
       ? { pk: resultsOfMember(competitorId), sk: `${eventOn}#${id}` }
       : undefined,
   gsi2: (result) =>
     result.status === 'verified' && !result.isZero
       ? { pk: bestOfClass(result.leagueId, result.classKey), sk: sortedScore(result) }
       : undefined,
-  gsi3: ({ status, source, submittedAt, id }) =>
-    // Those of a class here are verified with their class.
-    status === 'pending' && source !== 'event'
-      ? { pk: pendingResults, sk: `${submittedAt}#${id}` }
-      : undefined,
+  gsi3: (result) =>
+    result.status === 'verified' && result.eventId
+      ? { pk: resultsOfEvent(result.eventId), sk: sortedPlace(result) }
+      : waitingPlace(result),
 })

@@ -8,6 +8,8 @@ export const facts = {
   'result.submitted': z.object({ resultId: ResultId }),
   /** Of a member’s report or an import: it was accepted, refused, corrected, taken back or claimed. */
   'result.decided': z.object({ resultId: ResultId }),
+  /** A file that no result has as evidence any more. */
+  'result.evidence_removed': z.object({ file: z.string() }),
   /** The results of a class are as its current revision says, and records can be made of them. */
   'results.written': z.object({ eventId: EventId, classKey: ClassKey, revision: z.int() }),
 } satisfies FactSchemas

@@ -1,6 +1,7 @@
 // What each noun erases of a member, one line a noun: only the erasure imports this file.
 export { erased as accounts } from '#core/accounts/member-data.ts'
 export { erased as billing } from '#core/billing/member-data.ts'
+export { erased as competitionResults } from '#core/competition-results/member-data.ts'
 export { erased as drivers } from '#core/drivers/member-data.ts'
 export { erased as eventStaff } from '#core/event-staff/member-data.ts'
 export { erased as eventSuggestions } from '#core/event-suggestions/member-data.ts'

@@ -1,5 +1,6 @@
 // What a member gets of each noun, one line a noun: only the export imports this file.
 export { exported as accounts } from '#core/accounts/member-data.ts'
+export { exported as competitionResults } from '#core/competition-results/member-data.ts'
 export { exported as drivers } from '#core/drivers/member-data.ts'
 export { exported as eventStaff } from '#core/event-staff/member-data.ts'
 export { exported as eventSuggestions } from '#core/event-suggestions/member-data.ts'

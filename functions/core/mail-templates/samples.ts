@@ -51,6 +51,7 @@ export const samples: Record<MailDataName, string> = {
   resumeOn: 'April 30, 2027',
   resumesWhen: 'You can resume it at any time on your billing page.',
   role: 'a judge',
+  score: '151.30',
   startsWhen: 'in 7 days',
   subject: 'A question about the next event',
   suggestionUrl: '{{siteUrl}}/events/suggest/status#sample',

@@ -2,6 +2,7 @@
 export { mailTemplates as accounts } from '#core/accounts/mail-templates.ts'
 export { mailTemplates as adjustments } from '#core/adjustments/mail-templates.ts'
 export { mailTemplates as billing } from '#core/billing/mail-templates.ts'
+export { mailTemplates as competitionResults } from '#core/competition-results/mail-templates.ts'
 export { mailTemplates as contact } from '#core/contact/mail-templates.ts'
 export { mailTemplates as deletions } from '#core/deletions/mail-templates.ts'
 export { mailTemplates as eventStaff } from '#core/event-staff/mail-templates.ts'

@@ -4,6 +4,7 @@ export { adminScreens as adminBilling } from '#web/features/admin-billing/admin-
 export { adminScreens as adminDashboard } from '#web/features/admin-dashboard/admin-screens.ts'
 export { adminScreens as adminUsers } from '#web/features/admin-users/admin-screens.ts'
 export { adminScreens as cmsPages } from '#web/features/cms-pages/admin-screens.ts'
+export { adminScreens as competitionResults } from '#web/features/competition-results/admin-screens.ts'
 export { adminScreens as contact } from '#web/features/contact/admin-screens.ts'
 export { adminScreens as eventSuggestions } from '#web/features/event-suggestions/admin-screens.ts'
 export { adminScreens as events } from '#web/features/events/admin-screens.ts'

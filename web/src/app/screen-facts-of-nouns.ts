@@ -5,6 +5,7 @@ export { screenFacts as adminDashboard } from '#web/features/admin-dashboard/scr
 export { screenFacts as adminUsers } from '#web/features/admin-users/screen-facts.ts'
 export { screenFacts as billing } from '#web/features/billing/screen-facts.ts'
 export { screenFacts as cmsPages } from '#web/features/cms-pages/screen-facts.ts'
+export { screenFacts as competitionResults } from '#web/features/competition-results/screen-facts.ts'
 export { screenFacts as competitions } from '#web/features/competitions/screen-facts.ts'
 export { screenFacts as contact } from '#web/features/contact/screen-facts.ts'
 export { screenFacts as desk } from '#web/features/desk/screen-facts.ts'

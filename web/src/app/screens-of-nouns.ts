@@ -2,6 +2,7 @@
 export { screens as accounts } from '#web/features/accounts/screens.ts'
 export { screens as billing } from '#web/features/billing/screens.ts'
 export { screens as cmsPages } from '#web/features/cms-pages/screens.ts'
+export { screens as competitionResults } from '#web/features/competition-results/screens.ts'
 export { screens as competitions } from '#web/features/competitions/screens.ts'
 export { screens as contact } from '#web/features/contact/screens.ts'
 export { screens as dashboard } from '#web/features/dashboard/screens.ts'

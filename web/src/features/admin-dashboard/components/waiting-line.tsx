@@ -19,9 +19,17 @@ export function WaitingLine() {
     openDisputes,
     failedRefunds,
     eventSuggestions,
+    results,
   } = data
   const all =
-    verifications + failedMails + openCases + failedWebhooks + openDisputes + failedRefunds + eventSuggestions
+    verifications +
+    failedMails +
+    openCases +
+    failedWebhooks +
+    openDisputes +
+    failedRefunds +
+    eventSuggestions +
+    results
   if (all === 0) return <p className={place}>Nothing needs your attention.</p>
   return (
     <p className={place}>
@@ -38,6 +46,11 @@ export function WaitingLine() {
       {eventSuggestions > 0 && (
         <TextLink to="/admin/event-suggestions" className={target}>
           {plural(eventSuggestions, 'event suggestion to review', 'event suggestions to review')}
+        </TextLink>
+      )}
+      {results > 0 && (
+        <TextLink to="/admin/competition-results" className={target}>
+          {plural(results, 'result to verify', 'results to verify')}
         </TextLink>
       )}
       {failedMails > 0 && (

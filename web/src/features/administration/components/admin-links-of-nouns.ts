@@ -4,6 +4,7 @@ export { adminLinks as adminBilling } from '#web/features/admin-billing/admin-li
 export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'
 export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.ts'
 export { adminLinks as cmsPages } from '#web/features/cms-pages/admin-links.ts'
+export { adminLinks as competitionResults } from '#web/features/competition-results/admin-links.ts'
 export { adminLinks as contact } from '#web/features/contact/admin-links.ts'
 export { adminLinks as eventSuggestions } from '#web/features/event-suggestions/admin-links.ts'
 export { adminLinks as events } from '#web/features/events/admin-links.ts'

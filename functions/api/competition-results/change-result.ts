@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeResult as useCase } from '#core/competition-results/change-result.ts'
+import { changeResult as contract } from '#shared/competition-results/contract.ts'
+
+const changeResult = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  useCase({ by: actor, resultId: params.resultId, body, remember }, now)
+
+export const handler = endpoint(contract, changeResult)

@@ -1,0 +1,23 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { competitionResults, resultsOfMember } from '#core/competition-results/competition-results.ts'
+import { resultRows } from '#core/competition-results/shown-results.ts'
+import { users } from '#core/users/users.ts'
+import { listCompetitorResults as contract } from '#shared/competition-results/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { isShown } from '#shared/members/public-member.ts'
+
+/** A page may be short or empty: what is not verified is left out. */
+async function listCompetitorResults({ params, query }: ApiRequest<typeof contract>) {
+  const user = await users.get({ id: params.userId })
+  if (!user || !isShown(user)) throw new AppError('not_found', 'member_not_found', 'Member not found')
+  const page = await competitionResults.list({
+    index: 'gsi1',
+    pk: resultsOfMember(params.userId),
+    newestFirst: true,
+    ...query,
+  })
+  const verified = page.items.filter(({ status }) => status === 'verified')
+  return { ...page, items: await resultRows(verified) }
+}
+
+export const handler = endpoint(contract, listCompetitorResults)

@@ -1,0 +1,17 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { decideResult } from '#core/competition-results/decide-result.ts'
+import { verifyResult as contract } from '#shared/competition-results/contract.ts'
+
+const verifyResult = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  decideResult(
+    {
+      by: actor,
+      resultId: params.resultId,
+      revision: body.revision,
+      decision: { kind: 'verify', reason: body.reason },
+      writes: remember,
+    },
+    now,
+  )
+
+export const handler = endpoint(contract, verifyResult)

@@ -1,0 +1,143 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { teamLocks } from '#core/teams/team-members.ts'
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import type { ResultRow } from '#shared/competition-results/contract.ts'
+import { rejectRefusal, verifiedAs, verifyRefusal } from '#shared/competition-results/result-refusal.ts'
+import { competitionResults } from './competition-results.ts'
+import { readResult } from './read-result.ts'
+import { resultRefused } from './refuse-result.ts'
+import { rekey } from './result-keys.ts'
+import { resultCorrections, supersede } from './result-revisions.ts'
+import { namesOfResults, resultRow } from './shown-results.ts'
+import { tellOfRefusal, tellOfVerification } from './tell-of-decision.ts'
+import { forgetEvidence } from './with-evidence.ts'
+
+export type Decision = { kind: 'verify'; reason: string } | { kind: 'reject'; decision: string }
+
+type Deciding = {
+  by: Actor
+  resultId: string
+  /** The revision that the verifier saw. */
+  revision: number
+  decision: Decision
+  /** What is written with it. */
+  writes: (answer: ResultRow) => Write[]
+}
+
+/** Whether two are in one team now. */
+export async function areTeammates(userId: string, competitorId: string | undefined): Promise<boolean> {
+  if (!competitorId || competitorId === userId) return false
+  const [own, other] = await Promise.all([teamLocks.get({ userId }), teamLocks.get({ userId: competitorId })])
+  return own !== undefined && own.teamId === other?.teamId
+}
+
+/** Accepts or refuses a result or its correction. Of two who decide at once, the first counts, and the same again changes nothing. */
+export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow> =>
+  untilUnchanged(async () => {
+    const { by, resultId, revision, decision, writes } = deciding
+    const [result, correction] = await Promise.all([
+      readResult(resultId),
+      resultCorrections.get({ id: resultId }, { consistent: true }),
+    ])
+    const names = await namesOfResults([result, ...(correction ? [correction] : [])])
+    const of = correction?.revision === revision ? correction : result
+    if (of.revision !== revision) throw concurrentChange()
+    const isSame = of.status === (decision.kind === 'verify' ? 'verified' : 'rejected')
+    if (isSame) return resultRow(result, names(result))
+    const after = await decided(of, by, decision, now)
+    const { current, writes: changed } = written({ result, correction, of, after }, now)
+    const answer = resultRow(current, names(current))
+    const tell = decision.kind === 'verify' ? tellOfVerification : tellOfRefusal
+    await commit(
+      ...changed,
+      announce('result.decided', { resultId: result.id }, now),
+      ...(await tell(after, names(after), now)),
+      recordActivity(
+        {
+          by,
+          ...(after.competitorId && { userId: after.competitorId }),
+          type: 'result_review',
+          description: `${decision.kind === 'verify' ? 'Verified' : 'Refused'} a result in ${names(after).className} at ${names(after).eventName}`,
+          metadata: { resultId: result.id, ...(after.verifiedAs && { as: after.verifiedAs }) },
+          before: { status: of.status },
+          after: { status: after.status, decision: after.decision ?? '' },
+        },
+        now,
+      ),
+      ...writes(answer),
+    )
+    return answer
+  })
+
+async function decided(
+  of: CompetitionResult,
+  { userId }: Actor,
+  decision: Decision,
+  now: string,
+): Promise<CompetitionResult> {
+  if (of.source === 'event')
+    throw resultRefused({
+      code: 'result_of_class',
+      message: 'Verify the class of this result. Its results are verified with it.',
+    })
+  const common = {
+    ...of,
+    decidedBy: userId as CompetitionResult['submittedBy'],
+    decidedAt: now,
+    updatedAt: now,
+    version: of.version + 1,
+  }
+  if (decision.kind === 'reject') {
+    const refusal = rejectRefusal(of, { userId, decision: decision.decision })
+    if (refusal) throw resultRefused(refusal)
+    return { ...common, status: 'rejected', rejections: of.rejections + 1, decision: decision.decision }
+  }
+  const verifier = {
+    userId,
+    reason: decision.reason,
+    isTeammate: await areTeammates(userId, of.competitorId),
+  }
+  const refusal = verifyRefusal(of, verifier)
+  if (refusal) throw resultRefused(refusal)
+  const as = verifiedAs(of, verifier)
+  return {
+    ...common,
+    status: 'verified',
+    ...(decision.reason && { decision: decision.reason }),
+    ...(as && { verifiedAs: as }),
+  }
+}
+
+type Decided = {
+  result: CompetitionResult
+  correction: CompetitionResult | undefined
+  of: CompetitionResult
+  after: CompetitionResult
+}
+
+/** A correction that is accepted takes the place of what it corrects. */
+function written({ result, correction, of, after }: Decided, now: string) {
+  if (of !== correction)
+    return { current: after, writes: [competitionResults.put(after, { version: result.version })] }
+  if (after.status !== 'verified')
+    return { current: result, writes: [resultCorrections.put(after, { version: correction.version })] }
+  const current = { ...after, version: result.version + 1 }
+  return {
+    current,
+    writes: [
+      competitionResults.put(current, { version: result.version }),
+      resultCorrections.delete(correction),
+      supersede(result, now),
+      ...rekey(result.id, [result, correction], [current]),
+      ...forgetEvidence(
+        result.evidence.filter((file) => !current.evidence.includes(file)),
+        now,
+      ),
+    ],
+  }
+}

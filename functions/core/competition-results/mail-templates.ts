@@ -1,0 +1,19 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+const action = { label: 'See your results', url: '{{siteUrl}}/my-results' } as const
+
+/** The name of an event is free text, so it stands in no subject. */
+export const mailTemplates = {
+  'result-refused': {
+    name: 'Result refused',
+    sentWhen: 'Someone who verifies results refuses one.',
+    subject: 'We could not verify your result',
+    heading: 'We could not verify your result.',
+    paragraphs: [
+      'Hi {{firstName}}, you reported {{score}} in {{className}} at “{{eventTitle}}”.',
+      '{{reason}}',
+      'You can change the result, and we look at it again.',
+    ],
+    action,
+  },
+} as const satisfies Record<string, MailTemplate>

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import type { Write } from '#core/db/write.ts'
+import { type CompetitionResult, ResultId } from '#shared/competition-results/competition-result.ts'
+import { AppError } from '#shared/errors.ts'
+import { fold } from '#shared/search/fold.ts'
+
+/** That a member has reported a result in a class of an event: no one reports it twice. */
+const resultKeys = entity({
+  name: 'result-key',
+  erasure: 'by its noun',
+  schema: z.object({ key: z.string(), resultId: ResultId, version: z.int() }),
+  key: ({ key }: { key: string }) => ({ pk: `RESKEY#${key}`, sk: 'KEY' }),
+})
+
+const resultTwice = () =>
+  new AppError('conflict', 'result_twice', 'There is a result in this class of this event already.')
+
+type Keyed = Pick<
+  CompetitionResult,
+  'source' | 'eventId' | 'elsewhere' | 'eventOn' | 'leagueId' | 'classKey' | 'competitorId'
+>
+
+/** Judges may place two vehicles of a member in one class, so what they report has no key. */
+function keyOf({ source, eventId, elsewhere, eventOn, leagueId, classKey, competitorId }: Keyed) {
+  if (source === 'event' || !competitorId) return undefined
+  const event = eventId ?? `${fold(elsewhere?.eventName ?? '')}#${eventOn}`
+  return `${event}#${leagueId}#${classKey}#${competitorId}`
+}
+
+const keysOf = (results: readonly (Keyed | undefined)[]) =>
+  new Set(results.flatMap((one) => (one && keyOf(one)) ?? []))
+
+/** The writes that hold the keys of a result as it will be, and free those of what it was. */
+export function rekey(
+  resultId: CompetitionResult['id'],
+  before: readonly (Keyed | undefined)[],
+  after: readonly (Keyed | undefined)[],
+): Write[] {
+  const [had, has] = [keysOf(before), keysOf(after)]
+  return [
+    ...[...has]
+      .filter((key) => !had.has(key))
+      .map((key) => resultKeys.put({ key, resultId, version: 1 }, { absent: true }, resultTwice)),
+    ...[...had]
+      .filter((key) => !has.has(key))
+      .map((key) => resultKeys.underive({ key, resultId, version: 1 })),
+  ]
+}

@@ -1,0 +1,9 @@
+import { facts } from '#core/competition-results/facts.ts'
+import { evidenceKey } from '#core/competition-results/with-evidence.ts'
+import { consumer } from '#core/facts/consumer.ts'
+import { deleteObject } from '#core/storage/objects.ts'
+
+/** No `once` here: what is deleted stays deleted. */
+export const handler = consumer(facts, 'result.evidence_removed', 'delete-file', ({ fact }) =>
+  deleteObject(evidenceKey(fact.payload.file)),
+)

@@ -1,0 +1,55 @@
+import type { routes } from '#shared/competition-results/routes.ts'
+import type { NounInfra } from '../noun-infra.ts'
+
+const reads = ['get', 'query', 'batchGet'] as const
+const decides = [...reads, 'put', 'update', 'delete'] as const
+const reports = {
+  table: [...decides, 'check'],
+  media: ['readQuarantine', 'putDocument', 'deleteDocument'],
+  env: ['MEDIA_BUCKET'],
+} as const
+const writesClass = [...reads, 'put', 'delete', 'check'] as const
+
+export const competitionResults = {
+  group: 'competitions',
+  routes: {
+    submitResult: reports,
+    listMyResults: { table: reads },
+    listEventResults: { table: reads },
+    listCompetitorResults: { table: reads },
+    getResult: { table: reads },
+    changeResult: reports,
+    removeResult: { table: decides },
+    createEvidenceLink: { table: ['get', 'put'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
+    exportResults: { table: [...reads, 'put'] },
+    listPendingResults: { table: reads },
+    verifyResult: { table: decides },
+    rejectResult: { table: decides },
+  },
+  consumers: {
+    writePublishedResults: {
+      entry: 'events/class-published/write-results.ts',
+      on: { fact: 'class.published' },
+      table: writesClass,
+      timeoutSeconds: 60,
+    },
+    writeVerifiedResults: {
+      entry: 'events/class-verified/write-results.ts',
+      on: { fact: 'class.verified' },
+      table: writesClass,
+      timeoutSeconds: 60,
+    },
+    writeVoidedResults: {
+      entry: 'events/class-voided/write-results.ts',
+      on: { fact: 'class.voided' },
+      table: writesClass,
+      timeoutSeconds: 60,
+    },
+    deleteEvidence: {
+      entry: 'events/result-evidence-removed/delete-file.ts',
+      on: { fact: 'result.evidence_removed' },
+      media: ['deleteDocument'],
+      env: ['MEDIA_BUCKET'],
+    },
+  },
+} satisfies NounInfra<typeof routes>

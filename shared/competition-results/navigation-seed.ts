@@ -1,0 +1,12 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'my-results',
+    title: 'My results',
+    href: '/my-results',
+    order: 17,
+    priority: 31,
+    visibilityRules: [{ kind: 'signed_in' }],
+  }),
+]

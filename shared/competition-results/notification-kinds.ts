@@ -1,0 +1,6 @@
+import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+
+export const notificationKinds = {
+  /** A result is verified or refused, or belongs to a member now. */
+  result_news: { category: 'competition_results', stale: ['competition-results'] },
+} as const satisfies NotificationKinds

@@ -1,0 +1,32 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  changeResult,
+  createEvidenceLink,
+  exportResults,
+  getResult,
+  listCompetitorResults,
+  listEventResults,
+  listMyResults,
+  listPendingResults,
+  rejectResult,
+  removeResult,
+  submitResult,
+  verifyResult,
+} from './contract.ts'
+
+export const routes = {
+  competitions: {
+    submitResult,
+    listMyResults,
+    listEventResults,
+    listCompetitorResults,
+    getResult,
+    changeResult,
+    removeResult,
+    createEvidenceLink,
+    exportResults,
+    listPendingResults,
+    verifyResult,
+    rejectResult,
+  },
+} as const satisfies NounRoutes

@@ -1,0 +1,13 @@
+import type { UploadLimits } from '#shared/uploads/upload-limits.ts'
+
+export const uploadPurposes = {
+  'result-evidence': {
+    contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
+    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
+    // Only its owner and verifiers reach it, by a link.
+    published: { folder: 'documents', cacheControl: 'private, no-store' },
+  },
+} as const satisfies Record<string, UploadLimits>
