@@ -220,5 +220,15 @@ export const webExceptions: Record<string, readonly string[]> = {
   'subwoofer-designer': ['roles'],
   teams: ['shell'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
-  users: ['activities', 'deletions', 'exports', 'feed', 'mail-reach', 'members', 'security', 'verifications'],
+  users: [
+    'activities',
+    'deletions',
+    'exports',
+    'feed',
+    'leagues',
+    'mail-reach',
+    'members',
+    'security',
+    'verifications',
+  ],
 }

@@ -10,5 +10,7 @@ export const leagues = {
     removeLeagueNumber: { table: ['get', 'put', 'delete'] },
     createLeague: { table: ['get', 'put'] },
     updateLeague: { table: ['get', 'put'] },
+    listLeagueNumbers: { table: ['get', 'query'] },
+    checkLeagueNumber: { table: ['get', 'put'] },
   },
 } satisfies NounInfra<typeof routes>

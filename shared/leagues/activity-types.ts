@@ -1,1 +1,4 @@
-export const activityTypes = { league_update: 'League changed' } as const
+export const activityTypes = {
+  league_update: 'League changed',
+  league_number_check: 'League number checked',
+} as const

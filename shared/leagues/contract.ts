@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
+import { UserId } from '#shared/users/user.ts'
 import { League, LeagueFields, LeagueId, LeagueNumber } from './league.ts'
 
 export const listLeagues = route({
@@ -79,4 +80,32 @@ export const removeLeagueNumber = route({
   summary: 'Take the caller’s number of a league away. A second call changes nothing',
   params,
   errors: ['league_not_found', 'version_conflict'],
+})
+
+/** A number as administrators see it, with whose it is. */
+export const MemberNumber = z.object({ ...LeagueNumber.shape, memberName: z.string() })
+export type MemberNumber = z.infer<typeof MemberNumber>
+
+export const listLeagueNumbers = route({
+  name: 'listLeagueNumbers',
+  method: 'GET',
+  path: '/api/admin/leagues/:leagueId/numbers',
+  auth: 'admin',
+  summary: 'The numbers that members say they have in a league, in the order of the numbers',
+  params,
+  query: z.strictObject({ ...pageQuery(50) }),
+  response: Page(MemberNumber),
+  errors: ['league_not_found', 'invalid_cursor'],
+})
+
+export const checkLeagueNumber = route({
+  name: 'checkLeagueNumber',
+  method: 'PUT',
+  path: '/api/admin/leagues/:leagueId/numbers/:userId/check',
+  auth: 'admin',
+  summary: 'Say that a number was checked, or that it was not after all. A second call changes nothing',
+  params: z.extend(params, { userId: UserId }),
+  body: z.strictObject({ checked: z.boolean(), version }),
+  response: MemberNumber,
+  errors: ['league_number_not_found', 'version_conflict'],
 })

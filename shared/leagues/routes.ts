@@ -1,6 +1,8 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import {
+  checkLeagueNumber,
   createLeague,
+  listLeagueNumbers,
   listLeagues,
   listMyLeagueNumbers,
   removeLeagueNumber,
@@ -16,5 +18,7 @@ export const routes = {
     removeLeagueNumber,
     createLeague,
     updateLeague,
+    listLeagueNumbers,
+    checkLeagueNumber,
   },
 } as const satisfies NounRoutes

@@ -5,7 +5,9 @@ import { collectData } from '#core/exports/collect-data.ts'
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { users } from '#core/users/users.ts'
 import {
+  checkLeagueNumber,
   createLeague,
+  listLeagueNumbers,
   listLeagues,
   listMyLeagueNumbers,
   removeLeagueNumber,
@@ -18,7 +20,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { putLeague } from '#test/support/leagues.ts'
+import { putLeague, putLeagueNumber } from '#test/support/leagues.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -103,4 +105,43 @@ test('a member gets the own numbers, and they go with the account', async () => 
   expect(texts.join(' ')).toContain('GONE-1')
   await eraseAccount(leaving.userId, new Date().toISOString())
   expect(await leagueNumbers.get({ userId: leaving.userId, leagueId })).toBeUndefined()
+})
+
+test('administrators see the numbers of a league in their order, and say which of them they checked', async () => {
+  const { id: leagueId } = await putLeague()
+  await putLeagueNumber(leagueId, userId, 'B 2')
+  const other = await feedMember(url, { name: 'Robin Porter' })
+  await putLeagueNumber(leagueId, other.userId, 'A 9')
+  const shown = async () => {
+    const { items } = (await admin.call(listLeagueNumbers, at(leagueId))).body
+    return items.map(({ number, memberName, checkedBy }) => [number, memberName, checkedBy !== undefined])
+  }
+  await vi.waitFor(async () => expect(await shown()).toHaveLength(2))
+  expect((await shown())[0]).toEqual(['A 9', 'Robin Porter', false])
+  const check = (checked: boolean, version: number) =>
+    admin.call(checkLeagueNumber, {
+      params: { leagueId, userId: other.userId as `usr_${string}` },
+      body: { checked, version },
+    })
+  const answers = await Promise.all([check(true, 1), check(true, 1), check(true, 1)])
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect((await check(true, 1)).body).toMatchObject({ version: 2, memberName: 'Robin Porter' })
+  const mine = async () => (await other.client.call(listMyLeagueNumbers, {})).body.items[0]
+  expect((await mine())?.checkedBy).toBeDefined()
+  expectSuccess(await other.client.call(setLeagueNumber, { ...at(leagueId), body: { number: 'A 10' } }))
+  expectProblem(await check(true, 2), 409, 'version_conflict')
+  expectSuccess(await check(true, 3))
+  expectSuccess(await check(false, 4))
+  expect(await mine()).not.toHaveProperty('checkedBy')
+})
+
+test('only administrators see and check the numbers of others', async () => {
+  const { id: leagueId } = await putLeague()
+  await putLeagueNumber(leagueId, userId)
+  expectProblem(await member.call(listLeagueNumbers, at(leagueId)), 403, 'forbidden')
+  const { status } = await member.call(checkLeagueNumber, {
+    params: { leagueId, userId: userId as `usr_${string}` },
+    body: { checked: true, version: 1 },
+  })
+  expect(status).toBe(403)
 })

@@ -1,7 +1,8 @@
 import type { routes } from '#shared/leagues/routes.ts'
 import type { Client } from '#test/support/client.ts'
-import { putLeague } from '#test/support/leagues.ts'
+import { putLeague, putLeagueNumber } from '#test/support/leagues.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
+import { unknownAccount } from '#test/support/unknown-account.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
 const fields = { name: 'Sample league', abbreviation: 'SMP', memberNumbers: true }
@@ -23,5 +24,11 @@ export const fixture = {
     foreign: async () => ({ input: nowhere, code: 'league_not_found' }),
   },
   createLeague: () => ({ body: fields }),
+  listLeagueNumbers: league,
+  checkLeagueNumber: async (caller) => {
+    const { leagueId } = (await league(caller)).params
+    if (caller) await putLeagueNumber(leagueId, unknownAccount)
+    return { params: { leagueId, userId: unknownAccount }, body: { checked: true, version: 1 } }
+  },
   updateLeague: async (caller) => ({ ...(await league(caller)), body: { ...fields, version: 1 } }),
 } satisfies NounFixture<typeof routes>

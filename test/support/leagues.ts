@@ -1,11 +1,12 @@
 import { commit } from '#core/db/commit.ts'
+import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { leagues } from '#core/leagues/leagues.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { seasons } from '#core/seasons/seasons.ts'
 import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
 import { demoPoints } from '#lib/local/seed/demo-seasons.ts'
 import { newId } from '#shared/ids.ts'
-import type { League } from '#shared/leagues/league.ts'
+import type { League, LeagueNumber } from '#shared/leagues/league.ts'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
 import type { Season } from '#shared/seasons/season.ts'
@@ -30,6 +31,17 @@ export async function putLeague(more: Partial<League> = {}): Promise<League> {
   }
   await commit(leagues.put(league, absent))
   return league
+}
+
+/** The number that someone says they have in a league. */
+export async function putLeagueNumber(
+  leagueId: League['id'],
+  userId: string,
+  number = 'A-17',
+): Promise<LeagueNumber> {
+  const said = { leagueId, userId: userId as LeagueNumber['userId'], number, ...stamps() }
+  await commit(leagueNumbers.put(said, absent))
+  return said
 }
 
 /** What the second version of the demo’s first rulebook says. */

@@ -8,12 +8,19 @@ const league = `lge_${'1'.padStart(26, '0')}`
 const season = `sea_${'2'.padStart(26, '0')}`
 
 export const screenFacts: ScreenFacts = {
-  '/seasons/:seasonId': { data: () => import('./api/season-data.ts'), samples: () => [`/seasons/${season}`] },
+  // Its classes are of another row than the season, and are read once it has started.
+  '/seasons/:seasonId': {
+    startsAtOnce: true,
+    data: () => import('./api/season-data.ts'),
+    samples: () => [`/seasons/${season}`],
+  },
   '/rulebooks/:leagueId/:versionNo': {
+    // What a version changed is compared with one that the address does not name.
+    startsAtOnce: true,
     data: () => import('./api/rulebook-data.ts'),
     samples: () => [`/rulebooks/${league}/2`],
   },
-  [path]: { samples: () => [path, `${path}?tab=rulebooks`, `${path}?tab=seasons`] },
+  [path]: { samples: () => [path, `${path}?tab=rulebooks`, `${path}?tab=seasons`, `${path}?tab=numbers`] },
   [`${path}/:leagueId/:versionNo`]: {
     samples: () => [`${path}/${league}/3`, `${path}/${league}/2?tab=changes`],
   },

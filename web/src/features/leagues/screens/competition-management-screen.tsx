@@ -4,11 +4,12 @@ import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LeaguesTab } from '../components/leagues-tab.tsx'
+import { NumbersTab } from '../components/numbers-tab.tsx'
 import { OfLeague } from '../components/of-league.tsx'
 import { RulebooksTab } from '../components/rulebooks-tab.tsx'
 import { SeasonsTab } from '../components/seasons-tab.tsx'
 
-const Tab = z.enum(['leagues', 'rulebooks', 'seasons'])
+const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'numbers'])
 const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }
 
 export const title = 'Leagues and seasons'
@@ -45,6 +46,13 @@ export function Screen() {
             label: 'Seasons',
             content: (
               <OfLeague {...ofLeague}>{(league) => <SeasonsTab key={league.id} league={league} />}</OfLeague>
+            ),
+          },
+          {
+            id: 'numbers',
+            label: 'Numbers',
+            content: (
+              <OfLeague {...ofLeague}>{(league) => <NumbersTab key={league.id} league={league} />}</OfLeague>
             ),
           },
         ]}

@@ -29,6 +29,10 @@ const FeedSettingsPanel = lazy(async () => ({
   default: (await import('#web/features/feed/components/feed-settings-panel.tsx')).FeedSettingsPanel,
 }))
 
+const LeagueNumbersPanel = lazy(async () => ({
+  default: (await import('#web/features/leagues/numbers/league-numbers-panel.tsx')).LeagueNumbersPanel,
+}))
+
 const ActivityPanel = lazy(async () => ({
   default: (await import('#web/features/activities/components/activity-panel.tsx')).ActivityPanel,
 }))
@@ -53,6 +57,11 @@ export function Screen() {
           <div className="mt-6">
             <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
               <FeedSettingsPanel />
+            </Suspense>
+          </div>
+          <div className="mt-6">
+            <Suspense fallback={<Skeleton lines={3} className="h-12" />}>
+              <LeagueNumbersPanel />
             </Suspense>
           </div>
         </>
