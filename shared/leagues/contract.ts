@@ -103,6 +103,7 @@ export const checkLeagueNumber = route({
   method: 'PUT',
   path: '/api/admin/leagues/:leagueId/numbers/:userId/check',
   auth: 'admin',
+  namesAnyUser: true,
   summary: 'Say that a number was checked, or that it was not after all. A second call changes nothing',
   params: z.extend(params, { userId: UserId }),
   body: z.strictObject({ checked: z.boolean(), version }),
