@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { fold } from '#shared/search/fold.ts'
 
 /** That a member has reported a result in a class of an event: no one reports it twice. */
-const resultKeys = entity({
+export const resultKeys = entity({
   name: 'result-key',
   erasure: 'by its noun',
   schema: z.object({ key: z.string(), resultId: ResultId, version: z.int() }),
