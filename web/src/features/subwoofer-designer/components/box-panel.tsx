@@ -86,7 +86,7 @@ function Alignments() {
   )
   return (
     <div className="grid gap-2">
-      <h3 className="text-sm font-semibold">Responses to start with</h3>
+      <p className="text-sm font-semibold">Responses to start with</p>
       <div className="flex flex-wrap gap-2">
         {aligned.map(({ name, box }) => (
           <Button

@@ -45,7 +45,7 @@ export function FilterList({ filters, onChange }: FilterListProps) {
             className="grid gap-3 border-t border-line pt-3"
           >
             <div className="flex items-center justify-between gap-3">
-              <h3 className="text-sm font-semibold">{nameOf(filter)}</h3>
+              <p className="text-sm font-semibold">{nameOf(filter)}</p>
               <Button
                 size="sm"
                 variant="ghost"
