@@ -55,7 +55,8 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
   await page.keyboard.press('Enter')
   await page.getByText(/Saved at/).waitFor()
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/tools/projects/') && answer.ok(),
+    (answer) =>
+      answer.request().method() === 'PUT' && answer.url().includes('/api/tools/projects/') && answer.ok(),
   )
   await page.getByRole('textbox', { name: 'Exact tuning' }).fill('30')
   await page.keyboard.press('Enter')
