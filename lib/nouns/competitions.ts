@@ -7,7 +7,7 @@ export const competitions = {
   group: 'competitions',
   routes: {
     listClasses: { table: ['get', 'query'] },
-    getBoard: { table: ['get'] },
+    getBoard: { table: ['get', 'update'] },
     getClassWork: { table: reading },
     listMyJudging: { table: reading },
   },
