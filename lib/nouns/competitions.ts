@@ -2,6 +2,8 @@ import type { routes } from '#shared/competitions/routes.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
+const changing = ['get', 'query', 'put'] as const
+const telling = ['get', 'query', 'put', 'update'] as const
 
 export const competitions = {
   group: 'competitions',
@@ -10,5 +12,52 @@ export const competitions = {
     getBoard: { table: ['get', 'update'] },
     getClassWork: { table: reading },
     listMyJudging: { table: reading },
+    setEventLanes: { table: ['get', 'put'] },
+    setClassSetup: { table: changing },
+    setRunOrder: { table: changing },
+    markAbsent: { table: changing },
+    callNext: { table: telling },
+    excuseJudge: { table: ['get', 'put'] },
+    decideTie: { table: changing },
+    holdClass: { table: ['get', 'put'] },
+    publishClass: { table: changing },
+    signClass: { table: changing },
+    reopenClass: { table: ['get', 'put'] },
+    verifyClass: { table: changing },
+    amendClass: { table: changing },
+    listSignedClasses: { table: reading },
+    voidClass: { table: ['get', 'put'] },
+  },
+  consumers: {
+    rebuildBoardOfScored: {
+      entry: 'events/class-scored/rebuild-board.ts',
+      on: { fact: 'class.scored' },
+      table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
+    rebuildBoardOfPublished: {
+      entry: 'events/class-published/rebuild-board.ts',
+      on: { fact: 'class.published' },
+      table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
+    rebuildBoardOfSigned: {
+      entry: 'events/class-signed/rebuild-board.ts',
+      on: { fact: 'class.signed' },
+      table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
+    rebuildBoardOfVerified: {
+      entry: 'events/class-verified/rebuild-board.ts',
+      on: { fact: 'class.verified' },
+      table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
+    rebuildBoardOfVoided: {
+      entry: 'events/class-voided/rebuild-board.ts',
+      on: { fact: 'class.voided' },
+      table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
   },
 } satisfies NounInfra<typeof routes>

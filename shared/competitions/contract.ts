@@ -138,7 +138,7 @@ export const setClassSetup = route({
     runsAllowed: CompetitionClass.shape.runsAllowed,
     version,
   }),
-  errors: [...errors, 'class_state', 'not_a_judge', 'lane_unknown'],
+  errors: [...errors, 'class_state', 'not_a_judge', 'lane_unknown', 'runs_needed'],
 })
 
 export const setRunOrder = route({
@@ -268,7 +268,14 @@ export const verifyClass = route({
   summary:
     'Verify the signed places of a class: its points count from then on. A second call changes nothing',
   body: z.strictObject({ revision: z.int().check(z.gte(1)), version }),
-  errors: ['event_not_found', 'class_not_found', 'class_state', 'own_class', 'version_conflict'],
+  errors: [
+    'event_not_found',
+    'class_not_found',
+    'no_rulebook',
+    'class_state',
+    'own_class',
+    'version_conflict',
+  ],
 })
 
 export const amendClass = route({
@@ -282,6 +289,7 @@ export const amendClass = route({
   errors: [
     'event_not_found',
     'class_not_found',
+    'no_rulebook',
     'class_state',
     'own_class',
     'reason_needed',
@@ -300,7 +308,14 @@ export const voidClass = route({
   params: classParams,
   body: z.strictObject({ reason, version }),
   response: CompetitionClass,
-  errors: ['event_not_found', 'class_not_found', 'class_state', 'reason_needed', 'version_conflict'],
+  errors: [
+    'event_not_found',
+    'class_not_found',
+    'no_rulebook',
+    'class_state',
+    'reason_needed',
+    'version_conflict',
+  ],
 })
 
 export const listSignedClasses = route({

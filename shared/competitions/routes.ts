@@ -1,6 +1,46 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { getBoard, getClassWork, listClasses, listMyJudging } from './contract.ts'
+import {
+  amendClass,
+  callNext,
+  decideTie,
+  excuseJudge,
+  getBoard,
+  getClassWork,
+  holdClass,
+  listClasses,
+  listMyJudging,
+  listSignedClasses,
+  markAbsent,
+  publishClass,
+  reopenClass,
+  setClassSetup,
+  setEventLanes,
+  setRunOrder,
+  signClass,
+  verifyClass,
+  voidClass,
+} from './contract.ts'
 
 export const routes = {
-  competitions: { listClasses, getBoard, getClassWork, listMyJudging },
+  competitions: {
+    listClasses,
+    getBoard,
+    getClassWork,
+    listMyJudging,
+    setEventLanes,
+    setClassSetup,
+    setRunOrder,
+    markAbsent,
+    callNext,
+    excuseJudge,
+    decideTie,
+    holdClass,
+    publishClass,
+    signClass,
+    reopenClass,
+    verifyClass,
+    amendClass,
+    listSignedClasses,
+    voidClass,
+  },
 } as const satisfies NounRoutes

@@ -2,6 +2,7 @@
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
 export { notificationKinds as competitionResults } from '#shared/competition-results/notification-kinds.ts'
+export { notificationKinds as competitions } from '#shared/competitions/notification-kinds.ts'
 export { notificationKinds as drivers } from '#shared/drivers/notification-kinds.ts'
 export { notificationKinds as eventStaff } from '#shared/event-staff/notification-kinds.ts'
 export { notificationKinds as eventSuggestions } from '#shared/event-suggestions/notification-kinds.ts'

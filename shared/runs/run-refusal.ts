@@ -13,6 +13,21 @@ const allUsed = (runs: number) => {
   return runs === 2 ? 'Both runs have been used.' : `All ${words[runs]} runs have been used.`
 }
 
+/** That a rulebook does not know one of these violations, or undefined. */
+export function violationRefusal(
+  violations: readonly string[],
+  known: readonly Violation[],
+): Refusal<RunCode> | undefined {
+  const unknown = violations.find((code) => !known.some((one) => one.code === code))
+  return unknown
+    ? {
+        code: 'violation_unknown',
+        message: `The rulebook has no violation ${unknown}.`,
+        path: 'violations',
+      }
+    : undefined
+}
+
 /** Why a run cannot be recorded, or undefined where it can. A further revision of a run uses no other. */
 export function runRefusal(
   run: Pick<RunFields, 'runNo' | 'violations'> & Pick<Run, 'id'>,
@@ -20,13 +35,8 @@ export function runRefusal(
   { runs }: Pick<CompetitionFormat, 'runs'>,
   known: readonly Violation[],
 ): Refusal<RunCode> | undefined {
-  const unknown = run.violations.find((code) => !known.some((one) => one.code === code))
-  if (unknown)
-    return {
-      code: 'violation_unknown',
-      message: `The rulebook has no violation ${unknown}.`,
-      path: 'violations',
-    }
+  const unknown = violationRefusal(run.violations, known)
+  if (unknown) return unknown
   // What arrives a second time was taken the first time.
   if (earlier.some(({ id }) => id === run.id)) return undefined
   const used = usedRuns(earlier)

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
+import { type OpenSheet, openSheetsOf } from '#core/score-sheets/open-sheets-of.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { publishRefusal, signRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
@@ -20,6 +21,7 @@ type Working = {
   standing: ClassStanding
   neutrality: Neutrality
   nameOf: Awaited<ReturnType<typeof shownNames>>
+  open: readonly OpenSheet[]
 }
 
 /** All that someone who works at a class needs of it, in one answer. */
@@ -31,10 +33,11 @@ export async function getClassWork(
   const at = await judgedClassAt(eventId, classKey)
   const staff = await classStaff(actor, at.event, classKey)
   const { event, fields, of, rules } = at
-  const [standing, lanes, protests] = await Promise.all([
+  const [standing, lanes, protests, open] = await Promise.all([
     classStanding(of, rules),
     eventLanes.get({ eventId }),
     protestsOfClass(eventId, classKey),
+    openSheetsOf(eventId, classKey, now),
   ])
   const judgeIds = [...new Set([...of.judgeIds, ...standing.sheets.map(({ judgeId }) => judgeId)])]
   const [neutrality, nameOf] = await Promise.all([
@@ -61,7 +64,7 @@ export async function getClassWork(
       isExcused: of.excused.some(({ judgeId }) => judgeId === userId),
     })),
     entries: inOrder(at, standing.entries).map((entry) =>
-      workEntry(entry, { at, standing, neutrality, nameOf }),
+      workEntry(entry, { at, standing, neutrality, nameOf, open }),
     ),
     ...(standing.bracket && { bracket: standing.bracket }),
     openProtests,
@@ -85,11 +88,12 @@ function inOrder({ of }: ClassAt, entries: readonly ClassEntry[]): ClassEntry[] 
   return there.toSorted((a, b) => place(a) - place(b))
 }
 
-function workEntry(entry: ClassEntry, { at, standing, neutrality, nameOf }: Working): WorkEntry {
+function workEntry(entry: ClassEntry, working: Working): WorkEntry {
+  const { at, standing, neutrality, nameOf } = working
   const { entryId, number, vehicle, status, isCheckedIn } = entry
   const placed = standing.placed.find((one) => one.entryId === entryId)
   const work = standing.work.find((one) => one.entryId === entryId)
-  const sheets = sheetsOf(entryId, { at, standing, nameOf })
+  const sheets = sheetsOf(entryId, working)
   const refusal = neutrality(entry)
   const { rubric, format } = at.rules
   const totals = sheets.flatMap(({ status: is, totalHundredths }) =>
@@ -116,7 +120,7 @@ function workEntry(entry: ClassEntry, { at, standing, neutrality, nameOf }: Work
 
 function sheetsOf(
   entryId: string,
-  { at, standing, nameOf }: Pick<Working, 'at' | 'standing' | 'nameOf'>,
+  { at, standing, nameOf, open }: Pick<Working, 'at' | 'standing' | 'nameOf' | 'open'>,
 ): SheetHead[] {
   const { rubric } = at.rules
   return standing.sheets
@@ -127,6 +131,6 @@ function sheetsOf(
       status,
       ...(rubric && { totalHundredths: sheetTotal(rubric, values) }),
       version,
-      openOn: 0,
+      openOn: open.filter((one) => one.entryId === entryId && one.judgeId === judgeId).length,
     }))
 }

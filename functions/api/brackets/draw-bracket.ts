@@ -1,0 +1,35 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
+import { assertLeading } from '#core/competitions/class-roles.ts'
+import { classStanding } from '#core/competitions/class-standing.ts'
+import type { Bracket } from '#shared/brackets/bracket.ts'
+import { redrawRefusal } from '#shared/brackets/bracket-places.ts'
+import { drawBracket as contract } from '#shared/brackets/contract.ts'
+import { drawBracket as drawn, qualifiersOf } from '#shared/brackets/draw-bracket.ts'
+import { AppError } from '#shared/errors.ts'
+
+async function drawBracket({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const work = await workOnBracket(actor, params, body.version)
+  const { at, staff, bracket: before } = work
+  assertLeading(staff)
+  const isHeadJudge = staff.roles.includes('head_judge')
+  const refusal = before && redrawRefusal(before, { isHeadJudge, reason: body.reason })
+  if (refusal) throw new AppError('conflict', 'bracket_begun', refusal)
+  const { qualified } = await classStanding(at.of, at.rules)
+  const seed = crypto.randomUUID()
+  const rounds = drawn(qualifiersOf(qualified), seed)
+  if (rounds.length === 0)
+    throw new AppError('conflict', 'too_few_qualified', 'A bracket needs two entries with a score.')
+  const after: Bracket = {
+    eventId: at.event.id,
+    classKey: at.of.classKey,
+    seed,
+    rounds,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+    version: body.version + 1,
+  }
+  return saveBracket(work, after, remember, now)
+}
+
+export const handler = endpoint(contract, drawBracket)

@@ -1,0 +1,28 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { judgedClassAt } from '#core/competitions/class-at.ts'
+import { classStaff } from '#core/competitions/class-roles.ts'
+import { classStanding } from '#core/competitions/class-standing.ts'
+import { callToLane } from '#core/competitions/call-to-lane.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { runOrderOf } from '#core/competitions/run-order-of.ts'
+import { commit } from '#core/db/commit.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { callNext as contract } from '#shared/competitions/contract.ts'
+import { calledNext } from '#shared/competitions/scored-entries.ts'
+
+async function callNext({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const at = await judgedClassAt(params.eventId, params.classKey)
+  await classStaff(actor, at.event, params.classKey)
+  refuse(workRefusal(at.of))
+  const { entries, work } = await classStanding(at.of, at.rules)
+  const order = runOrderOf(at.of, entries)
+  const next = calledNext(order, work, at.of.absent)
+  const called = entries.filter(({ entryId }) => next.includes(entryId))
+  for (const entry of called) await callToLane(at, entry, now)
+  const answer = { called: order.filter((entryId) => next.includes(entryId)) }
+  const kept = remember(answer)
+  if (kept.length > 0) await commit(...kept)
+  return answer
+}
+
+export const handler = endpoint(contract, callNext)

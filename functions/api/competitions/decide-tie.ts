@@ -1,0 +1,39 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeClass } from '#core/competitions/change-class.ts'
+import { assertHeadJudge } from '#core/competitions/class-roles.ts'
+import { classStanding } from '#core/competitions/class-standing.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { tieDecisionRefusal } from '#shared/competitions/class-places.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import type { TieDecision } from '#shared/competitions/competition-class.ts'
+import { decideTie as contract } from '#shared/competitions/contract.ts'
+import { AppError } from '#shared/errors.ts'
+
+const tieOrder = (message: string) => new AppError('conflict', 'tie_order', message)
+
+function decideTie({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
+  const { version, ...decision } = body
+  return changeClass(
+    {
+      actor,
+      named,
+      version,
+      remember,
+      to: async (at, staff) => {
+        assertHeadJudge(staff)
+        // Provisional places with a tie that was published as shared may still be told apart.
+        if (at.of.state !== 'provisional') refuse(workRefusal(at.of))
+        if (!at.rules.format.ties.includes(decision.step))
+          throw tieOrder('The rulebook does not break ties of this class so.')
+        const { qualified } = await classStanding(at.of, at.rules)
+        const refusal = tieDecisionRefusal(qualified, decision.order)
+        if (refusal) throw tieOrder(refusal)
+        const tie: TieDecision = { ...decision, by: actor.userId as TieDecision['by'], at: now }
+        return { of: { ...at.of, ties: [...at.of.ties, tie] }, log: 'Broke a tie in' }
+      },
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, decideTie)

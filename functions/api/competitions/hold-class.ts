@@ -1,0 +1,34 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeClass } from '#core/competitions/change-class.ts'
+import { assertHeadJudge } from '#core/competitions/class-roles.ts'
+import { holdClass as contract } from '#shared/competitions/contract.ts'
+import { AppError } from '#shared/errors.ts'
+
+function holdClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
+  const { reason, version } = body
+  return changeClass(
+    {
+      actor,
+      named,
+      version,
+      remember,
+      to: ({ of }, staff) => {
+        assertHeadJudge(staff)
+        if (of.state !== 'running' && of.state !== 'provisional')
+          throw new AppError(
+            'conflict',
+            'class_state',
+            'Only a class that runs or has provisional places can be held.',
+          )
+        const { holdReason: _, ...rest } = of
+        return {
+          of: { ...rest, ...(reason && { holdReason: reason }) },
+          log: reason ? 'Held' : 'Let go on',
+        }
+      },
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, holdClass)

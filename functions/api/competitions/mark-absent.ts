@@ -1,0 +1,30 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { changeClass } from '#core/competitions/change-class.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { markAbsent as contract } from '#shared/competitions/contract.ts'
+import { AppError } from '#shared/errors.ts'
+
+function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { entryId, ...named } = params
+  return changeClass(
+    {
+      actor,
+      named,
+      remember,
+      to: async ({ of }) => {
+        if (of.absent.includes(entryId) === body.absent) return undefined
+        refuse(workRefusal(of))
+        const entries = await classEntriesOf(named.eventId, named.classKey)
+        if (entries.find((one) => one.entryId === entryId)?.status !== 'in')
+          throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')
+        const others = of.absent.filter((one) => one !== entryId)
+        return { of: { ...of, absent: body.absent ? [...others, entryId] : others } }
+      },
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, markAbsent)

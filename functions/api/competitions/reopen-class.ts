@@ -1,0 +1,24 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeClass } from '#core/competitions/change-class.ts'
+import { assertHeadJudge } from '#core/competitions/class-roles.ts'
+import { openedAgain } from '#core/competitions/reopen-class.ts'
+import { reopenClass as contract } from '#shared/competitions/contract.ts'
+
+function reopenClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
+  return changeClass(
+    {
+      actor,
+      named,
+      version: body.version,
+      remember,
+      to: ({ of }, staff) => {
+        assertHeadJudge(staff)
+        const after = openedAgain(of)
+        return after && { of: after, log: `Opened (${body.reason}):` }
+      },
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, reopenClass)

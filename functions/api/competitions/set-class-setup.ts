@@ -1,0 +1,52 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeClass, type JudgedClass } from '#core/competitions/change-class.ts'
+import { assertLeading } from '#core/competitions/class-roles.ts'
+import { eventLanes } from '#core/competitions/event-lanes.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { staffOf } from '#core/event-staff/staff-of.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { setClassSetup as contract } from '#shared/competitions/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { scoresClass } from '#shared/score-sheets/judge-refusal.ts'
+
+type Body = ApiRequest<typeof contract>['body']
+
+function setClassSetup({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
+  const { version, laneId, ...setup } = body
+  return changeClass(
+    {
+      actor,
+      named,
+      version,
+      remember,
+      to: async (at, staff) => {
+        assertLeading(staff)
+        refuse(workRefusal(at.of))
+        await assertThere(at, body)
+        const { laneId: _, ...of } = at.of
+        return { of: { ...of, ...setup, ...(laneId && { laneId }) } }
+      },
+    },
+    now,
+  )
+}
+
+async function assertThere({ event, of, rules }: JudgedClass, { judgeIds, laneId, runsAllowed }: Body) {
+  const { format } = rules
+  const needed = format.counts === 'sum' || format.counts === 'average' ? format.runs : 1
+  if (runsAllowed < needed)
+    throw new AppError('conflict', 'runs_needed', `${format.name} counts ${needed} runs of each entry.`)
+  const helpers = await staffOf(event.id)
+  const isJudge = (userId: string) => {
+    const staff = helpers.find((one) => one.userId === userId)
+    return scoresClass({ userId, staff, assigned: [], declaredConflicts: [] }, of.classKey)
+  }
+  if (!judgeIds.every(isJudge))
+    throw new AppError('conflict', 'not_a_judge', 'Choose among the judges who have accepted this class.')
+  if (laneId === undefined) return
+  const lanes = (await eventLanes.get({ eventId: event.id }, { consistent: true }))?.lanes ?? []
+  if (!lanes.some(({ id }) => id === laneId))
+    throw new AppError('conflict', 'lane_unknown', 'This event does not have this lane.')
+}
+
+export const handler = endpoint(contract, setClassSetup)

@@ -1,0 +1,34 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { changeClass } from '#core/competitions/change-class.ts'
+import { assertHeadJudge } from '#core/competitions/class-roles.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { announce } from '#core/facts/announce.ts'
+import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
+import { signRefusal } from '#shared/competitions/class-refusal.ts'
+import { signed } from '#shared/competitions/class-step.ts'
+import { signClass as contract } from '#shared/competitions/contract.ts'
+
+function signClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
+  return changeClass(
+    {
+      actor,
+      named,
+      version: body.version,
+      remember,
+      to: async ({ of, event }, staff) => {
+        assertHeadJudge(staff)
+        const open = (await protestsOfClass(of.eventId, of.classKey)).filter(isOpen)
+        refuse(signRefusal(of, open.length, event.timeZone, now))
+        const { eventId, classKey, revision } = of
+        return {
+          of: signed(of, { by: actor.userId, at: now } as never),
+          with: [announce('class.signed', { eventId, classKey, revision }, now)],
+          log: 'Signed',
+        }
+      },
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, signClass)

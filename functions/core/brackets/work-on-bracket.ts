@@ -1,0 +1,53 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/class-at.ts'
+import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { whileScoring } from '#core/competitions/while-scoring.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { Bracket } from '#shared/brackets/bracket.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { AppError } from '#shared/errors.ts'
+import { brackets } from './brackets.ts'
+
+type Of = { eventId: string; classKey: string }
+
+export type BracketWork = {
+  at: ClassAt & { rules: ClassRules }
+  staff: ClassActor
+  bracket: Bracket | undefined
+}
+
+/** The bracket of a class that runs, for someone who works at it; of another version than they saw, it is refused. */
+export async function workOnBracket(
+  actor: Pick<Actor, 'userId' | 'user'>,
+  { eventId, classKey }: Of,
+  version: number,
+): Promise<BracketWork> {
+  const at = await judgedClassAt(eventId, classKey)
+  const staff = await classStaff(actor, at.event, classKey)
+  if (at.rules.format.kind !== 'head_to_head')
+    throw new AppError('conflict', 'class_state', 'This class has no bracket.')
+  refuse(workRefusal(at.of))
+  const bracket = await brackets.get({ eventId, classKey }, { consistent: true })
+  if ((bracket?.version ?? 0) !== version) throw concurrentChange()
+  return { at, staff, bracket }
+}
+
+/** Writes a bracket in place of the one that was read, while its class runs. */
+export async function saveBracket(
+  { at, bracket: before }: BracketWork,
+  after: Bracket,
+  remember: (bracket: Bracket) => Write[],
+  now: string,
+): Promise<Bracket> {
+  const { eventId, classKey } = after
+  await commit(
+    brackets.put(after, before ? { version: before.version } : { absent: true }),
+    whileScoring(at, now),
+    announce('class.scored', { eventId, classKey }, now),
+    ...remember(after),
+  )
+  return after
+}

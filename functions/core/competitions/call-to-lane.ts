@@ -1,0 +1,44 @@
+import { commit } from '#core/db/commit.ts'
+import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
+import { users } from '#core/users/users.ts'
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import { AppError } from '#shared/errors.ts'
+import { eventPath } from '#shared/events/event-path.ts'
+import type { ClassAt } from './class-at.ts'
+import { eventLanes } from './event-lanes.ts'
+import { laneCalls } from './lane-calls.ts'
+
+const alreadyCalled = () => new AppError('conflict', 'called_already', 'They have been called.')
+
+/** Tells an entrant that they are among the next, once. Guests hear it at the lane. */
+export async function callToLane(
+  { event, fields, of }: Pick<ClassAt, 'event' | 'fields' | 'of'>,
+  { entryId, userId }: ClassEntry,
+  now: string,
+): Promise<void> {
+  const { eventId, classKey } = of
+  if (!userId || (await laneCalls.get({ eventId, classKey, entryId }, { consistent: true }))) return
+  const user = await users.get({ id: userId })
+  if (!user) return
+  const lanes = of.laneId ? await eventLanes.get({ eventId }) : undefined
+  const lane = lanes?.lanes.find(({ id }) => id === of.laneId)
+  const news = await tellIfWanted(
+    {
+      userId,
+      kind: 'lane_call',
+      type: 'info',
+      title: lane ? `Come to ${lane.name}` : 'Come to the lane',
+      message: `You are among the next in ${fields.name} at ${event.title}.`,
+      href: eventPath(eventId),
+    },
+    now,
+  )
+  try {
+    await commit(
+      laneCalls.put({ eventId, classKey, entryId, at: now, version: 1 }, { absent: true }, alreadyCalled),
+      ...news,
+    )
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'called_already') throw error
+  }
+}

@@ -1,0 +1,18 @@
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { reopened } from '#shared/competitions/class-step.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** The class opened for what must change; one that runs is open already, which answers undefined. */
+export function openedAgain(of: CompetitionClass): CompetitionClass | undefined {
+  if (of.state === 'running') return undefined
+  if (of.state !== 'provisional' && of.state !== 'final')
+    throw new AppError(
+      'conflict',
+      'class_state',
+      of.state === 'verified'
+        ? 'This class is verified. Correct what was recorded, and a verifier publishes a further revision.'
+        : 'Only a class whose places are published can be opened.',
+    )
+  const { signature: _, ...rest } = reopened(of)
+  return rest
+}

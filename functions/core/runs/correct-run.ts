@@ -1,0 +1,116 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { judgedClassAt } from '#core/competitions/class-at.ts'
+import { assertHeadJudge, classStaff } from '#core/competitions/class-roles.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { whileScoring } from '#core/competitions/while-scoring.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import type { BodyOf } from '#shared/http/route.ts'
+import type { changeRun as changing } from '#shared/runs/contract.ts'
+import { keptOf } from '#shared/runs/kept-of.ts'
+import type { Run } from '#shared/runs/run.ts'
+import { runReasonRefusal, violationRefusal } from '#shared/runs/run-refusal.ts'
+import { assertNeutral } from './record-run.ts'
+import { newRun, runOf, sameRun } from './run-at.ts'
+import { runsOf } from './runs-of.ts'
+
+type Named = { eventId: string; classKey: string; runId: string }
+type Correcting<Body> = {
+  actor: Pick<Actor, 'userId' | 'user'>
+  named: Named
+  body: Body
+  remember: (run: Run) => Write[]
+}
+
+/** The last revision of the run that this one is of. */
+async function lastOf(run: Run): Promise<Run> {
+  const all = await runsOf(run.eventId, run.classKey, run.entryId)
+  return all.filter(({ runNo }) => runNo === run.runNo).at(-1) ?? run
+}
+
+/** A further revision of a run; of a verified class only by the head judge, and it counts when the class is amended. */
+export const changeRun = (
+  { actor, named, body, remember }: Correcting<BodyOf<typeof changing>>,
+  now: string,
+): Promise<Run> =>
+  untilUnchanged(
+    async () => {
+      const at = await judgedClassAt(named.eventId, named.classKey)
+      const staff = await classStaff(actor, at.event, named.classKey)
+      const run = await runOf(named)
+      const { id, reason, baseRevision, ...measured } = body
+      const known = await sameRun({ ...named, runId: id }, run)
+      if (known) return known
+      const correcting = at.of.state === 'verified'
+      if (correcting) assertHeadJudge(staff)
+      refuse(runReasonRefusal(reason))
+      refuse(violationRefusal(measured.violations, at.rules.violations))
+      await assertNeutral(staff, at, run.entryId)
+      const last = await lastOf(run)
+      if (last.revision !== baseRevision || last.voidedBy)
+        throw new AppError(
+          'conflict',
+          'run_changed',
+          'This run was changed meanwhile. Look at it again before you correct it.',
+        )
+      const { frequencyTenthsHz: _, supersedes: __, ...before } = last
+      const next: Run = {
+        ...before,
+        ...measured,
+        ...keptOf(measured, at.rules),
+        id,
+        by: actor.userId as Run['by'],
+        revision: last.revision + 1,
+        supersedes: last.id,
+        reason,
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      }
+      return written(next, whileScoring(at, now, { correcting }), remember, now)
+    },
+    { crowd: true },
+  )
+
+/** Takes a run out by a revision that says so. */
+export const voidRun = (
+  { actor, named, body: { reason }, remember }: Correcting<{ reason: string }>,
+  now: string,
+): Promise<Run> =>
+  untilUnchanged(
+    async () => {
+      const at = await judgedClassAt(named.eventId, named.classKey)
+      assertHeadJudge(await classStaff(actor, at.event, named.classKey))
+      const last = await lastOf(await runOf(named))
+      if (last.voidedBy) return last
+      refuse(runReasonRefusal(reason))
+      const next: Run = {
+        ...last,
+        id: newId('run', now),
+        voidedBy: actor.userId as Run['by'],
+        revision: last.revision + 1,
+        supersedes: last.id,
+        reason,
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      }
+      return written(next, whileScoring(at, now, { correcting: true }), remember, now)
+    },
+    { crowd: true },
+  )
+
+async function written(
+  run: Run,
+  held: Write,
+  remember: (run: Run) => Write[],
+  now: string,
+): Promise<Run> {
+  const { eventId, classKey } = run
+  await commit(...newRun(run), held, announce('class.scored', { eventId, classKey }, now), ...remember(run))
+  return run
+}

@@ -1,0 +1,102 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/class-at.ts'
+import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
+import { neutralityOf } from '#core/competitions/neutrality.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { whileScoring } from '#core/competitions/while-scoring.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { AppError } from '#shared/errors.ts'
+import { keptOf } from '#shared/runs/kept-of.ts'
+import type { Run, RunFields } from '#shared/runs/run.ts'
+import { runRefusal } from '#shared/runs/run-refusal.ts'
+import { newRun, sameRun } from './run-at.ts'
+import { runsOf } from './runs-of.ts'
+
+type Recording = {
+  actor: Pick<Actor, 'userId' | 'user'>
+  named: { eventId: string; classKey: string; runId: string }
+  fields: RunFields
+  remember: (run: Run) => Write[]
+}
+
+/**
+ * Records a run under the id that its device made. However often it arrives, it is one; also hours later, while the class
+ * runs. Of two devices that record the same run of an entry, the second is told.
+ */
+export const recordRun = (recording: Recording, now: string): Promise<Run> =>
+  untilUnchanged(() => recorded(recording, now), { crowd: true })
+
+async function recorded({ actor, named, fields, remember }: Recording, now: string): Promise<Run> {
+  const at = await judgedClassAt(named.eventId, named.classKey)
+  const staff = await classStaff(actor, at.event, named.classKey)
+  const known = await sameRun(named, fields)
+  if (known) return known
+  refuse(workRefusal(at.of))
+  await assertNeutral(staff, at, fields.entryId)
+  const earlier = (await runsOf(named.eventId, named.classKey, fields.entryId))
+  refuse(
+    runRefusal(
+      { ...fields, id: named.runId as Run['id'] },
+      earlier,
+      { runs: at.of.runsAllowed },
+      at.rules.violations,
+    ),
+  )
+  const run = runFrom({ by: actor.userId, at, fields, id: named.runId, earlier }, now)
+  await commit(
+    ...newRun(run),
+    whileScoring(at, now),
+    announce('class.scored', { eventId: run.eventId, classKey: run.classKey }, now),
+    ...remember(run),
+  )
+  return run
+}
+
+/** Of a run that was voided, the next of its number is a further revision. */
+function runFrom(
+  {
+    by,
+    at,
+    fields,
+    id,
+    earlier,
+  }: {
+    by: string
+    at: ClassAt & { rules: ClassRules }
+    fields: RunFields
+    id: string
+    earlier: readonly Run[]
+  },
+  now: string,
+): Run {
+  const before = earlier.filter(({ runNo }) => runNo === fields.runNo).at(-1)
+  return {
+    ...fields,
+    id: id as Run['id'],
+    eventId: at.event.id,
+    classKey: at.of.classKey,
+    ...keptOf(fields, at.rules),
+    source: 'lane',
+    by: by as Run['by'],
+    revision: (before?.revision ?? 0) + 1,
+    ...(before && { supersedes: before.id }),
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+}
+
+/** Of an entry that runs in this class, for someone who is not too near to it. */
+export async function assertNeutral(staff: ClassActor, at: ClassAt, entryId: string): Promise<void> {
+  const entries = await classEntriesOf(at.event.id, at.of.classKey)
+  const entry = entries.find((one) => one.entryId === entryId)
+  if (entry?.status !== 'in')
+    throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')
+  const refusal = (await neutralityOf(staff, at, entries))(entry)
+  if (refusal) throw new AppError('forbidden', refusal.code, refusal.message)
+}

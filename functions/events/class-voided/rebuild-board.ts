@@ -1,0 +1,7 @@
+import { facts } from '#core/competitions/facts.ts'
+import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { consumer } from '#core/facts/consumer.ts'
+
+export const handler = consumer(facts, 'class.voided', 'rebuild-board', ({ fact, now }) =>
+  rebuildBoard(fact.payload, now),
+)

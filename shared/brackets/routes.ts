@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { drawBracket, recordMatch } from './contract.ts'
+
+export const routes = {
+  competitions: { drawBracket, recordMatch },
+} as const satisfies NounRoutes

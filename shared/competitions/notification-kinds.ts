@@ -1,0 +1,12 @@
+import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+
+const stale = ['competitions']
+
+export const notificationKinds = {
+  /** An entry is among the next at the lane. */
+  lane_call: { category: 'competition_results', stale },
+  /** Places of a class are out, or official. */
+  class_results: { category: 'competition_results', stale },
+  /** Work at a class waits: it can be signed, or its results are open days after the event. */
+  class_waits: { category: 'system_updates', stale },
+} as const satisfies NotificationKinds
