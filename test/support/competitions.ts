@@ -1,12 +1,15 @@
 import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
+import { classAt } from '#core/competitions/class-at.ts'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import type { Event } from '#shared/events/event.ts'
 import { newId } from '#shared/ids.ts'
 import { recordRun } from '#shared/runs/contract.ts'
-import type { RunFields } from '#shared/runs/run.ts'
+import type { Run, RunFields } from '#shared/runs/run.ts'
 import type { Client } from './client.ts'
 import { freeEntry, liveEvent } from './desk.ts'
 import { anOrganizer, putHelper, someClass } from './events.ts'
@@ -105,4 +108,26 @@ export async function changePart(
   const staff = await eventStaff.get({ eventId, userId }, { consistent: true })
   if (!staff) throw new Error('They do not help at this event.')
   await commit(eventStaff.put({ ...staff, ...more, version: staff.version + 1 }, { version: staff.version }))
+}
+
+/** As if a class had come so far. */
+export async function putClass(
+  { event, classKey = 'S1' }: { event: Event; classKey?: string },
+  change: Partial<CompetitionClass>,
+): Promise<CompetitionClass> {
+  const { of, expect } = await classAt(event.id, classKey)
+  const put: CompetitionClass = { ...of, ...change, version: of.version + 1 }
+  await commit(competitionClasses.put(put, expect))
+  return put
+}
+
+export const storedClass = async ({ eventId, classKey = 'S1' }: InClass) =>
+  (await classAt(eventId, classKey)).of
+
+/** Someone is the only one in a class and has run; it is at the given state. */
+export async function ranAlone(judged: Judged, change: Partial<CompetitionClass> = {}) {
+  const entry = await entered(judged.eventId)
+  const { body: run } = await sendRun(judged.organizer.client, judged, entry)
+  const of = await putClass(judged, { ...(await storedClass(judged)), ...change })
+  return { entry, run: run as Run, of }
 }

@@ -30,10 +30,7 @@ function publishClass({ actor, params: named, body, now, remember }: ApiRequest<
         )
         if (of.revision > 0 && !reason)
           throw new AppError('conflict', 'reason_needed', 'Give a reason of at least 10 characters.')
-        const { revision, changed } = await publishedRevision(
-          { at, standing, by: actor.userId, reason },
-          now,
-        )
+        const { revision, changed } = await publishedRevision({ at, standing, by: actor.userId, reason }, now)
         const { eventId, classKey } = of
         return {
           of: published(of, { by: actor.userId, at: now }, event.resultsPolicy.protestMinutes, {

@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'

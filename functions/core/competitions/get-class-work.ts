@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
-import { type OpenSheet, openSheetsOf } from '#core/score-sheets/open-sheets-of.ts'
+import type { OpenSheet } from '#core/score-sheets/open-sheets.ts'
+import { openSheetsOf } from '#core/score-sheets/open-sheets-of.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { publishRefusal, signRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'

@@ -14,8 +14,7 @@ export async function publishedRevision(
   now: string,
 ): Promise<{ revision: ClassRevision; changed: string[] }> {
   const { of, rules } = at
-  const before =
-    of.revision > 0 ? await classRevisions.get(of, { consistent: true }) : undefined
+  const before = of.revision > 0 ? await classRevisions.get(of, { consistent: true }) : undefined
   const entries = standing.entries
     .filter(({ status }) => status !== 'moved')
     .map((entry) => placedEntry(entry, standing, of.absent))

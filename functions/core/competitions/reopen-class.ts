@@ -1,5 +1,5 @@
-import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { reopened } from '#shared/competitions/class-step.ts'
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** The class opened for what must change; one that runs is open already, which answers undefined. */

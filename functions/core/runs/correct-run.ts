@@ -8,8 +8,8 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/http/route.ts'
+import { newId } from '#shared/ids.ts'
 import type { changeRun as changing } from '#shared/runs/contract.ts'
 import { keptOf } from '#shared/runs/kept-of.ts'
 import type { Run } from '#shared/runs/run.ts'
@@ -104,12 +104,7 @@ export const voidRun = (
     { crowd: true },
   )
 
-async function written(
-  run: Run,
-  held: Write,
-  remember: (run: Run) => Write[],
-  now: string,
-): Promise<Run> {
+async function written(run: Run, held: Write, remember: (run: Run) => Write[], now: string): Promise<Run> {
   const { eventId, classKey } = run
   await commit(...newRun(run), held, announce('class.scored', { eventId, classKey }, now), ...remember(run))
   return run

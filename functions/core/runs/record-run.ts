@@ -38,7 +38,7 @@ async function recorded({ actor, named, fields, remember }: Recording, now: stri
   if (known) return known
   refuse(workRefusal(at.of))
   await assertNeutral(staff, at, fields.entryId)
-  const earlier = (await runsOf(named.eventId, named.classKey, fields.entryId))
+  const earlier = await runsOf(named.eventId, named.classKey, fields.entryId)
   refuse(
     runRefusal(
       { ...fields, id: named.runId as Run['id'] },
