@@ -61,6 +61,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'teams',
     'vehicles',
   ],
+  // What is written of a class holds while it runs.
+  brackets: ['competitions'],
   // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
   competitions: [
     'brackets',
@@ -120,6 +122,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   records: ['competition-results', 'competitions', 'events', 'seasons'],
   // Judges fill in a sheet of an entry while its class runs.
   'score-sheets': ['class-entries', 'competitions', 'event-staff'],
+  // A run is of an entry in a class, which takes it while it runs.
+  runs: ['class-entries', 'competitions'],
   search: ['members'],
   // A season of a league runs by a version of its rulebook.
   seasons: ['rulebooks'],
