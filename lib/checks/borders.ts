@@ -129,16 +129,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   seasons: ['rulebooks'],
   security: ['accounts'],
   // Standings are made of the ledger, and say what its events, classes and teams are called.
-  standings: [
-    'competitions',
-    'events',
-    'leagues',
-    'points',
-    'records',
-    'rulebooks',
-    'seasons',
-    'teams',
-  ],
+  standings: ['competitions', 'events', 'leagues', 'points', 'records', 'rulebooks', 'seasons', 'teams'],
   subscriptions: [
     'billing',
     'invoices',
