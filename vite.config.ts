@@ -75,8 +75,8 @@ const isList = (id: string) => id.includes('/shared/places/countries.')
 const sharedFiles = [
   // What every page needs, however many screens share parts of it.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 2 },
-  // What most screens are made of; with more in it, screens would load what they do not use.
-  { name: 'parts', minShareCount: 20, test: (id: string) => !isList(id), priority: 1 },
+  // What most screens are made of; with more in it, screens would load what they do not use. The share grows with them.
+  { name: 'parts', minShareCount: 30, test: (id: string) => !isList(id), priority: 1 },
 ]
 
 /** What the server writes into the head of every page, from the browser's build. */
