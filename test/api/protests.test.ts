@@ -3,8 +3,15 @@ import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import { decideProtest, fileProtest, listProtests, withdrawProtest } from '#shared/protests/contract.ts'
+import {
+  decideProtest,
+  fileProtest,
+  listOpenProtests,
+  listProtests,
+  withdrawProtest,
+} from '#shared/protests/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { anAdministrator } from '#test/support/administrator.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
@@ -148,4 +155,27 @@ test('an own protest is withdrawn while it is open; a second call changes nothin
     'protest_decided',
     'This protest has already been decided.',
   )
+})
+
+test('administrators see open protests of all events, until these are decided', async () => {
+  const { entrant, event, head, params } = await places()
+  const filed = await entrant.client.call(fileProtest, { params, body: body() })
+  const admin = await anAdministrator(url)
+  const isListed = async () => {
+    let cursor: string | undefined
+    do {
+      const { body: page } = await admin.call(listOpenProtests, {
+        query: { limit: 100, ...(cursor && { cursor }) },
+      })
+      const found = page.items.find(({ id }) => id === filed.body.id)
+      if (found) return found
+      cursor = page.nextCursor
+    } while (cursor)
+    return undefined
+  }
+  expect(await isListed()).toMatchObject({ byName: 'Pat Person', status: 'open' })
+  expectProblem(await head.client.call(listOpenProtests, { query: {} }), 403, 'admin_only')
+  const of = { params: { eventId: event.id, protestId: filed.body.id } }
+  await head.client.call(decideProtest, { ...of, body: decision('denied') })
+  expect(await isListed()).toBeUndefined()
 })

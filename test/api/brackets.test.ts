@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
+import type { Bracket, Match } from '#shared/brackets/bracket.ts'
+import { sidesOf } from '#shared/brackets/bracket.ts'
+import { drawBracket, recordMatch } from '#shared/brackets/contract.ts'
+import { publishClass } from '#shared/competitions/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+
+const [, , , pressure] = demoRulebooks('2026-01-01T00:00:00.000Z')
+
+/** A class of pairs in which so many have qualified, the first with the best score. */
+async function qualified(count: number) {
+  const { formats = [], classes = [] } = pressure ?? {}
+  const judged = await judgedEvent({ classKeys: ['PX'], rules: { formats, classes } })
+  const of = { eventId: judged.eventId, classKey: 'PX' }
+  const head = await staffOf(judged.eventId, 'head_judge')
+  const ids: string[] = []
+  for (let at = 0; at < count; at++) {
+    const entry = await entered(judged.eventId, 'PX')
+    await sendRun(head.client, of, entry, { measuredHundredths: 15_000 - at })
+    ids.push(entry.entryId)
+  }
+  return { ...judged, of, head, ids }
+}
+
+type Qualified = Awaited<ReturnType<typeof qualified>>
+
+const draw = (client: Client, { of }: Qualified, version: number, reason = '') =>
+  client.call(drawBracket, { ...inClass(of), body: { version, reason } })
+
+const win = (
+  client: Client,
+  { of }: Qualified,
+  at: { round: number | 'third'; match: number },
+  winnerId: string,
+  version: number,
+) => client.call(recordMatch, { ...inClass(of), body: { ...at, winnerId: winnerId as never, version } })
+
+/** The side that was drawn first wins a match. */
+const firstOf = (match: Match | undefined) => sidesOf(match ?? {})[0] ?? ''
+
+/** Runs every match of a bracket, and the one for third place. */
+async function runAll(client: Client, judged: Qualified, drawn: Bracket): Promise<Bracket> {
+  let bracket = drawn
+  for (const round of drawn.rounds.keys())
+    for (const match of (bracket.rounds[round] ?? []).keys()) {
+      const one = bracket.rounds[round]?.[match]
+      if (one?.winnerId) continue
+      const answer = await win(client, judged, { round, match }, firstOf(one), bracket.version)
+      expect(answer.status).toBe(200)
+      bracket = answer.body
+    }
+  return bracket
+}
+
+it('publishes the places of a bracket once every match has a winner', async () => {
+  const judged = await qualified(4)
+  const { client } = judged.head
+  const publish = async () =>
+    client.call(publishClass, {
+      ...inClass(judged.of),
+      body: { version: (await storedClass(judged.of)).version },
+    })
+  expect((await publish()).body).toMatchObject({ code: 'entry_open', detail: 'Draw the bracket first.' })
+  const drawn = await draw(client, judged, 0)
+  expect(drawn.body.rounds.flat().flatMap(sidesOf).toSorted()).toEqual(judged.ids.toSorted())
+  expect((await publish()).body).toMatchObject({
+    code: 'entry_open',
+    detail: 'The bracket is not finished.',
+  })
+  const run = await runAll(client, judged, drawn.body)
+  const [final] = run.rounds.at(-1) ?? []
+  const losers = (run.rounds[0] ?? []).flatMap((match) =>
+    sidesOf(match).filter((side) => side !== match.winnerId),
+  )
+  const third = await win(client, judged, { round: 'third', match: 0 }, losers[1] ?? '', run.version)
+  expect(third.body.thirdPlace).toMatchObject({ winnerId: losers[1] })
+  expect((await publish()).status).toBe(200)
+  const revision = await classRevisions.get({ ...judged.of, revision: 1 })
+  const placeOf = (entryId: string | undefined) =>
+    revision?.entries.find((one) => one.entryId === entryId)?.place
+  expect([final?.a, final?.b, losers[1], losers[0]].map(placeOf)).toEqual([1, 2, 3, 4])
+})
+
+it('draws again at will until the first match, and then only for the head judge with a reason', async () => {
+  const judged = await qualified(2)
+  const { client } = judged.head
+  const organizer = judged.organizer.client
+  expectProblem(await draw((await staffOf(judged.eventId, 'lane')).client, judged, 0), 403, 'not_staff')
+  expect((await draw(organizer, judged, 0)).body).toMatchObject({ version: 1 })
+  const again = await draw(organizer, judged, 1)
+  expect(again.body).toMatchObject({ version: 2 })
+  expectProblem(await draw(organizer, judged, 1), 409, 'version_conflict')
+  const winner = firstOf(again.body.rounds[0]?.[0])
+  expect((await win(client, judged, { round: 0, match: 0 }, winner, 2)).body).toMatchObject({ version: 3 })
+  expectProblem(await draw(organizer, judged, 3, 'A score was corrected.'), 409, 'bracket_begun')
+  expectProblem(await draw(client, judged, 3), 409, 'bracket_begun')
+  expect((await draw(client, judged, 3, 'A score was corrected.')).body).toMatchObject({ version: 4 })
+})
+
+it('takes a winner once, and lets the head judge alone change who won', async () => {
+  const judged = await qualified(2)
+  const lane = await staffOf(judged.eventId, 'lane')
+  const { body: drawn } = await draw(judged.head.client, judged, 0)
+  const [one = '', other = ''] = sidesOf(drawn.rounds[0]?.[0] ?? {})
+  const at = { round: 0, match: 0 }
+  const answers = await Promise.all([one, other].map((id) => win(lane.client, judged, at, id, 1)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const won = answers.find(({ status }) => status === 200)?.body.rounds[0]?.[0]?.winnerId ?? ''
+  expect((await win(lane.client, judged, at, won, 2)).body).toMatchObject({ version: 2 })
+  const loser = won === one ? other : one
+  expectProblem(await win(lane.client, judged, at, loser, 2), 409, 'match_decided')
+  expect((await win(judged.head.client, judged, at, loser, 2)).body.rounds[0]?.[0]?.winnerId).toBe(loser)
+  expectProblem(await win(judged.head.client, judged, { round: 1, match: 0 }, one, 3), 404, 'match_unknown')
+})
+
+it('draws no bracket of one, and none in a class without pairs', async () => {
+  const judged = await qualified(1)
+  expectProblem(await draw(judged.head.client, judged, 0), 409, 'too_few_qualified')
+  const other = await judgedEvent()
+  const answer = await other.organizer.client.call(drawBracket, { ...inClass(other), body: { version: 0 } })
+  expect(answer.body).toMatchObject({ code: 'class_state', detail: 'This class has no bracket.' })
+})

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { decideTie, publishClass } from '#shared/competitions/contract.ts'
+import { recordRun } from '#shared/runs/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import {
+  aRun,
+  entered,
+  inClass,
+  judgedEvent,
+  newRunId,
+  staffOf,
+  storedClass,
+} from '#test/support/competitions.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+
+/** Three in a class of whom the first two have the same two runs. */
+async function tied() {
+  const judged = await judgedEvent()
+  const head = await staffOf(judged.eventId, 'head_judge')
+  const entries = [
+    await entered(judged.eventId),
+    await entered(judged.eventId),
+    await entered(judged.eventId),
+  ]
+  for (const [at, entry] of entries.entries())
+    for (const runNo of [1, 2]) {
+      const params = { ...inClass(judged).params, runId: newRunId() }
+      const body = aRun(entry, { runNo, measuredHundredths: at < 2 ? 15_000 : 14_000 })
+      expect((await head.client.call(recordRun, { params, body })).status).toBe(200)
+    }
+  return { ...judged, head, ids: entries.map(({ entryId }) => entryId) }
+}
+
+type Tied = Awaited<ReturnType<typeof tied>>
+
+const decide = async (
+  client: Client,
+  judged: Tied,
+  order: Tied['ids'],
+  step: 'run_off' | 'head_judge_decision' = 'run_off',
+) =>
+  client.call(decideTie, {
+    ...inClass(judged),
+    body: { step, order, text: 'A run of 10 seconds.', version: (await storedClass(judged)).version },
+  })
+
+it('publishes a tie when the head judge broke it in the way that the rules name', async () => {
+  const judged = await tied()
+  const [one, other, third] = judged.ids as [Tied['ids'][0], Tied['ids'][0], Tied['ids'][0]]
+  const { client } = judged.head
+  const publish = async () =>
+    client.call(publishClass, { ...inClass(judged), body: { version: (await storedClass(judged)).version } })
+  expectProblem(await publish(), 409, 'tie_open')
+  expectProblem(await decide(judged.organizer.client, judged, [other, one]), 403, 'not_head_judge')
+  expectProblem(await decide(client, judged, [other, one], 'head_judge_decision'), 409, 'tie_order')
+  expectProblem(await decide(client, judged, [other, third]), 409, 'tie_order')
+  expect((await decide(client, judged, [other, one])).body).toMatchObject({
+    ties: [{ step: 'run_off', order: [other, one], by: judged.head.userId }],
+  })
+  expect((await publish()).status).toBe(200)
+  const revision = await classRevisions.get({ ...inClass(judged).params, revision: 1 })
+  const placeOf = (entryId: string) => revision?.entries.find((entry) => entry.entryId === entryId)?.place
+  expect([other, one, third].map(placeOf)).toEqual([1, 2, 3])
+})
+
+it('publishes a tie as shared when the head judge says so', async () => {
+  const judged = await tied()
+  const { version } = await storedClass(judged)
+  const answer = await judged.head.client.call(publishClass, {
+    ...inClass(judged),
+    body: { version, asShared: true },
+  })
+  expect(answer.status).toBe(200)
+  const revision = await classRevisions.get({ ...inClass(judged).params, revision: 1 })
+  expect(revision?.entries.map(({ place, isShared }) => [place, isShared]).toSorted()).toEqual([
+    [1, true],
+    [1, true],
+    [3, false],
+  ])
+})
