@@ -169,6 +169,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'cms-pages': ['consent', 'shell'],
   // Pros save their results as a file.
   'competition-results': ['exports', 'roles'],
+  // Classes are controlled at the desk of their event by those who help there; entrants protest with documents.
+  competitions: ['desk', 'events', 'registrations', 'verifications'],
   contact: ['footer', 'legal'],
   dashboard: [
     'activities',
@@ -183,11 +185,11 @@ export const webExceptions: Record<string, readonly string[]> = {
     'users',
   ],
   deletions: ['security'],
-  // Organizers save the entries as a file.
-  desk: ['exports'],
+  // Organizers save the entries as a file, and lead the classes there.
+  desk: ['competitions', 'exports'],
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
-  events: ['cms-pages', 'registrations', 'roles', 'shell', 'vehicles'],
+  events: ['cms-pages', 'competitions', 'registrations', 'roles', 'shell', 'vehicles'],
   // It shows the next events.
   home: ['events', 'pricing'],
   invoices: ['billing'],

@@ -26,6 +26,7 @@ const planned = CompetitionClass.parse({
   classKey: 'T1',
   state: 'planned',
   revision: 0,
+  recorded: 0,
   runsAllowed: 2,
   judgeIds: [judge],
   excused: [],

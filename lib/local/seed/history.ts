@@ -72,6 +72,13 @@ const toldOf: Partial<Record<NotificationCategory, Told>> = {
     message: '“That door seal was worth the winter.”',
     href: '/dashboard',
   },
+  competition_results: {
+    hoursAgo: 80,
+    type: 'info',
+    title: 'New results are verified',
+    message: 'See the leaderboard for who moved up.',
+    href: '/leaderboard',
+  },
   event_reminders: {
     hoursAgo: 86,
     type: 'info',

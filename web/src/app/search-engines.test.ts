@@ -21,6 +21,8 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/contact',
       '/events',
       '/events/suggest',
+      '/leaderboard',
+      '/subwoofer-designer',
       '/teams',
       '/members',
       '/register',
