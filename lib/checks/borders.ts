@@ -195,6 +195,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   invoices: ['billing'],
   // A season shows its events.
   leagues: ['events', 'shell'],
+  // Judges and lanes change what competitions are made of.
+  'judge-scoring': ['competitions'],
   mails: ['mail-cleanup'],
   // Its drawer shows a member’s plan and transactions, and lies in a tab of billing.
   'member-billing': ['admin-billing', 'pricing', 'subscriptions', 'transactions'],

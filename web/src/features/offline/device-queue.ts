@@ -91,6 +91,15 @@ export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
       if (waits) await change((open) => open.remove(id))
       return waits
     },
+    /** Sends what was held back: no one is there to take it back any more. */
+    async release(): Promise<void> {
+      const held = (await all()).filter(({ heldUntil }) => heldUntil !== undefined)
+      if (held.length > 0)
+        await change(async (open) => {
+          for (const { heldUntil: _, ...item } of held) await open.put(item as Item)
+        })
+      await flush()
+    },
     dismiss: (...ids: readonly string[]): Promise<void> =>
       change(async (open) => {
         for (const id of ids) await open.remove(id)

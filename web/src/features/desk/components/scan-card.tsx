@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleDollarSign, HardDriveDownload } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { dollars } from '#shared/money/dollars.ts'
+import { useSecondsLeft } from '#web/features/offline/use-seconds-left.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { ScanResult } from './use-check-in.ts'
@@ -49,16 +49,4 @@ export function ScanCard({ result, onUndo, onCash }: ScanCardProps) {
       )}
     </div>
   )
-}
-
-/** Counts down to an instant. */
-function useSecondsLeft(until: number | undefined): number {
-  const [now, setNow] = useState(Date.now)
-  const isLeft = until !== undefined && until > now
-  useEffect(() => {
-    if (!isLeft) return
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [isLeft])
-  return until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 }

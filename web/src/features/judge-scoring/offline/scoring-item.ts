@@ -25,3 +25,9 @@ export type ScoringItem = Of &
 export const entryKey = ({ eventId, classKey, entryId }: EntryOf): string =>
   `${eventId} ${classKey} ${entryId}`
 export const classOfKey = ({ eventId, classKey }: ClassOf): string => `${eventId} ${classKey}`
+
+/** What names a sheet of an entry on this device. */
+export const sheetOf = (
+  { eventId, classKey }: ClassOf,
+  { entryId, name, number }: Pick<WorkEntry, 'entryId' | 'name' | 'number'>,
+): SheetOf => ({ eventId, classKey, entryId, name, number })

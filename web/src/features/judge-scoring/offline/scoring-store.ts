@@ -123,8 +123,9 @@ export function createScoringStore(person: string) {
   const offline = () => set({ isHeard: false })
   const hidden = () => {
     // What was tapped last is on its way before the device sleeps.
-    if (document.hidden) sheets.saveAll()
-    else online()
+    if (!document.hidden) return online()
+    sheets.saveAll()
+    void queue.release()
   }
 
   function stop(): void {

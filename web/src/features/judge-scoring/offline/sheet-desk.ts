@@ -1,7 +1,7 @@
 import type { ScoreSheet, ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
 import type { deviceQueue } from '#web/features/offline/device-queue.ts'
-import { newItemId } from '#web/features/offline/new-item-id.ts'
 import { type OpenDrafts, openDrafts } from './draft-database.ts'
+import { newItem } from './new-item.ts'
 import { entryKey, type ScoringItem, type SheetOf } from './scoring-item.ts'
 import { noFields, openedDraft, type SheetDraft, savedDraft } from './sheet-draft.ts'
 
@@ -29,17 +29,6 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
   const draftOf = (id: string): SheetDraft =>
     drafts[id] ?? { id, fields: noFields, baseVersion: 0, isDirty: false }
 
-  const itemOf = ({ eventId, classKey, entryId, name, number }: SheetOf) => ({
-    id: newItemId(),
-    eventId,
-    classKey,
-    entryId,
-    name,
-    number,
-    deviceAt: new Date().toISOString(),
-    state: 'waiting' as const,
-  })
-
   /** The newest draft takes the place of one that waits and that the server cannot have. */
   async function enqueue(of: SheetOf): Promise<void> {
     const id = entryKey(of)
@@ -49,7 +38,7 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
       (item) => item.kind === 'sheet' && item.state === 'waiting' && !item.wasTried,
     )
     await queue.add(
-      { ...itemOf(of), kind: 'sheet', fields, ...(scanUploadId && { scanUploadId }) },
+      { ...newItem(of), heldUntil: undefined, kind: 'sheet', fields, ...(scanUploadId && { scanUploadId }) },
       untried.map((item) => item.id),
     )
   }
@@ -97,7 +86,7 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
       const draft = draftOf(id)
       const isSaved = draft.baseVersion > 0 || itemsOf(id).some(({ kind }) => kind === 'sheet')
       if (!isSaved) await enqueue(of)
-      await queue.add({ ...itemOf(of), kind: 'submit' })
+      await queue.add({ ...newItem(of), kind: 'submit' })
     },
     /** A sheet as the server has just said it is. */
     async read(of: SheetOf, sheet: ScoreSheet | undefined): Promise<void> {

@@ -1,0 +1,40 @@
+import { showHundredths } from '#shared/scores/show-score.ts'
+import { useSecondsLeft } from '#web/features/offline/use-seconds-left.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { ScoringItem } from '../offline/scoring-item.ts'
+import { keepsFocus } from './use-scoring-keys.ts'
+
+const deeds: Record<Exclude<ScoringItem['kind'], 'run'>, string> = {
+  absent: 'marked absent',
+  to_end: 'moved to the end',
+  sheet: 'sheet saved',
+  submit: 'sheet submitted',
+}
+
+/** What was done, in words for the person who did it. */
+export const deedOf = (item: ScoringItem): string => {
+  if (item.kind === 'run') return `run ${item.run.runNo}: ${showHundredths(item.run.measuredHundredths)} dB`
+  return item.kind === 'absent' && !item.absent ? 'marked as here' : deeds[item.kind]
+}
+
+type UndoBarProps = { item: ScoringItem | undefined; onUndo: (item: ScoringItem) => void }
+
+/** The last thing that was done, which can be taken back for ten seconds. */
+export function UndoBar({ item, onUndo }: UndoBarProps) {
+  const seconds = useSecondsLeft(item?.heldUntil ? Date.parse(item.heldUntil) : undefined)
+  return (
+    <div role="status" aria-label="Last change" className="min-h-12">
+      {item && seconds > 0 && (
+        <div className="banner tone-warning">
+          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            {item.number !== undefined && `#${item.number} `}
+            {deedOf(item)}
+          </p>
+          <Button className="min-h-12" {...keepsFocus} onClick={() => onUndo(item)}>
+            Undo ({seconds} s)
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { useSignClass } from '#web/features/competitions/api/class-commands.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+
+type SignClassProps = { work: ClassWork; onDone: () => void; onClose: () => void }
+
+export function SignClass({ work: { of, name }, onDone, onClose }: SignClassProps) {
+  return (
+    <ConfirmCommand
+      title={`Sign the places of ${name}?`}
+      description="They are final from then on."
+      confirmLabel="Sign places"
+      done="Places signed"
+      command={useSignClass(of)}
+      input={{ version: of.version }}
+      onClose={() => {
+        onDone()
+        onClose()
+      }}
+    />
+  )
+}

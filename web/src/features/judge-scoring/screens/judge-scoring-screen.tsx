@@ -1,0 +1,103 @@
+import { Sun } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { AttentionDialog } from '#web/features/offline/attention-dialog.tsx'
+import { QueueStatus } from '#web/features/offline/queue-status.tsx'
+import { useSun } from '#web/features/offline/use-sun.ts'
+import { keepPage } from '#web/lib/keep-page.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ClassScreen } from '../components/class-screen.tsx'
+import { JudgingList } from '../components/judging-list.tsx'
+import { deedOf } from '../components/undo-bar.tsx'
+import { type Scoring, useScoring } from '../components/use-scoring.ts'
+import type { ClassOf } from '../offline/scoring-item.ts'
+
+export const title = 'Judge scoring'
+
+const words = z.optional(z.string().check(z.maxLength(40)))
+const address = { event: words, class: words, entry: words }
+
+export function Screen() {
+  const scoring = useScoring()
+  const { store, state } = scoring
+  const { filter, setFilter } = useAddressFilter(address)
+  const [isSunny, toggleSun] = useSun()
+  const [isLooking, setLooking] = useState(false)
+  const { event: eventId, class: classKey } = filter
+  const isClass = eventId !== undefined && classKey !== undefined
+  useEffect(() => {
+    void keepPage('/judge-scoring')
+  }, [])
+  useEffect(() => {
+    void store.openClass(isClass ? ({ eventId, classKey } as ClassOf) : undefined)
+  }, [store, isClass, eventId, classKey])
+  const work = isClass ? state.work : undefined
+  return (
+    <div className="page">
+      {isClass && (
+        <Breadcrumb items={[{ label: title, to: '/judge-scoring' }, { label: work?.name ?? 'Class' }]} />
+      )}
+      <header className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">
+          {work ? `${work.name}, ${work.eventTitle}` : title}
+        </h1>
+        <Button className="min-h-12" aria-pressed={isSunny} onClick={toggleSun}>
+          <Sun className="size-5" aria-hidden="true" />
+          Sun
+        </Button>
+        <div className="w-full">
+          <QueueStatus
+            queue={state.queue}
+            isHeard={state.isHeard}
+            hasSent={state.sentCount > 0}
+            device="tablet"
+            onOpen={() => setLooking(true)}
+          />
+        </div>
+      </header>
+      {work ? (
+        <ClassScreen
+          scoring={scoring}
+          work={work}
+          entryId={filter.entry}
+          onEntry={(entry) => setFilter({ entry })}
+        />
+      ) : (
+        <Before scoring={scoring} isClass={isClass} />
+      )}
+      {isLooking && (
+        <AttentionDialog
+          items={state.queue.filter((item) => item.state === 'attention')}
+          deedOf={deedOf}
+          onRetry={(item) => void store.retry(item)}
+          onDismiss={({ id }) => void store.dismiss(id)}
+          onClose={() => setLooking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The events, or what stands for a class that has not been read. */
+function Before({ scoring: { store, state }, isClass }: { scoring: Scoring; isClass: boolean }) {
+  if (!isClass && state.cards) return <JudgingList cards={state.cards} />
+  if (state.failure)
+    return (
+      <QueryFailure
+        title={isClass ? 'This class did not load' : 'Your classes did not load'}
+        error={state.failure}
+        retrying={false}
+        onRetry={() => void store.sync()}
+      />
+    )
+  return (
+    <Panel flush>
+      <ListSkeleton rows={6} />
+    </Panel>
+  )
+}
