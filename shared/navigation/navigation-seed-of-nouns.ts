@@ -1,5 +1,6 @@
 // The menu entries of each noun, one line a noun.
 export { navigationSeed as competitionResults } from '#shared/competition-results/navigation-seed.ts'
+export { navigationSeed as competitions } from '#shared/competitions/navigation-seed.ts'
 export { navigationSeed as events } from '#shared/events/navigation-seed.ts'
 export { navigationSeed as faqs } from '#shared/faqs/navigation-seed.ts'
 export { navigationSeed as feed } from '#shared/feed/navigation-seed.ts'

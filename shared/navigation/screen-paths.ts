@@ -59,6 +59,7 @@ export const screenPaths: readonly string[] = [
   '/faq',
   '/forgot-password',
   '/garage',
+  '/judge-scoring',
   '/leaderboard',
   '/login',
   '/member-profile-settings',

@@ -1,0 +1,12 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'judge-scoring',
+    title: 'Judging',
+    href: '/judge-scoring',
+    order: 17,
+    priority: 20,
+    visibilityRules: [{ kind: 'signed_in' }],
+  }),
+]
