@@ -2,16 +2,26 @@ import { expect, test } from 'vitest'
 import { runsOf } from '#core/runs/runs-of.ts'
 import { scoreSheets } from '#core/score-sheets/score-sheets.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { putHelper } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { putClass, putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClass, putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
+import { userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
+
+async function aHelper(event: Parameters<typeof putClass>[0], role: 'judge' | 'lane') {
+  const { client, email } = await completeMember(url)
+  const userId = userIdOf(client)
+  await putHelper(event.id, userId, { role })
+  return { userId, email }
+}
 
 test('a day at the lanes: a lane and a judge score through ten minutes without the network, and everything arrives once', async () => {
   const { event } = await putJudgedEvent(url)
   await putClassEntry(event, 'S1', 12)
   await putClassEntry(event, 'S1', 34)
-  const lane = await putJudge(url, event, 'lane')
+  const lane = await aHelper(event, 'lane')
   const { page, context, allow } = await visit({ as: lane.email, width: 390, height: 844 })
   await page.goto('/judge-scoring')
   await page.getByRole('link', { name: /^Street 1/ }).click()
@@ -66,7 +76,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
 
 test('a judge taps a sheet without the network, hears what is missing, and submits it once', async () => {
   const { event } = await putJudgedEvent(url)
-  const judge = await putJudge(url, event, 'judge')
+  const judge = await aHelper(event, 'judge')
   const entry = await putClassEntry(event, 'IN1', 7)
   await putClass(event, 'IN1', { judgeIds: [judge.userId] as never })
   const { page, context, allow } = await visit({ as: judge.email, width: 768, height: 1024 })
