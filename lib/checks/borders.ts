@@ -193,10 +193,10 @@ export const webExceptions: Record<string, readonly string[]> = {
   // It shows the next events.
   home: ['events', 'pricing'],
   invoices: ['billing'],
-  // A season shows its events.
-  leagues: ['events', 'shell'],
   // Judges and lanes change what competitions are made of.
   'judge-scoring': ['competitions'],
+  // A season shows its events.
+  leagues: ['events', 'shell'],
   mails: ['mail-cleanup'],
   // Its drawer shows a member’s plan and transactions, and lies in a tab of billing.
   'member-billing': ['admin-billing', 'pricing', 'subscriptions', 'transactions'],
