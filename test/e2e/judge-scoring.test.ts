@@ -24,7 +24,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   const lane = await aHelper(event, 'lane')
   const { page, context, allow } = await visit({ as: lane.email, width: 390, height: 844 })
   await page.goto('/judge-scoring')
-  await page.getByRole('link', { name: /^Street 1/ }).click()
+  await page.getByRole('link', { name: /^Class S1/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Guest 12' }).waitFor()
   await expectAccessible(page, 'a lane')
   const keptFiles = () =>
@@ -38,21 +38,25 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
   await context.setOffline(true)
   await page.getByText('No connection').waitFor()
-  await page.keyboard.type('15130')
-  await page.getByText('151.30').waitFor()
-  await page.keyboard.press('Enter')
+  // Enter goes on from the score to the frequency.
+  const key = async (db: string) => {
+    await page.keyboard.type(db)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('385')
+    await page.getByText('38.5', { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+  }
+  await key('15130')
   await page.getByText('Saved on this tablet (1)').waitFor()
   // A slip is taken back before it was ever sent.
-  await page.keyboard.type('9920')
-  await page.keyboard.press('Enter')
+  await key('9920')
   await page.getByText('Saved on this tablet (2)').waitFor()
   await page.keyboard.press('u')
   await page.getByText('Saved on this tablet (1)').waitFor()
   // With nothing keyed in, Enter goes on to the next entry.
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: 'Guest 34' }).waitFor()
-  await page.keyboard.type('8820')
-  await page.keyboard.press('Enter')
+  await key('8820')
   await page.getByText('Is 88.20 dB correct?').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('Saved on this tablet (2)').waitFor()

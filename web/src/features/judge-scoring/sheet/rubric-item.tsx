@@ -36,7 +36,9 @@ export function RubricItem({ item, value, disabled, isCurrent, onChange }: Rubri
           {item.label}
         </span>
         <span className="readout text-xl">
-          {value === undefined ? '–' : `${item.kind === 'deduction' ? '−' : ''}${showHundredths(value)}`}
+          {value === undefined
+            ? '–'
+            : `${item.kind === 'deduction' && value > 0 ? '−' : ''}${showHundredths(value)}`}
         </span>
       </div>
       {item.note && (
