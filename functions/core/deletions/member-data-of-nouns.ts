@@ -2,6 +2,7 @@
 export { erased as accounts } from '#core/accounts/member-data.ts'
 export { erased as billing } from '#core/billing/member-data.ts'
 export { erased as competitionResults } from '#core/competition-results/member-data.ts'
+export { erased as competitions } from '#core/competitions/member-data.ts'
 export { erased as drivers } from '#core/drivers/member-data.ts'
 export { erased as eventStaff } from '#core/event-staff/member-data.ts'
 export { erased as eventSuggestions } from '#core/event-suggestions/member-data.ts'
