@@ -71,6 +71,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'event-staff',
     'events',
     'protests',
+    'registrations',
     'rulebooks',
     'runs',
     'score-sheets',
