@@ -29,6 +29,18 @@ export const competitions = {
     voidClass: { table: ['get', 'put'] },
   },
   consumers: {
+    tellOfProvisionalPlaces: {
+      entry: 'events/class-published/tell-entrants.ts',
+      on: { fact: 'class.published' },
+      table: telling,
+      timeoutSeconds: 300,
+    },
+    tellOfOfficialPlaces: {
+      entry: 'events/class-verified/tell-entrants.ts',
+      on: { fact: 'class.verified' },
+      table: telling,
+      timeoutSeconds: 300,
+    },
     rebuildBoardOfScored: {
       entry: 'events/class-scored/rebuild-board.ts',
       on: { fact: 'class.scored' },

@@ -7,6 +7,4 @@ export const notificationKinds = {
   lane_call: { category: 'competition_results', stale },
   /** Places of a class are out, or official. */
   class_results: { category: 'competition_results', stale },
-  /** Work at a class waits: it can be signed, or its results are open days after the event. */
-  class_waits: { category: 'system_updates', stale },
 } as const satisfies NotificationKinds

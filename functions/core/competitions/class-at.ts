@@ -59,6 +59,22 @@ export async function classAt(eventId: string, classKey: string): Promise<ClassA
   }
 }
 
+/** A class may be gone with its event by the time at which its news arrives. */
+export async function classThere({
+  eventId,
+  classKey,
+}: {
+  eventId: string
+  classKey: string
+}): Promise<ClassAt | undefined> {
+  try {
+    return await classAt(eventId, classKey)
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'not_found') return undefined
+    throw error
+  }
+}
+
 /** The rules of an event: of its own choice, or those of its first season. */
 export const pinOf = (event: WholeEvent): RulebookPin | undefined =>
   event.rulebook ?? event.seasons[0]?.rulebook

@@ -1,11 +1,10 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Board } from '#shared/competitions/board.ts'
-import { AppError } from '#shared/errors.ts'
 import { boardMarks } from './board-marks.ts'
 import { boardOf } from './board-of.ts'
 import { boards } from './boards.ts'
-import { type ClassAt, classAt } from './class-at.ts'
+import { type ClassAt, classThere } from './class-at.ts'
 import { classRevisions } from './class-revisions.ts'
 import { classStanding } from './class-standing.ts'
 import { shownNames } from './shown-names.ts'
@@ -29,16 +28,6 @@ async function rebuilt(of: Of, now: string): Promise<void> {
     boards.put({ ...picture, version }, before ? { version: before.version } : { absent: true }),
     boardMarks.derive({ eventId: picture.eventId, classKey: picture.classKey, version }),
   )
-}
-
-/** A class may be gone with its event by the time at which its news arrives. */
-async function classThere({ eventId, classKey }: Of): Promise<ClassAt | undefined> {
-  try {
-    return await classAt(eventId, classKey)
-  } catch (error) {
-    if (error instanceof AppError && error.kind === 'not_found') return undefined
-    throw error
-  }
 }
 
 /** A class as it is now; undefined where it has no rules to be judged by. */
