@@ -1,5 +1,6 @@
 /** Made from the contracts when the platform is built. */
 declare module '*/openapi.json' {
-  const document: { openapi: string; [part: string]: unknown }
-  export default document
+  /** The document in Brotli, as Base64. */
+  const packed: { brotli: string }
+  export default packed
 }

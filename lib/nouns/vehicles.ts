@@ -4,7 +4,8 @@ import type { NounInfra } from '../noun-infra.ts'
 const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
 export const vehicles = {
-  group: 'events',
+  // The stack of events is full.
+  group: 'accounts',
   routes: {
     listVehicles: { table: ['get', 'query'] },
     createVehicle: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },

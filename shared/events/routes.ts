@@ -21,7 +21,6 @@ export const routes = {
   events: {
     listEvents,
     getEvent,
-    listSeasonEvents,
     listMyEvents,
     getEventForEdit,
     createEvent,
@@ -38,4 +37,5 @@ export const routes = {
     changeEventOwner,
     deleteEvent,
   },
+  leagues: { listSeasonEvents },
 } as const satisfies NounRoutes

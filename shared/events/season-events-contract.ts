@@ -11,7 +11,7 @@ export type SeasonEvent = z.infer<typeof SeasonEvent>
 export const listSeasonEvents = route({
   name: 'listSeasonEvents',
   method: 'GET',
-  path: '/api/events/seasons/:seasonId',
+  path: '/api/leagues/seasons/:seasonId/events',
   auth: 'public',
   caching: 'revalidate',
   summary: 'The public events that count in a season, in the order of time, cancelled ones among them',
