@@ -18,6 +18,8 @@ import { getRulebook } from '#core/rulebooks/get-rulebook.ts'
 import { findResults } from '#core/search/find-results.ts'
 import { listPopularSearches } from '#core/search/list-popular-searches.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
+import { listSeasons } from '#core/seasons/list-seasons.ts'
+import { getCompetitor } from '#core/standings/get-competitor.ts'
 import { getTeam } from '#core/teams/get-team.ts'
 import { listTeams } from '#core/teams/list-teams.ts'
 import type { Contract } from '#shared/http/route.ts'
@@ -27,6 +29,7 @@ type Input = { params?: unknown; query?: unknown }
 
 /** The use-cases behind what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
+  getCompetitor,
   getContact,
   getEvent,
   getFooter,
@@ -45,6 +48,7 @@ const useCases: Record<string, UseCase> = {
   listPopularSearches,
   listResources,
   listSeasonEvents,
+  listSeasons,
   listTeams,
   search: findResults,
 }

@@ -1,4 +1,3 @@
-import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { eachItem } from '#core/db/each-item.ts'
 import { getMany } from '#core/db/get-many.ts'
 import { leagues, leaguesPartition } from '#core/leagues/leagues.ts'
@@ -8,6 +7,7 @@ import { seasons } from '#core/seasons/seasons.ts'
 import { teamLocks } from '#core/teams/team-members.ts'
 import { teams } from '#core/teams/teams.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ParamsOf } from '#shared/http/route.ts'
 import type { League } from '#shared/leagues/league.ts'
 import type { Competitor, getCompetitor as contract } from '#shared/standings/contract.ts'
 import type { Standing } from '#shared/standings/standing.ts'
@@ -17,7 +17,7 @@ import { rankedClasses } from './ranked-classes.ts'
 import { standings, standingsOfCompetitor } from './standings.ts'
 
 /** What a member has competed in. */
-export async function getCompetitor({ params: { competitorId } }: ApiRequest<typeof contract>) {
+export async function getCompetitor({ params: { competitorId } }: { params: ParamsOf<typeof contract> }) {
   const [all, person, standing] = await Promise.all([
     allLeagues(),
     peopleOf([competitorId]),
