@@ -2,7 +2,6 @@ import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
 import { classAt } from '#core/competitions/class-at.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
-import { eventStaff } from '#core/event-staff/event-staff.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
@@ -98,17 +97,6 @@ export const sendRun = (
   entry: Pick<ClassEntry, 'entryId'>,
   { runId = newRunId(), ...more }: Partial<RunFields> & { runId?: `run_${string}` } = {},
 ) => client.call(recordRun, { params: { ...inClass(of).params, runId }, body: aRun(entry, more) })
-
-/** As if a helper had another part. */
-export async function changePart(
-  eventId: Event['id'],
-  userId: string,
-  more: Partial<EventStaff>,
-): Promise<void> {
-  const staff = await eventStaff.get({ eventId, userId }, { consistent: true })
-  if (!staff) throw new Error('They do not help at this event.')
-  await commit(eventStaff.put({ ...staff, ...more, version: staff.version + 1 }, { version: staff.version }))
-}
 
 /** As if a class had come so far. */
 export async function putClass(

@@ -22,5 +22,3 @@ export function keepDraft(draft: Draft): void {
   const text = JSON.stringify(draft)
   if (text.length <= largest) kept.set(keptAs, text)
 }
-
-export const forgetDraft = (): void => kept.remove(keptAs)
