@@ -9,7 +9,7 @@ export const protests = {
   group: 'competitions',
   routes: {
     fileProtest: {
-      table: ['get', 'query', 'put', 'update', 'delete', 'check'],
+      table: ['get', 'query', 'put', 'update', 'delete'],
       media: ['readQuarantine', 'putDocument', 'deleteDocument', 'readDocument'],
       env: ['MEDIA_BUCKET'],
     },

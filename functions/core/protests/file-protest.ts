@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actors/authenticate.ts'
-import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { recordedIn } from '#core/competitions/recorded-in.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
@@ -62,7 +62,7 @@ export async function fileProtest({ actor, of, fields, remember }: Filing, now: 
         return [
           protests.put(answer, { absent: true }),
           // It belongs to the revision that its entrant saw.
-          competitionClasses.check(at.of, { version: at.of.version }),
+          recordedIn(at.of),
           announce(
             'protest.filed',
             { eventId: answer.eventId, classKey: answer.classKey, protestId: answer.id },

@@ -1,0 +1,21 @@
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { competitionClasses } from './competition-classes.ts'
+
+/**
+ * What is written with it belongs to the class as it was read, and counts `recorded` up: places that someone signs in
+ * the same moment are signed with it in sight, or not at all.
+ */
+export const recordedIn = (of: CompetitionClass): Write => ({
+  item: {
+    Update: {
+      TableName: env('TABLE_NAME'),
+      Key: competitionClasses.key(of),
+      UpdateExpression: 'ADD #recorded :one',
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version', '#recorded': 'recorded' },
+      ExpressionAttributeValues: { ':version': of.version, ':one': 1 },
+    },
+  },
+})
