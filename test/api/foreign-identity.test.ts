@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import type { Contract, InputOf } from '#shared/http/route.ts'
+import { permissionsByType } from '#shared/roles/permissions.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -21,12 +22,17 @@ const victimId = demoUserId('member@demo.test')
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
 const inputOf = async (name: RouteName): Promise<Input> => routeFixtures[name].sample()
 
-const callers = {} as { member: Client; admin: Client }
+const callers = {} as { member: Client; admin: Client; pro: Client }
 
 beforeAll(async () => {
-  const [member, { client: admin }] = await Promise.all([completeMember(url), completeMember(url)])
+  const [member, { client: admin }, { client: pro }] = await Promise.all([
+    completeMember(url),
+    completeMember(url),
+    completeMember(url),
+  ])
   await changeUser(userIdOf(admin), { membershipType: 'admin' })
-  Object.assign(callers, { member: member.client, admin })
+  await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
+  Object.assign(callers, { member: member.client, admin, pro })
 })
 
 const keys = ['userId', 'adminId'] as const
@@ -51,6 +57,12 @@ const logged = () =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
 
+/** Whom a route lets in: an administrator where members have no right to it, and a Pro member where no administrator has. */
+function callerOf({ auth }: Contract): keyof typeof callers {
+  if (typeof auth !== 'object') return auth === 'admin' ? 'admin' : 'member'
+  return 'permission' in auth && !permissionsByType.admin.includes(auth.permission) ? 'pro' : 'admin'
+}
+
 test('a caller who names someone else, anywhere in a request of any route, is refused and noted', async () => {
   const requestIds: string[] = []
   const unexpected: string[] = []
@@ -58,8 +70,7 @@ test('a caller who names someone else, anywhere in a request of any route, is re
   await Promise.all(
     guardedRoutes.map(async (name, turn) => {
       const contract: Contract = routes[name]
-      const ofAdministrators = typeof contract.auth === 'object' || contract.auth === 'admin'
-      const client = ofAdministrators ? callers.admin : callers.member
+      const client = callers[callerOf(contract)]
       for (const [place, input] of await foreignRequests(name, turn)) {
         calls++
         const answer = await client.call(contract, input as InputOf<Contract>)

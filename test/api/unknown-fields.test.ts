@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Contract, InputOf } from '#shared/http/route.ts'
+import { permissionsByType } from '#shared/roles/permissions.ts'
 import { routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -11,12 +12,18 @@ import { testedRoutes } from '#test/support/tested-routes.ts'
 const { url } = sharedCloud()
 
 let admin: Client
+let pro: Client
 
 beforeAll(async () => {
-  const { client } = await completeMember(url)
-  await changeUser(userIdOf(client), { membershipType: 'admin' })
-  admin = client
+  admin = (await completeMember(url)).client
+  pro = (await completeMember(url)).client
+  await changeUser(userIdOf(admin), { membershipType: 'admin' })
+  await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
 })
+
+/** Some rights come with a membership, and no administrator has them. */
+const isOfPro = ({ auth }: Contract) =>
+  typeof auth === 'object' && 'permission' in auth && !permissionsByType.admin.includes(auth.permission)
 
 type Input = { params?: Record<string, string>; query?: object; body?: object }
 
@@ -26,7 +33,7 @@ test('every route refuses a field that it does not know, in its query and in its
   await Promise.all(
     testedRoutes.map(async (name) => {
       const contract: Contract = routes[name]
-      const client = contract.auth === 'public' ? new Client(url) : admin
+      const client = contract.auth === 'public' ? new Client(url) : isOfPro(contract) ? pro : admin
       const input: Input = await routeFixtures[name].sample()
       for (const place of ['query', 'body'] as const) {
         if (!contract[place]) continue

@@ -1,12 +1,16 @@
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import type { routes } from '#shared/competition-results/routes.ts'
+import { anAdministrator } from '#test/support/administrator.ts'
 import type { Client } from '#test/support/client.ts'
 import { putPublished } from '#test/support/events.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { putResult, resultWorld, someReport } from '#test/support/results.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
+
+const { url } = sharedCloud()
 
 type Id = CompetitionResult['id']
 
@@ -63,10 +67,18 @@ export const fixture = {
   // Verifiers decide about those of others: only one that is not there is not found.
   verifyResult: {
     sample: async (caller) => ({ ...(await others(caller)), ...verified }),
-    foreign: async () => ({ input: { ...nowhere, ...verified }, code }),
+    foreign: async () => ({
+      caller: await anAdministrator(url),
+      input: { ...nowhere, ...verified },
+      code,
+    }),
   },
   rejectResult: {
     sample: async (caller) => ({ ...(await others(caller)), ...refused }),
-    foreign: async () => ({ input: { ...nowhere, ...refused }, code }),
+    foreign: async () => ({
+      caller: await anAdministrator(url),
+      input: { ...nowhere, ...refused },
+      code,
+    }),
   },
 } satisfies NounFixture<typeof routes>

@@ -94,14 +94,12 @@ export const fixture = {
       const { eventId, classKey } = await entered(idOf(caller))
       return { params: { eventId, classKey }, body: fields }
     },
-    foreign: async (owner: { id: string }) => {
-      const { eventId, classKey } = await entered(owner.id)
-      return {
-        caller: (await feedMember(url)).client,
-        input: { params: { eventId, classKey }, body: fields },
-        code: 'not_an_entrant',
-      }
-    },
+    // Those who are in no class are told so: only an event that is not there is not found.
+    foreign: async () => ({
+      caller: (await feedMember(url)).client,
+      input: { params: { eventId: nothing.eventId, classKey: nothing.classKey }, body: fields },
+      code: 'event_not_found',
+    }),
   },
   listProtests: {
     sample: async (caller?: Client) => ({ params: { eventId: (await entered(idOf(caller))).eventId } }),

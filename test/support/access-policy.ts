@@ -1,4 +1,5 @@
 import type { Auth } from '#shared/http/route.ts'
+import type { Permission } from '#shared/roles/permissions.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 
 export type Standing = { type: MembershipType; completed: boolean; approved: boolean }
@@ -30,6 +31,19 @@ export const callers: Record<string, { account: string; standing: Standing } | n
 
 export type Verdict = 'passes' | [status: 400 | 401 | 403, code: string]
 
+/** Rights that members have by their type; every other one is the administrators’. */
+const typesWith: Partial<Record<Permission, readonly MembershipType[]>> = {
+  'competition_results.create': [
+    'competitor',
+    'pro_competitor',
+    'retailer',
+    'manufacturer',
+    'organization',
+    'admin',
+  ],
+  'competition_results.export': ['pro_competitor'],
+}
+
 /** The policy in its own words, so that the code that is tested does not decide what is expected of it. */
 export function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (auth === 'public') return 'passes'
@@ -41,6 +55,9 @@ export function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (!standing.completed) return [403, 'registration_incomplete']
   if (auth === 'complete') return 'passes'
   if (!standing.approved) return [403, 'account_pending']
-  if ('permission' in auth) return standing.type === 'admin' ? 'passes' : [403, 'permission']
+  if ('permission' in auth) {
+    const types = typesWith[auth.permission] ?? ['admin']
+    return types.includes(standing.type) ? 'passes' : [403, 'permission']
+  }
   return auth.types.includes(standing.type) ? 'passes' : [403, 'membership_type']
 }

@@ -120,7 +120,7 @@ export function BoxTuner() {
         </div>
         <p className="px-1 pt-3 text-sm">
           <TextLink to={`/subwoofer-designer#tuner=${kind},${cubicFeet},${tuning},${watts}`}>
-            Open in the subwoofer designer
+            Go on with this box
           </TextLink>
         </p>
       </div>
