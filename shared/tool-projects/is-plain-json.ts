@@ -1,4 +1,4 @@
-/** Tools nest a handful of levels; what is deeper would exhaust the stack of whoever reads it. */
+/** Tools nest a handful of levels; anything deeper would exhaust the stack of its reader. */
 const deepest = 24
 
 /** Whether a value comes back from JSON as it went in: finite numbers, no names that change what an object is. */

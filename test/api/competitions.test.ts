@@ -186,7 +186,7 @@ it('says that an event without a rulebook cannot be judged here', async () => {
   })
 })
 
-it('publishes places once, whoever asks at the same time', async () => {
+it('publishes places once, however many people ask at the same time', async () => {
   const judged = await aRunClass()
   const version = await versionOf(judged)
   const answers = await Promise.all(

@@ -100,7 +100,7 @@ export async function changeResult(
 
 const ownPart = ({ decidedBy: _, verifiedAs: __, importId: ___, ...rest }: CompetitionResult) => rest
 
-/** What is decided anew, and what only follows from the fields. */
+/** What a change decides again, and what only follows from the fields. */
 function withoutFields({
   place: _,
   seasonId: __,

@@ -15,7 +15,7 @@ const PointsSource = z.object({
 })
 export type PointsSource = z.infer<typeof PointsSource>
 
-/** Written before the lines, so that whoever corrects them finds all of them. */
+/** Written before the lines, so that a correction finds all of them. */
 export const pointsSources = entity({
   name: 'points-source',
   erasure: 'kept',

@@ -32,7 +32,7 @@ export async function settlePoints(settled: Settled, now: string): Promise<void>
     for (const draft of due) touched.set(`${draft.seasonId}#${draft.classKey}`, draft)
     if (due.length > 0) await commit(...settled.while, ...addLines(accounts, competitorId, due, now))
   }
-  // Also where nothing was due: whoever wrote it may not have come so far as to say so.
+  // Also where nothing was due: the run that wrote the lines may have stopped before it said so.
   const facts = [...touched.values()].map((line) =>
     announce('points.written', { seasonId: line.seasonId, classKey: line.classKey }, now),
   )
