@@ -14,7 +14,6 @@ export function PendingFacts({ result }: { result: PendingResult }) {
   return (
     <DetailPanel
       title={before ? 'Correction' : 'Result'}
-      headingLevel={3}
       facts={[
         [
           'Competitor',
