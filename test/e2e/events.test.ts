@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { addTime } from '#shared/time/add-time.ts'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
 import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -55,6 +55,7 @@ test('an organizer drafts and publishes an event, a member enters and pays, the 
   desk = page
   const title = `Harbor Meet ${crypto.randomUUID().slice(0, 8)}`
   await page.goto('/create-event')
+  await wake(page)
   await page.getByLabel('Title', { exact: false }).first().fill(title)
   await page.getByRole('button', { name: 'Create draft' }).first().click()
   await page.waitForURL('**/events/evt_*/edit')
