@@ -216,8 +216,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   // A competitor who is not there is a page that is not there.
   standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
-  // All kinds of box are open to whom a membership or a role gives the permission.
-  'subwoofer-designer': ['roles'],
+  // All kinds of box are open to whom a membership or a role gives the permission; designs are kept as projects.
+  'subwoofer-designer': ['roles', 'tool-projects'],
   teams: ['shell'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: [

@@ -4,11 +4,11 @@ import { cabinCorners, cabinLeak, firstCabinMode } from '#shared/acoustics/cabin
 import { readCabinCurve } from '#shared/acoustics/cabin-curve.ts'
 import { decodeText } from '#shared/csv/decode-text.ts'
 import type { SavedCabin, SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesign, useDesigner } from '../state/use-designer.ts'
-import { QuantityField } from './quantity-field.tsx'
 
 const presets: readonly { id: string; name: string; cabin: SavedCabin }[] = [
   { id: 'none', name: 'No cabin, half space', cabin: { kind: 'none' } },

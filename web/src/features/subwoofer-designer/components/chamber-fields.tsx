@@ -1,13 +1,13 @@
 import { fills } from '#shared/acoustics/box-advice.ts'
 import { apparentVolume } from '#shared/subwoofer-designs/ports-of-design.ts'
 import { Fill } from '#shared/subwoofer-designs/saved-design.ts'
+import { LogFader } from '#web/features/tool-projects/components/log-fader.tsx'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesign, useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { editChamber } from './edit-design.ts'
-import { LogFader } from './log-fader.tsx'
-import { QuantityField } from './quantity-field.tsx'
 
 export type ChamberFieldsProps = { part: 'rear' | 'front'; name: string }
 

@@ -1,12 +1,12 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { mostDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { letterOf } from '../charts/design-strokes.ts'
 import { useDesigner, useView } from '../state/use-designer.ts'
-import { ProNote } from './pro-note.tsx'
 
 export type DesignBarProps = { isPro: boolean | undefined; mayCompare: boolean }
 

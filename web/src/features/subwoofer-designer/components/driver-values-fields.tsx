@@ -5,10 +5,10 @@ import type { DriverValues } from '#shared/drivers/driver.ts'
 import { fieldNames } from '#shared/subwoofer-designs/driver-field-names.ts'
 import { showFigure } from '#shared/units/show-quantity.ts'
 import type { Quantity } from '#shared/units/unit.ts'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
+import { useUnit } from '#web/features/tool-projects/state/units-kept.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { useUnit } from '../state/units-kept.ts'
 import { useActive, useDesigner } from '../state/use-designer.ts'
-import { QuantityField } from './quantity-field.tsx'
 
 export type DriverValuesFieldsProps = {
   values: DriverValues

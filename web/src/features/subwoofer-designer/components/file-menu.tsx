@@ -3,6 +3,8 @@ import { ownDay } from '#shared/time/own-day.ts'
 import { readWdr } from '#shared/winisd/read-wdr.ts'
 import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
 import { writeWdr } from '#shared/winisd/write-wdr.ts'
+import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
+import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -10,9 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { curvesCsv } from '../files/curves-csv.ts'
-import { designFragment } from '../files/design-link.ts'
 import { designsFile, readDesignsFile } from '../files/designs-file.ts'
-import { fileName, saveFile } from '../files/save-file.ts'
 import { grid } from '../state/computed-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { editDriver } from './edit-design.ts'
@@ -34,7 +34,7 @@ export function FileMenu() {
   const named = (what: string, ending: string) => fileName(active()?.name ?? '', what, today(), ending)
 
   const copyLink = () => {
-    const fragment = designFragment(designer.view().body)
+    const fragment = bodyFragment(designer.view().body)
     if (!fragment)
       return toast.error('These designs do not fit into a link. Save them as a project and share that.')
     void copyText(`${location.origin}/subwoofer-designer${fragment}`, {

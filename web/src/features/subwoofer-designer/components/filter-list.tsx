@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { SavedFilter } from '#shared/subwoofer-designs/saved-design.ts'
 import type { Quantity } from '#shared/units/unit.ts'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesigner } from '../state/use-designer.ts'
-import { QuantityField } from './quantity-field.tsx'
 
 export type FilterListProps = {
   filters: readonly SavedFilter[]

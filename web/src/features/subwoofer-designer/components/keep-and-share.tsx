@@ -1,14 +1,15 @@
+import { ProjectPanel } from '#web/features/tool-projects/components/project-panel.tsx'
+import { useProject } from '#web/features/tool-projects/components/use-project.ts'
+import { designerTool } from '../designer-tool.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { FileMenu } from './file-menu.tsx'
-import { ProjectPanel } from './project-panel.tsx'
-import { useProject } from './use-project.ts'
 
 /** What a member does with finished designs. */
 export function KeepAndShare() {
-  const open = useProject(useDesigner())
+  const open = useProject(designerTool, useDesigner())
   return (
     <>
-      <ProjectPanel open={open} />
+      <ProjectPanel open={open} tool={designerTool} />
       <FileMenu />
     </>
   )

@@ -5,17 +5,17 @@ import { type CutPorts, cutPorts, portOf } from '#shared/subwoofer-designs/ports
 import type { SavedPorts } from '#shared/subwoofer-designs/saved-design.ts'
 import { showQuantity } from '#shared/units/show-quantity.ts'
 import { unitIn } from '#shared/units/unit.ts'
+import { LogFader } from '#web/features/tool-projects/components/log-fader.tsx'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useUnitSystem } from '../state/units-kept.ts'
 import { useDesign, useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { editPorts } from './edit-design.ts'
-import { LogFader } from './log-fader.tsx'
-import { QuantityField } from './quantity-field.tsx'
 
 export type PortFieldsProps = { part: PortedPart; name: string }
 

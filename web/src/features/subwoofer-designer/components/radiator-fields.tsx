@@ -6,12 +6,12 @@ import { airOf } from '#shared/subwoofer-designs/engine-design.ts'
 import { apparentVolume } from '#shared/subwoofer-designs/ports-of-design.ts'
 import type { SavedRadiator } from '#shared/subwoofer-designs/saved-design.ts'
 import type { Quantity } from '#shared/units/unit.ts'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesign, useDesigner } from '../state/use-designer.ts'
 import { editBox, editRadiator } from './edit-design.ts'
-import { QuantityField } from './quantity-field.tsx'
 
 type NumberKey = Exclude<keyof SavedRadiator, 'count'>
 

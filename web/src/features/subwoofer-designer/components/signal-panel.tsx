@@ -1,14 +1,14 @@
 import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { voltsOf } from '#shared/acoustics/drive-of.ts'
 import type { SavedSignal } from '#shared/subwoofer-designs/saved-design.ts'
+import { LogFader } from '#web/features/tool-projects/components/log-fader.tsx'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
 import { editSignal } from './edit-design.ts'
 import { FilterList } from './filter-list.tsx'
-import { LogFader } from './log-fader.tsx'
-import { QuantityField } from './quantity-field.tsx'
 
 const conventions = ['coil', 'nominal', 'volts'] as const
 const conventionNames = {

@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { chooseSystem, useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { chooseSystem, useUnitSystem } from '../state/units-kept.ts'
 import { useDesigner, useView } from '../state/use-designer.ts'
 
 const systems = [

@@ -3,23 +3,25 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { startingDesigns } from '#shared/subwoofer-designs/starting-designs.ts'
 import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import { useOpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
+import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Charts } from '../charts/charts.tsx'
+import { designerTool } from '../designer-tool.ts'
 import { newDesigner } from '../state/designer.ts'
-import { keepDraft } from '../state/draft.ts'
+import { designsOfTuner } from '../state/tuner-fragment.ts'
 import { DesignerContext } from '../state/use-designer.ts'
 import { AdviceList } from './advice-list.tsx'
 import { ComparedDesigns } from './compared-designs.tsx'
 import { Conventions } from './conventions.tsx'
 import { DesignBar } from './design-bar.tsx'
 import { Inputs } from './inputs.tsx'
-import { LinkBanner } from './link-banner.tsx'
 import { ResultStrip } from './result-strip.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useOpenedLink } from './use-opened-link.ts'
 
 const KeepAndShare = lazy(async () => ({ default: (await import('./keep-and-share.tsx')).KeepAndShare }))
 
@@ -40,9 +42,14 @@ export function Workbench({ title }: WorkbenchProps) {
   const { isOpen } = useAccess(me, true)
   const isVisitor = session.status === 'anonymous'
   const isPro = isVisitor ? false : isOpen({ permission: 'pro_tools.full' })
-  const opened = useOpenedLink(designer, search.has('project'))
+  const opened = useOpenedLink({
+    tool: designerTool,
+    on: designer,
+    hasProject: search.has('project'),
+    ofFragment: designsOfTuner,
+  })
 
-  useEffect(() => designer.subscribe(() => keepDraft({ body: designer.view().body })), [designer])
+  useEffect(() => designer.subscribe(() => keepDraft(designerTool, designer.view().body)), [designer])
 
   return (
     <DesignerContext value={designer}>

@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { deflateSync, strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import type { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
 import { startingDesign, startingDesigns, templates } from '#shared/subwoofer-designs/starting-designs.ts'
+import { bodyFragment, bodyOfFragment } from '#web/features/tool-projects/files/body-link.ts'
+import { fileName } from '#web/features/tool-projects/files/save-file.ts'
 import { computeDesign, grid } from '../state/computed-design.ts'
 import { curvesCsv } from './curves-csv.ts'
-import { designFragment, designsOfFragment } from './design-link.ts'
 import { designsFile, readDesignsFile } from './designs-file.ts'
-import { fileName } from './save-file.ts'
 
 const four: SavedDesigns = { schema: 1, designs: templates.map(({ design }) => design) }
 
 test('four designs fit into a link and come back as they were', () => {
-  const fragment = designFragment(four)
+  const fragment = bodyFragment(four)
   expect(fragment?.length).toBeLessThan(4096)
-  expect(designsOfFragment(fragment ?? '')).toEqual(four)
+  expect(bodyOfFragment(SavedDesigns, fragment ?? '')).toEqual(four)
 })
 
 test('a measured cabin of many rows does not fit into a link', () => {
   const hz = Array.from({ length: 400 }, (_, at) => 10 + at + Math.sin(at) / 3)
   const cabin = { kind: 'measured' as const, hz, gains: hz.map((one) => Math.cos(one) * 10) }
-  expect(designFragment({ schema: 1, designs: [{ ...startingDesign, cabin }] })).toBeUndefined()
+  expect(bodyFragment({ schema: 1, designs: [{ ...startingDesign, cabin }] })).toBeUndefined()
 })
 
 test('a link that is cut, changed or foreign opens nothing and breaks nothing', () => {
-  const whole = designFragment(startingDesigns) ?? ''
+  const whole = bodyFragment(startingDesigns) ?? ''
   const packed = (text: string) =>
     `#d=${btoa(String.fromCharCode(...deflateSync(strToU8(text))))
       .replaceAll('+', '-')
@@ -39,10 +39,12 @@ test('a link that is cut, changed or foreign opens nothing and breaks nothing', 
     packed('{"schema":1,"designs":[]}'),
     packed('0'.repeat(100_000)),
   ])
-    expect(designsOfFragment(broken), broken.slice(0, 40)).toBeUndefined()
+    expect(bodyOfFragment(SavedDesigns, broken), broken.slice(0, 40)).toBeUndefined()
   for (let length = 4; length < whole.length; length += 7)
-    expect(designsOfFragment(whole.slice(0, length))).toBeUndefined()
-  fc.assert(fc.property(fc.base64String(), (text) => designsOfFragment(`#d=${text}`) === undefined))
+    expect(bodyOfFragment(SavedDesigns, whole.slice(0, length))).toBeUndefined()
+  fc.assert(
+    fc.property(fc.base64String(), (text) => bodyOfFragment(SavedDesigns, `#d=${text}`) === undefined),
+  )
 })
 
 test('a file comes back as it was saved', () => {

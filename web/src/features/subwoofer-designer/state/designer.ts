@@ -1,6 +1,13 @@
 import type { SavedDesign, SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import {
+  begun,
+  changed,
+  type History,
+  redone,
+  released,
+  undone,
+} from '#web/features/tool-projects/state/history.ts'
 import { type ComputedDesign, computeDesign } from './computed-design.ts'
-import { begun, changed, type History, redone, released, undone } from './history.ts'
 
 /** Everything that the screen shows of the designs; a new object after each change. */
 export type DesignerView = {

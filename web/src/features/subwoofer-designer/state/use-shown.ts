@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ShownAs } from '#shared/subwoofer-designs/advice.ts'
 import { showQuantity } from '#shared/units/show-quantity.ts'
 import { unitIn } from '#shared/units/unit.ts'
-import { useUnitSystem } from './units-kept.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 
 export type Shown = ShownAs & {
   volume: (cubicMetres: number) => string

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import type * as z from 'zod/mini'
 
 /** A longer link is cut by some of the programs that it is sent with. */
 const longest = 4096
@@ -7,9 +7,9 @@ const longest = 4096
 /** What a link may unfold to, so that a small one cannot fill the memory. */
 const largest = 64 * 1024
 
-/** The designs as the fragment of an address, or undefined where they do not fit into one. */
-export function designFragment(designs: SavedDesigns): string | undefined {
-  const packed = deflateSync(strToU8(JSON.stringify(designs)), { level: 9 })
+/** What a tool shows as the fragment of an address, or undefined where it does not fit into one. */
+export function bodyFragment(body: object): string | undefined {
+  const packed = deflateSync(strToU8(JSON.stringify(body)), { level: 9 })
   const text = btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -17,8 +17,8 @@ export function designFragment(designs: SavedDesigns): string | undefined {
   return text.length <= longest ? `#d=${text}` : undefined
 }
 
-/** The designs of a fragment, or undefined where it is cut or foreign. */
-export function designsOfFragment(fragment: string): SavedDesigns | undefined {
+/** What a fragment holds, or undefined where it is cut or foreign. */
+export function bodyOfFragment<Body>(schema: z.ZodMiniType<Body>, fragment: string): Body | undefined {
   const text = /^#d=([\w-]+)$/.exec(fragment)?.[1]
   if (!text || text.length > longest) return undefined
   try {
@@ -26,7 +26,7 @@ export function designsOfFragment(fragment: string): SavedDesigns | undefined {
       one.charCodeAt(0),
     )
     const unpacked = inflateSync(bytes, { out: new Uint8Array(largest) })
-    const read = SavedDesigns.safeParse(JSON.parse(strFromU8(unpacked)))
+    const read = schema.safeParse(JSON.parse(strFromU8(unpacked)))
     return read.success ? read.data : undefined
   } catch {
     return undefined

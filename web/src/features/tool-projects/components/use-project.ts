@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
 import { getProject } from '#shared/tool-projects/contract.ts'
-import { ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { type ProjectData, ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { keepProject, keepProjectAgain } from '../api/projects.ts'
 import { type Autosave, newAutosave, type OpenProject } from '../state/autosave.ts'
-import type { Designer } from '../state/designer.ts'
+import type { ProjectTool, ToolBody } from '../tool.ts'
 
 const newer = 'This file was made by a newer version. Reload the page and try again.'
 
 /** The project of the address: opened, and saved whenever someone has rested. */
-export function useProject(designer: Designer) {
+export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on: ToolBody<Body>) {
   const [search, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
   const asked = search.get('project')
   const [autosave] = useState<Autosave>(() =>
     newAutosave({
-      body: () => designer.view().body,
-      save: (project, body) => keepProjectAgain({ ...project, id: ProjectId.parse(project.id) }, body),
+      body: () => on.view().body,
+      save: (project, body) => keepProjectAgain(tool, { ...project, id: ProjectId.parse(project.id) }, body),
       reasonOf: (error) => ({
         isConflict: error instanceof ApiError && error.code === 'version_conflict',
         sentence: describeFailure(error).sentence,
@@ -33,12 +32,12 @@ export function useProject(designer: Designer) {
   const opening = useRef<string>(undefined)
 
   useEffect(() => {
-    const stop = designer.subscribe(autosave.changed)
+    const stop = on.subscribe(autosave.changed)
     return () => {
       stop()
       autosave.stop()
     }
-  }, [designer, autosave])
+  }, [on, autosave])
 
   const load = async (id: string) => {
     opening.current = id
@@ -46,9 +45,9 @@ export function useProject(designer: Designer) {
     try {
       const project = await call(getProject, { params: { projectId: ProjectId.parse(id) } })
       if (opening.current !== id) return
-      const body = SavedDesigns.safeParse(project.data)
-      if (project.kind !== 'box' || !body.success) return setProblem(newer)
-      designer.begin(body.data)
+      const body = tool.schema.safeParse(project.data)
+      if (project.kind !== tool.kind || !body.success) return setProblem(newer)
+      on.begin(body.data)
       autosave.open(project, project.updatedAt)
     } catch (error) {
       if (opening.current === id)
@@ -73,12 +72,12 @@ export function useProject(designer: Designer) {
     reload: () => state.project && void load(state.project.id),
     /** As a project of its own, which is open from now on. */
     async keepAs(name: string) {
-      const kept = await keepProject(name, designer.view().body, crypto.randomUUID())
+      const kept = await keepProject(tool, name, on.view().body)
       autosave.open(kept, kept.updatedAt)
       lead(kept.id)
       await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
     },
-    /** The designs stay on the screen, and belong to no project. */
+    /** What is on the screen stays there, and belongs to no project. */
     close() {
       opening.current = undefined
       autosave.open(undefined)

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
-import { startingDesigns } from '#shared/subwoofer-designs/starting-designs.ts'
 import { newAutosave, restMs } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const project = { id: 'prj_1', name: 'Trunk', version: 3 }
 
 function scene() {
-  let body: SavedDesigns = startingDesigns
+  let body = { schema: 1 }
   const save = vi.fn(async ({ version }: { version: number }) => ({ version: version + 1, updatedAt: 'now' }))
   const reasonOf = (error: unknown) => ({ isConflict: error === 'conflict', sentence: String(error) })
   const autosave = newAutosave({ body: () => body, save, reasonOf })

@@ -12,14 +12,15 @@ import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { projectsQuery } from '../api/projects.ts'
+import type { ProjectTool } from '../tool.ts'
 import { ProjectShare } from './project-share.tsx'
 import { ProjectVersions } from './project-versions.tsx'
 import type { ProjectOnScreen } from './use-project.ts'
 
-export type ProjectPanelProps = { open: ProjectOnScreen }
+export type ProjectPanelProps = { open: ProjectOnScreen; tool: Pick<ProjectTool<never>, 'kind' | 'words'> }
 
 /** The project that is open, and the others of the member. */
-export function ProjectPanel({ open }: ProjectPanelProps) {
+export function ProjectPanel({ open, tool }: ProjectPanelProps) {
   const { project, status, problem } = open
   return (
     <Panel title="Projects">
@@ -64,9 +65,9 @@ export function ProjectPanel({ open }: ProjectPanelProps) {
             </div>
           </div>
         ) : (
-          <NewProject open={open} />
+          <NewProject open={open} tool={tool} />
         )}
-        <OtherProjects openId={project?.id} />
+        <OtherProjects openId={project?.id} tool={tool} />
       </div>
     </Panel>
   )
@@ -97,7 +98,7 @@ function KeepButton({ name, label, open }: KeepButtonProps) {
   )
 }
 
-function NewProject({ open }: ProjectPanelProps) {
+function NewProject({ open, tool }: ProjectPanelProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -112,7 +113,7 @@ function NewProject({ open }: ProjectPanelProps) {
   return (
     <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void submit(event)}>
       <Field
-        label="Save these designs as"
+        label={tool.words.saveAs}
         className="min-w-0 grow basis-56"
         hint="Until then they are kept on this device."
         {...(problem && { error: problem })}
@@ -126,17 +127,17 @@ function NewProject({ open }: ProjectPanelProps) {
   )
 }
 
-function OtherProjects({ openId }: { openId: string | undefined }) {
-  const pages = useInfiniteQuery(projectsQuery)
+function OtherProjects({ openId, tool }: { openId: string | undefined } & Pick<ProjectPanelProps, 'tool'>) {
+  const pages = useInfiniteQuery(projectsQuery(tool.kind))
   return (
     <CursorList
       pages={pages}
       waiting={<div className="skeleton h-16" />}
       failed="The projects did not load"
-      empty={<p className="text-sm text-dim">You have no saved designs yet.</p>}
+      empty={<p className="text-sm text-dim">{tool.words.empty}</p>}
     >
       {(items) => (
-        <ul aria-label="Saved designs" className="grid gap-2">
+        <ul aria-label={tool.words.list} className="grid gap-2">
           {items
             .filter(({ id }) => id !== openId)
             .map((project) => (

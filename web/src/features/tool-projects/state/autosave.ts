@@ -1,5 +1,3 @@
-import type { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
-
 /** A project as far as saving it again needs to know. */
 export type OpenProject = { id: string; name: string; version: number }
 
@@ -12,9 +10,9 @@ export type SaveState = {
   problem: string | undefined
 }
 
-export type AutosaveParts = {
-  body: () => SavedDesigns
-  save: (project: OpenProject, body: SavedDesigns) => Promise<{ version: number; updatedAt: string }>
+export type AutosaveParts<Body> = {
+  body: () => Body
+  save: (project: OpenProject, body: Body) => Promise<{ version: number; updatedAt: string }>
   /** What a refusal means: a conflict ends saving, anything else is tried again with the next change. */
   reasonOf: (error: unknown) => { isConflict: boolean; sentence: string }
 }
@@ -23,10 +21,10 @@ export type AutosaveParts = {
 export const restMs = 2000
 
 /** Saves the open project when someone has rested, one save after the other. */
-export function newAutosave({ body, save, reasonOf }: AutosaveParts) {
+export function newAutosave<Body>({ body, save, reasonOf }: AutosaveParts<Body>) {
   let state: SaveState = { project: undefined, status: 'saved', savedAt: undefined, problem: undefined }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let saved: SavedDesigns | undefined
+  let saved: Body | undefined
   const listeners = new Set<() => void>()
   const set = (change: Partial<SaveState>) => {
     state = { ...state, ...change }
@@ -66,7 +64,7 @@ export function newAutosave({ body, save, reasonOf }: AutosaveParts) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** From now on the designs on the screen are this project. */
+    /** From now on what is on the screen is this project. */
     open(project: OpenProject | undefined, savedAt?: string) {
       clearTimeout(timer)
       saved = body()
