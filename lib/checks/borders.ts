@@ -217,7 +217,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
   // All kinds of box are open to whom a membership or a role gives the permission; designs are kept as projects.
-  'subwoofer-designer': ['roles', 'tool-projects'],
+  'subwoofer-designer': ['drivers', 'roles', 'tool-projects'],
   teams: ['shell'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: [

@@ -15,7 +15,7 @@ export const capabilities = {
 
   advertising: false,
   business_directory: false,
-  enclosure_designer: false,
+  enclosure_designer: true,
   insights: false,
   leaderboards: true,
   marketplace: false,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDrivers, listMyDrivers, type PublicDriver } from '#shared/drivers/contract.ts'
+import { listDrivers, listMyDrivers, type OwnDriver, type PublicDriver } from '#shared/drivers/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 /** More than these are narrowed by their brand on the server. */
@@ -26,8 +26,17 @@ export const driversQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** The drivers that the member entered. */
+/** The drivers that the member entered: a membership holds up to 300. */
 export const myDriversQuery = queryOptions({
   queryKey: ['drivers', 'mine'],
-  queryFn: async ({ signal }) => (await call(listMyDrivers, { query: { limit: 100 } }, { signal })).items,
+  queryFn: async ({ signal }) => {
+    const found: OwnDriver[] = []
+    let cursor: string | undefined
+    do {
+      const page = await call(listMyDrivers, { query: { limit: 100, ...(cursor && { cursor }) } }, { signal })
+      found.push(...page.items)
+      cursor = page.nextCursor
+    } while (cursor)
+    return found
+  },
 })

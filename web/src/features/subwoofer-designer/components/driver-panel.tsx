@@ -4,7 +4,9 @@ import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import type { PublicDriver } from '#shared/drivers/contract.ts'
 import { ValuesFor } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import { nominalSize } from '#shared/drivers/nominal-size.ts'
 import type { SavedDriver } from '#shared/subwoofer-designs/saved-design.ts'
+import type { DriverDraft } from '#web/features/drivers/components/driver-values.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -16,6 +18,9 @@ import { DriverValuesFields } from './driver-values-fields.tsx'
 import { editDriver } from './edit-design.ts'
 import { TemplateButtons } from './template-buttons.tsx'
 
+const MyDriversDialog = lazy(async () => ({
+  default: (await import('#web/features/drivers/components/my-drivers-dialog.tsx')).MyDriversDialog,
+}))
 const DriverSearch = lazy(async () => ({ default: (await import('./driver-search.tsx')).DriverSearch }))
 
 export type ChosenDriver = Pick<PublicDriver, 'brand' | 'model' | 'values' | 'valuesFor'> & {
@@ -28,6 +33,7 @@ export function DriverPanel() {
   const designer = useDesigner()
   const driver = useDesign((design) => design.driver)
   const [searching, setSearching] = useState(false)
+  const [keeping, setKeeping] = useState(false)
   const set = (change: Partial<SavedDriver>, gesture?: string) =>
     designer.change(editDriver(change), gesture && `driver.${gesture}`)
   const choose = ({ id, values, valuesFor, ...named }: ChosenDriver) => {
@@ -39,6 +45,7 @@ export function DriverPanel() {
       coils: valuesFor === 'single' ? 'parallel' : valuesFor,
     })
     setSearching(false)
+    setKeeping(false)
   }
   return (
     <div className="grid gap-6">
@@ -51,13 +58,12 @@ export function DriverPanel() {
             onBlur={designer.release}
           />
         </Field>
-        <Button
-          className="justify-self-start"
-          aria-expanded={searching}
-          onClick={() => setSearching((before) => !before)}
-        >
-          {searching ? 'Keep this driver' : 'Choose a driver'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button aria-expanded={searching} onClick={() => setSearching((before) => !before)}>
+            {searching ? 'Stay with this driver' : 'Choose a driver'}
+          </Button>
+          <Button onClick={() => setKeeping(true)}>Your drivers</Button>
+        </div>
         <details>
           <summary className="link text-sm">Start from a finished box</summary>
           <TemplateButtons />
@@ -68,10 +74,21 @@ export function DriverPanel() {
           </Suspense>
         )}
       </div>
+      {keeping && (
+        <Suspense>
+          <MyDriversDialog blank={draftOf(driver)} onChoose={choose} onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
       <WiringFields driver={driver} onChange={set} />
       <DriverValuesFields values={driver.values} onChange={(values, gesture) => set({ values }, gesture)} />
     </div>
   )
+}
+
+/** The driver of a design as one to keep: its name ends with the model. */
+function draftOf({ name, values, valuesFor }: SavedDriver): DriverDraft {
+  const [, brand = '', model = name] = /^(.+)\s(\S+)$/.exec(name) ?? []
+  return { brand, model, sizeIn: nominalSize(values.sd), values, valuesFor, mounting: {}, notes: '' }
 }
 
 const coilNames = { parallel: 'In parallel', series: 'In series', one: 'One coil, the other open' }

@@ -3,6 +3,8 @@ import { ownDay } from '#shared/time/own-day.ts'
 import { readWdr } from '#shared/winisd/read-wdr.ts'
 import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
 import { writeWdr } from '#shared/winisd/write-wdr.ts'
+import type { AskedFigure } from '#web/features/drivers/components/drivers-of-files.ts'
+import { FigureQuestion } from '#web/features/drivers/components/figure-question.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,9 +18,11 @@ import { designsFile, readDesignsFile } from '../files/designs-file.ts'
 import { grid } from '../state/computed-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { editDriver } from './edit-design.ts'
-import { type AmbiguousFigure, FigureQuestion } from './figure-question.tsx'
 
 const largest = 64 * 1024
+
+/** A figure that is asked about, with the file and what was answered before. */
+type AmbiguousFigure = AskedFigure & { bytes: Uint8Array; answers: Partial<Record<WdrKey, number>> }
 
 /** Designs and drivers as files, and designs as a link. */
 export function FileMenu() {

@@ -1,17 +1,9 @@
-import type { WdrQuestion } from '#shared/winisd/read-wdr.ts'
-import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-
-/** A figure of a file that may be two, with the file and what was answered before. */
-export type AmbiguousFigure = WdrQuestion & {
-  message: string
-  bytes: Uint8Array
-  answers: Partial<Record<WdrKey, number>>
-}
+import type { AskedFigure } from './drivers-of-files.ts'
 
 export type FigureQuestionProps = {
-  asked: AmbiguousFigure
+  asked: AskedFigure
   onAnswer: (value: number) => void
   onClose: () => void
 }

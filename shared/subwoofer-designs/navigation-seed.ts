@@ -1,0 +1,11 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'subwoofer-designer',
+    title: 'Subwoofer designer',
+    href: '/subwoofer-designer',
+    order: 18,
+    priority: 30,
+  }),
+]
