@@ -15,6 +15,8 @@ export const drivers = {
     publishDrivers: { table: ['get', 'put', 'update'] },
     rejectDriver: { table: ['get', 'put', 'update'] },
     retireDriver: { table: ['get', 'put', 'delete'] },
+    exportDrivers: { table: ['get', 'query', 'put'] },
+    importDriversAsAdmin: { table: ['get', 'put'] },
     mergeDrivers: { table: ['get', 'put', 'delete', 'check'] },
   },
 } satisfies NounInfra<typeof routes>

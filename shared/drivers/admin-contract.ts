@@ -114,3 +114,41 @@ export const mergeDrivers = route({
   response: AdminDriver,
   errors: ['driver_not_found', 'driver_state', 'own_duplicate', 'version_conflict'],
 })
+
+export const exportDrivers = route({
+  name: 'exportDrivers',
+  method: 'POST',
+  path: '/api/admin/tools/drivers/export',
+  auth: 'admin',
+  summary: 'A part of the drivers of one state as CSV; the parts in order make up the file',
+  body: z.strictObject({ state: DriverState, cursor: pageQuery(1).cursor }),
+  response: z.object({ csv: z.string(), rows: z.int(), nextCursor: z.optional(z.string()) }),
+  errors: ['invalid_cursor'],
+})
+
+/** What an import does or would do with one driver. */
+export const ImportedAsAdmin = z.object({
+  outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
+  driverId: z.optional(DriverId),
+  error: z.optional(z.object({ path: z.string(), message: z.string() })),
+})
+export type ImportedAsAdmin = z.infer<typeof ImportedAsAdmin>
+
+/** How many drivers one call takes; a file of more comes in several. */
+export const importedAtOnce = 25
+
+export const importDriversAsAdmin = route({
+  name: 'importDriversAsAdmin',
+  method: 'POST',
+  path: '/api/admin/tools/drivers/import',
+  auth: 'admin',
+  summary:
+    'Publish drivers or correct published ones of the same name; each by itself. A preview says the same and changes nothing',
+  body: z.strictObject({
+    drivers: z
+      .array(z.unknown())
+      .check(z.minLength(1), z.maxLength(importedAtOnce, `Send at most ${importedAtOnce} drivers at once`)),
+    preview: z.boolean(),
+  }),
+  response: z.object({ drivers: z.array(ImportedAsAdmin) }),
+})

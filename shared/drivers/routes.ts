@@ -1,5 +1,7 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
 import {
+  exportDrivers,
+  importDriversAsAdmin,
   listAllDrivers,
   mergeDrivers,
   publishDrivers,
@@ -32,5 +34,7 @@ export const routes = {
     rejectDriver,
     retireDriver,
     mergeDrivers,
+    exportDrivers,
+    importDriversAsAdmin,
   },
 } as const satisfies NounRoutes

@@ -4,6 +4,8 @@ import { drivers } from '#core/drivers/drivers.ts'
 import { erased } from '#core/drivers/member-data.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import {
+  exportDrivers,
+  importDriversAsAdmin,
   listAllDrivers,
   mergeDrivers,
   publishDrivers,
@@ -21,6 +23,7 @@ import {
   updateDriver,
 } from '#shared/drivers/contract.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
+import { readDriverLines } from '#shared/drivers/driver-columns.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -249,4 +252,49 @@ test('who deletes their account takes drafts along and leaves what was published
   const kept = await drivers.get(published, { consistent: true })
   expect(kept).toMatchObject({ state: 'published', brand: published.brand })
   expect(kept?.ownerId).toBeUndefined()
+})
+
+test('administrators export the driver base, and import publishes new drivers and corrects those of the same name', async () => {
+  const admin = await demoClient(url, 'admin')
+  const fresh = driverFields()
+  const known = await putDriver()
+  const { id: _, state: __, createdAt: ___, updatedAt: ____, version: _____, ...sheet } = known
+  const corrected = { ...sheet, values: { ...sheet.values, pe: 650 } }
+  const drivers = [fresh, corrected, sheet, { ...driverFields(), values: {} }, fresh]
+  const preview = await admin.call(importDriversAsAdmin, { body: { drivers, preview: true } })
+  expectSuccess(preview)
+  const said = preview.body.drivers.map(({ outcome, error }) => error?.message ?? outcome)
+  expect(said).toEqual([
+    'created',
+    'changed',
+    'This driver is in the file twice.',
+    'Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.',
+    'This driver is in the file twice.',
+  ])
+  expect(await driverNames.get({ name: foldedName(fresh) })).toBeUndefined()
+
+  const done = await admin.call(importDriversAsAdmin, { body: { drivers, preview: false } })
+  expectSuccess(done)
+  const [created] = done.body.drivers
+  expect((await visitor.call(getDriver, at({ id: created?.driverId as Driver['id'] }))).body).toMatchObject(
+    fresh,
+  )
+  expect((await visitor.call(getDriver, at(known))).body).toMatchObject({ values: { pe: 650 }, version: 2 })
+  const again = await admin.call(importDriversAsAdmin, { body: { drivers, preview: false } })
+  expect(again.body.drivers.slice(0, 2).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+
+  const exported = await admin.call(exportDrivers, { body: { state: 'published' } })
+  expectSuccess(exported)
+  const { csv } = exported.body
+  const lines = readDriverLines(csv)
+  if ('problem' in lines) throw new Error(lines.problem)
+  expect(lines.lines.length).toBeGreaterThanOrEqual(40)
+})
+
+test('two imports of one new driver at once publish it once', async () => {
+  const admin = await demoClient(url, 'admin')
+  const body = { drivers: [driverFields()], preview: false }
+  const answers = await Promise.all([1, 2, 3].map(() => admin.call(importDriversAsAdmin, { body })))
+  const outcomes = answers.map((answer) => answer.body.drivers[0]?.outcome)
+  expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1)
 })

@@ -43,6 +43,8 @@ export const fixture = {
     body: { reason, version: 1 },
   }),
   retireDriver: async (caller) => ({ ...(await named(caller !== undefined)), body: { version: 1 } }),
+  exportDrivers: () => ({ body: { state: 'pending' } }),
+  importDriversAsAdmin: () => ({ body: { drivers: [driverFields()], preview: true } }),
   mergeDrivers: async (caller) => ({
     body: {
       keepId: caller ? (await putDriver()).id : unknownId('drv'),

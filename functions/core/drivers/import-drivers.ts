@@ -1,17 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
-import * as z from 'zod/mini'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import type { ImportedDriver } from '#shared/drivers/contract.ts'
-import { type Driver, DriverFields } from '#shared/drivers/driver.ts'
+import type { Driver } from '#shared/drivers/driver.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
-import { driverProblem } from '#shared/drivers/driver-problem.ts'
 import { driverRoom } from './driver-room.ts'
 import { drivers } from './drivers.ts'
 import { driversBy } from './drivers-by.ts'
 import { newDriver } from './new-driver.ts'
+import { isSameSheet, readFields } from './read-fields.ts'
 
 /** How many are written at once: a transaction takes a hundred writes. */
 const writtenAtOnce = 50
@@ -40,7 +38,7 @@ export async function importDrivers(
     if ('error' in read) return { outcome: 'refused', error: read.error }
     const { fields } = read
     const before = known.get(foldedName(fields))
-    if (before && isSame(before, fields)) return { outcome: 'unchanged', driverId: before.id }
+    if (before && isSameSheet(before, fields)) return { outcome: 'unchanged', driverId: before.id }
     if (left === 0) return { outcome: 'refused', error: { path: '', message: room.full().message } }
     left--
     const driver = newDriver(fields, { state: 'draft', ownerId: actor.user.id }, now)
@@ -62,19 +60,3 @@ export async function importDrivers(
     })
   return { drivers: answer }
 }
-
-function readFields(one: unknown): { fields: DriverFields } | { error: { path: string; message: string } } {
-  const parsed = z.safeParse(DriverFields, one)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return { error: { path: issue?.path.join('.') ?? '', message: issue?.message ?? 'Enter a driver' } }
-  }
-  const problem = driverProblem(parsed.data)
-  return problem ? { error: problem.error } : { fields: parsed.data }
-}
-
-const isSame = (driver: Driver, fields: DriverFields): boolean =>
-  isDeepStrictEqual(z.parse(DriverFields, onlyFields(driver)), fields)
-
-const onlyFields = (driver: Driver) =>
-  Object.fromEntries(Object.entries(driver).filter(([name]) => name in DriverFields.shape))

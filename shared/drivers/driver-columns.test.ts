@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { csvPart } from '#shared/csv/csv-part.ts'
+import type { DriverFields } from './driver.ts'
+import { driverColumns, mostDriverLines, readDriverLines } from './driver-columns.ts'
+
+const drivers: DriverFields[] = [
+  {
+    brand: 'Bench',
+    model: 'Twelve, "loud"',
+    sizeIn: 12,
+    values: { fs: 28, qes: 0.52, qms: 5.2, vas: 0.072, re: 3.4, le: 0.0021, sd: 0.048, xmax: 0.014, pe: 500 },
+    valuesFor: 'parallel',
+    mounting: { cutOutDiameter: 0.2825, displacement: 0.0035 },
+    sourceUrl: 'https://example.com/twelve',
+    notes: 'As published.',
+  },
+  {
+    brand: 'Bench',
+    model: 'Six',
+    sizeIn: 6.5,
+    values: { fs: 44, qts: 0.41, qms: 6, vas: 0.009, re: 3.4, sd: 0.0133 },
+    valuesFor: 'single',
+    mounting: {},
+    notes: '',
+  },
+]
+const file = csvPart({ columns: driverColumns, rows: drivers, isFirst: true })
+
+test('a file of drivers comes back as the drivers that it was made of', () => {
+  expect(readDriverLines(file)).toEqual({
+    lines: drivers.map((driver, at) => ({ lineNo: at + 2, driver })),
+  })
+})
+
+test('columns may stand in any order, parted by semicolons and with decimal commas', () => {
+  const read = readDriverLines('Model;size (in);brand;vas (L);color\nTwelve;12;Bench;69,4;red\n')
+  expect(read).toMatchObject({
+    lines: [{ lineNo: 2, driver: { brand: 'Bench', model: 'Twelve', sizeIn: 12, values: { vas: 0.0694 } } }],
+  })
+})
+
+test('a file without a needed column, without drivers or with too many says so', () => {
+  expect(readDriverLines('brand,model\nBench,Six\n')).toEqual({
+    problem: 'The first line has no column “size (in)”.',
+  })
+  expect(readDriverLines('brand,model,size (in)\n')).toEqual({ problem: 'The file has no drivers.' })
+  const long = `brand,model,size (in)\n${'Bench,Six,6\n'.repeat(mostDriverLines + 1)}`
+  expect(readDriverLines(long)).toEqual({
+    problem: 'A file can have up to 500 drivers. This one has 501.',
+  })
+})

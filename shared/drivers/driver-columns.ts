@@ -1,0 +1,104 @@
+import { driverRanges } from '#shared/acoustics/driver-ranges.ts'
+import type { DriverField } from '#shared/acoustics/entered-driver.ts'
+import type { Column } from '#shared/csv/csv-part.ts'
+import { type CsvRow, readCsv } from '#shared/csv/read-csv.ts'
+import type { DriverFields } from './driver.ts'
+
+type Cell = {
+  header: string
+  show: (driver: DriverFields) => string
+  /** Puts what a cell says into the fields of a driver; what is no number becomes none that a driver takes. */
+  read: (text: string, into: RowFields) => void
+}
+
+type RowFields = Record<string, unknown> & {
+  values: Record<string, number>
+  mounting: Record<string, number>
+}
+
+/** Short enough to read, and exact enough that a file that comes back changes nothing. */
+const shown = (value: number | undefined, si: number) =>
+  value === undefined ? '' : String(Number((value / si).toPrecision(12)))
+
+const numberOf = (text: string, si: number): number => {
+  const value = Number(text.replace(',', '.'))
+  return Number(text === '' ? Number.NaN : (value * si).toPrecision(12))
+}
+
+const textCell = (header: string, field: 'brand' | 'model' | 'valuesFor' | 'sourceUrl' | 'notes'): Cell => ({
+  header,
+  show: (driver) => driver[field] ?? '',
+  read: (text, into) => {
+    if (text !== '') into[field] = text
+  },
+})
+
+const valueCell = (field: DriverField): Cell => {
+  const { unit, si } = driverRanges[field]
+  return {
+    header: unit ? `${field} (${unit})` : field,
+    show: ({ values }) => shown(values[field], si),
+    read: (text, into) => {
+      if (text !== '') into.values[field] = numberOf(text, si)
+    },
+  }
+}
+
+const mountingCell = (header: string, field: keyof DriverFields['mounting'], si: number): Cell => ({
+  header,
+  show: ({ mounting }) => shown(mounting[field], si),
+  read: (text, into) => {
+    if (text !== '') into.mounting[field] = numberOf(text, si)
+  },
+})
+
+const cells: readonly Cell[] = [
+  textCell('brand', 'brand'),
+  textCell('model', 'model'),
+  {
+    header: 'size (in)',
+    show: ({ sizeIn }) => String(sizeIn),
+    read: (text, into) => {
+      into.sizeIn = numberOf(text, 1)
+    },
+  },
+  textCell('values for', 'valuesFor'),
+  ...(Object.keys(driverRanges) as DriverField[]).map(valueCell),
+  mountingCell('outer diameter (mm)', 'outerDiameter', 1e-3),
+  mountingCell('cut-out diameter (mm)', 'cutOutDiameter', 1e-3),
+  mountingCell('depth (mm)', 'depth', 1e-3),
+  mountingCell('displacement (L)', 'displacement', 1e-3),
+  textCell('source', 'sourceUrl'),
+  textCell('notes', 'notes'),
+]
+
+/** The columns of a file of drivers: each value in the unit that its header names. */
+export const driverColumns: readonly Column<DriverFields>[] = cells.map(({ header, show }) => [header, show])
+
+/** A line of a file, with the driver that it may be: the server checks each by itself. */
+export type DriverLine = { lineNo: number; driver: unknown }
+
+export const mostDriverLines = 500
+
+/** The drivers of a CSV file with the headers of an exported one, in any order; unknown columns are left out. */
+export function readDriverLines(file: string): { lines: DriverLine[] } | { problem: string } {
+  const read = readCsv(file)
+  if ('problem' in read) return read
+  const [head, ...rows] = read.rows
+  const headers = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
+  const columns = headers.map((header) => cells.find((cell) => cell.header.toLowerCase() === header))
+  for (const needed of ['brand', 'model', 'size (in)'])
+    if (!headers.includes(needed)) return { problem: `The first line has no column “${needed}”.` }
+  if (rows.length === 0) return { problem: 'The file has no drivers.' }
+  if (rows.length > mostDriverLines)
+    return { problem: `A file can have up to ${mostDriverLines} drivers. This one has ${rows.length}.` }
+  return { lines: rows.map((row) => lineOf(row, columns)) }
+}
+
+function lineOf({ lineNo, cells: texts }: CsvRow, columns: readonly (Cell | undefined)[]): DriverLine {
+  const driver: RowFields = { values: {}, mounting: {}, valuesFor: 'single', notes: '' }
+  columns.forEach((column, at) => {
+    column?.read(texts[at] ?? '', driver)
+  })
+  return { lineNo, driver }
+}
