@@ -29,6 +29,7 @@ export const screenPaths: readonly string[] = [
   '/admin/roles',
   '/admin/search-report',
   '/admin/settings',
+  '/admin/subwoofer-designer',
   '/admin/teams',
   '/admin/users',
   '/admin/users/:userId',

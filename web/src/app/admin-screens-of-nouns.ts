@@ -6,6 +6,7 @@ export { adminScreens as adminUsers } from '#web/features/admin-users/admin-scre
 export { adminScreens as cmsPages } from '#web/features/cms-pages/admin-screens.ts'
 export { adminScreens as competitionResults } from '#web/features/competition-results/admin-screens.ts'
 export { adminScreens as contact } from '#web/features/contact/admin-screens.ts'
+export { adminScreens as drivers } from '#web/features/drivers/admin-screens.ts'
 export { adminScreens as eventSuggestions } from '#web/features/event-suggestions/admin-screens.ts'
 export { adminScreens as events } from '#web/features/events/admin-screens.ts'
 export { adminScreens as faqs } from '#web/features/faqs/admin-screens.ts'

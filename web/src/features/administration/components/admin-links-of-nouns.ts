@@ -6,6 +6,7 @@ export { adminLinks as adminUsers } from '#web/features/admin-users/admin-links.
 export { adminLinks as cmsPages } from '#web/features/cms-pages/admin-links.ts'
 export { adminLinks as competitionResults } from '#web/features/competition-results/admin-links.ts'
 export { adminLinks as contact } from '#web/features/contact/admin-links.ts'
+export { adminLinks as drivers } from '#web/features/drivers/admin-links.ts'
 export { adminLinks as eventSuggestions } from '#web/features/event-suggestions/admin-links.ts'
 export { adminLinks as events } from '#web/features/events/admin-links.ts'
 export { adminLinks as faqs } from '#web/features/faqs/admin-links.ts'

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { csvPart } from '#shared/csv/csv-part.ts'
+import { driverColumns } from '#shared/drivers/driver-columns.ts'
+import { inBrowser } from '#test/support/browser.ts'
+import { driverFields, putDriver } from '#test/support/drivers.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+
+const { visit } = inBrowser()
+
+test('an administrator turns down, publishes, imports with a preview and merges drivers', async () => {
+  const brand = `Base ${crypto.randomUUID().slice(0, 6)}`
+  const [weak, good] = [
+    await putDriver({ brand, model: 'Weak', state: 'pending' }),
+    await putDriver({ brand, model: 'Good', state: 'pending' }),
+  ]
+  await putDriver({ brand, model: 'Known' })
+  const { page } = await visit({ as: 'admin@demo.test', width: 1440 })
+  await page.goto(`/admin/subwoofer-designer?brand=${encodeURIComponent(brand)}`)
+  await page.getByRole('button', { name: `Turn down ${brand} ${weak.model}` }).click()
+  const asked = page.getByRole('dialog', { name: `Turn down ${brand} ${weak.model}` })
+  await asked.getByLabel('Reason').fill('Please add the page of the maker.')
+  await asked.getByRole('button', { name: 'Turn down' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: `Publish ${brand} ${good.model}` }).click()
+  await page.getByText('The driver is published.').waitFor()
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import drivers' })
+  const rows = [
+    driverFields({ brand, model: 'New' }),
+    driverFields({ brand, model: 'Known', values: { ...driverFields().values, pe: 700 } }),
+    driverFields({ brand, model: 'Broken', values: {} }),
+  ]
+  await dialog.getByLabel('CSV file').setInputFiles({
+    name: 'drivers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csvPart({ columns: driverColumns, rows, isFirst: true })),
+  })
+  await dialog.getByText('1 would be published, 1 corrected, 0 left as they are, 1 refused.').waitFor()
+  await dialog.getByText(/^Line 4.*Enter fs, Vas, Re, Sd/).waitFor()
+  await expectAccessible(page, 'the preview of an import of drivers')
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await dialog.getByText('1 published, 1 corrected, 0 left as they were, 1 refused.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('group', { name: 'State' }).getByText('Published').click()
+  await page.getByRole('checkbox', { name: `Select ${brand} Known` }).check()
+  await page.getByRole('checkbox', { name: `Select ${brand} New` }).check()
+  await page.getByRole('button', { name: 'Merge' }).click()
+  const merge = page.getByRole('dialog', { name: 'Merge 2 drivers' })
+  await merge.getByRole('radio', { name: `${brand} New` }).check()
+  await merge.getByRole('button', { name: 'Merge' }).click()
+  await merge.waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByRole('checkbox', { name: `Select ${brand} Known` }).count()).toBe(0)
+})

@@ -1,0 +1,13 @@
+import { Speaker } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 70,
+    title: 'Subwoofer designer',
+    href: '/admin/subwoofer-designer',
+    icon: Speaker,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { DriverState } from '#shared/drivers/driver.ts'
+import type { FilterOf } from '#web/features/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+
+const sizes = ['6.5', '8', '10', '12', '13', '15', '18', '21'] as const
+
+/** What narrows the driver base of administrators, as the address has it. */
+export const driverFilter = {
+  state: z._default(DriverState, 'pending'),
+  brand: z.optional(z.string().check(z.maxLength(60))),
+  size: z.optional(z.enum(sizes)),
+}
+export type DriverFilter = FilterOf<typeof driverFilter>
+
+/** What administrators read about the state of a driver. */
+export const stateLabels: Record<DriverState, string> = {
+  pending: 'Waiting for review',
+  published: 'Published',
+  draft: 'Drafts',
+  rejected: 'Turned down',
+  retired: 'Retired',
+}
+
+export const driverFilterParts: FilterPart<keyof DriverFilter>[] = [
+  { kind: 'search', name: 'brand', label: 'Search by brand', placeholder: 'How the brand begins' },
+  {
+    kind: 'choice',
+    name: 'size',
+    label: 'Size',
+    any: 'Any size',
+    options: sizes.map((size) => [size, `${size} in`] as const),
+  },
+]
