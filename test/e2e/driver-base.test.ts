@@ -43,7 +43,7 @@ test('an administrator turns down, publishes, imports with a preview and merges 
   await dialog.getByText('1 published, 1 corrected, 0 left as they were, 1 refused.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await page.getByRole('group', { name: 'State' }).getByText('Published').click()
+  await page.getByLabel('State', { exact: true }).selectOption('published')
   await page.getByRole('checkbox', { name: `Select ${brand} Known` }).check()
   await page.getByRole('checkbox', { name: `Select ${brand} New` }).check()
   await page.getByRole('button', { name: 'Merge' }).click()

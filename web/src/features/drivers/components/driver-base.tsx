@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdminDriver, exportDrivers } from '#shared/drivers/admin-contract.ts'
-import type { DriverState } from '#shared/drivers/driver.ts'
 import { downloadInParts } from '#web/features/exports/api/download-in-parts.ts'
 import { CsvButton } from '#web/features/exports/components/csv-button.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
@@ -11,7 +10,6 @@ import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePublish } from '../api/admin-commands.ts'
 import { allDriversQuery } from '../api/all-drivers-query.ts'
@@ -24,7 +22,6 @@ import { MergeDialog } from './merge-dialog.tsx'
 
 export type Deciding = { driver: AdminDriver; step: 'reject' | 'retire' }
 
-const order: readonly DriverState[] = ['pending', 'published', 'draft', 'rejected', 'retired']
 const mostAtOnce = 20
 
 /** All drivers by their state, with what administrators do with them. */
@@ -61,13 +58,6 @@ export function DriverBase() {
     })
   return (
     <>
-      <Segmented
-        legend="State"
-        name="state"
-        options={order.map((one) => ({ id: one, label: stateLabels[one] }))}
-        value={state}
-        onChange={(next) => show({ state: next })}
-      />
       <FilterBar parts={driverFilterParts} filter={filter} onChange={show}>
         <CsvButton
           label="Export"

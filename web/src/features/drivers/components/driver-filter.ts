@@ -23,6 +23,16 @@ export const stateLabels: Record<DriverState, string> = {
 }
 
 export const driverFilterParts: FilterPart<keyof DriverFilter>[] = [
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'State',
+    any: stateLabels.pending,
+    options: (['published', 'draft', 'rejected', 'retired'] as const).map((state) => [
+      state,
+      stateLabels[state],
+    ]),
+  },
   { kind: 'search', name: 'brand', label: 'Search by brand', placeholder: 'How the brand begins' },
   {
     kind: 'choice',
