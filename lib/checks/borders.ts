@@ -121,6 +121,17 @@ export const coreExceptions: Record<string, readonly string[]> = {
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   // A record is the best verified result of a class.
   records: ['competition-results', 'competitions', 'events', 'seasons'],
+  // A file at the desk of an event becomes runs or results of those who have entered there.
+  'result-imports': [
+    'class-entries',
+    'competition-results',
+    'competitions',
+    'desk',
+    'leagues',
+    'registrations',
+    'rulebooks',
+    'runs',
+  ],
   // Judges fill in a sheet of an entry while its class runs.
   'score-sheets': ['class-entries', 'competitions', 'event-staff'],
   // A run is of an entry in a class, which takes it while it runs.

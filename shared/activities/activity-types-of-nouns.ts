@@ -13,6 +13,7 @@ export { activityTypes as mailTemplates } from '#shared/mail-templates/activity-
 export { activityTypes as proTools } from '#shared/pro-tools/activity-types.ts'
 export { activityTypes as protests } from '#shared/protests/activity-types.ts'
 export { activityTypes as reports } from '#shared/reports/activity-types.ts'
+export { activityTypes as resultImports } from '#shared/result-imports/activity-types.ts'
 export { activityTypes as rulebooks } from '#shared/rulebooks/activity-types.ts'
 export { activityTypes as search } from '#shared/search/activity-types.ts'
 export { activityTypes as seasons } from '#shared/seasons/activity-types.ts'

@@ -37,6 +37,21 @@ export function guessColumns(headers: readonly string[]): ImportColumns {
   return columns
 }
 
+const termLab: readonly ImportField[] = [
+  'name',
+  'league_number',
+  'class',
+  'score',
+  'frequency',
+  'run',
+  'violation',
+  'date',
+]
+
+/** A start for files of a TermLAB, which publishes no format: its columns in the order that people tell of. */
+export const termLabColumns = (headers: readonly string[]): ImportColumns =>
+  Object.fromEntries(termLab.slice(0, headers.length).map((field, at) => [field, at]))
+
 /** The headers of a file as they are compared, so that a mapping is found again. */
 export const headersKeyOf = (headers: readonly string[]): string => headers.map(folded).join('|')
 
@@ -50,10 +65,6 @@ const needed: Record<ImportKind, readonly (readonly [words: string, fields: read
     ['the class', ['class']],
     ['the score', ['score']],
     ['who it was', ['league_number', 'number', 'name']],
-  ],
-  entries: [
-    ['the class', ['class']],
-    ['the name', ['name']],
   ],
 }
 

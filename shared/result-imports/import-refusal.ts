@@ -1,12 +1,18 @@
 import type { ClassState } from '#shared/competitions/competition-class.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import type { ImportLine, ResultImport } from './result-import.ts'
+import type { ResultImport } from './result-import.ts'
 
 type ImportCode = 'plan_changed' | 'import_errors' | 'import_state' | 'undo_too_late' | 'class_final'
 
 const planMinutes = 30
 const undoHours = 72
+
+/** What was shown is no longer what would happen. */
+export const planChanged: Refusal<ImportCode> = {
+  code: 'plan_changed',
+  message: 'The results have changed since this preview. Review it again.',
+}
 
 type Committing = { planHash: string; goodLinesOnly: boolean }
 
@@ -18,10 +24,11 @@ export function commitRefusal(
 ): Refusal<ImportCode> | undefined {
   // Told twice, it is committed once.
   if (of.status === 'committed') return undefined
-  if (of.status !== 'planned' || of.plannedAt === undefined)
-    return { code: 'import_state', message: 'Review this import first.' }
-  if (of.planHash !== planHash || now >= addTime(of.plannedAt, { minutes: planMinutes }))
-    return { code: 'plan_changed', message: 'The results have changed since this preview. Review it again.' }
+  if (of.status === 'undone')
+    return { code: 'import_state', message: 'This import was undone. Choose the file again to repeat it.' }
+  // What has begun goes on, however long the break was.
+  if (of.status === 'committing' && of.planHash === planHash) return undefined
+  if (of.planHash !== planHash || now >= addTime(of.plannedAt, { minutes: planMinutes })) return planChanged
   return of.plan.error > 0 && !goodLinesOnly
     ? { code: 'import_errors', message: 'Some lines have errors. Correct them, or import the good lines.' }
     : undefined
@@ -40,20 +47,4 @@ export function undoRefusal(
   return touchedClasses.some((state) => state === 'final' || state === 'verified')
     ? { code: 'class_final', message: 'A class of this import is final. Ask the head judge to correct it.' }
     : undefined
-}
-
-export type ImportUndo = { remove: string[]; bringBack: string[]; leave: ImportLine[] }
-
-/** What undoing does: what it made goes, what it replaced comes back, and what someone has touched since is left and listed. */
-export function undoOf(
-  lines: readonly ImportLine[],
-  current: ReadonlyMap<string, { revision: number }>,
-): ImportUndo {
-  const undo: ImportUndo = { remove: [], bringBack: [], leave: [] }
-  for (const line of lines) {
-    if (line.targetId === undefined || (line.outcome !== 'create' && line.outcome !== 'update')) continue
-    if (current.get(line.targetId)?.revision !== line.revision) undo.leave.push(line)
-    else undo[line.outcome === 'create' ? 'remove' : 'bringBack'].push(line.targetId)
-  }
-  return undo
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { fold } from '#shared/search/fold.ts'
 import type { ImportRow } from './read-row.ts'
 
@@ -9,14 +10,15 @@ export type ImportEntrant = {
   number?: number | undefined
 }
 
-export type Match = {
-  by: 'league_number' | 'number' | 'name' | 'guest'
-  userId?: string | undefined
-  registrationId?: string | undefined
-  name: string
+export const CompetitorMatch = z.object({
+  by: z.enum(['league_number', 'number', 'name', 'guest']),
+  userId: z.optional(z.string()),
+  registrationId: z.optional(z.string()),
+  name: z.string(),
   /** Entrants whose names are much alike; they are offered and never taken. */
-  near: string[]
-}
+  near: z.array(z.string()),
+})
+export type CompetitorMatch = z.infer<typeof CompetitorMatch>
 
 export type Known = {
   /** Members by their number in the league. */
@@ -24,8 +26,11 @@ export type Known = {
   entrants: readonly ImportEntrant[]
 }
 
-/** How many letters must change to make one text of another, up to a limit. */
-function distance(one: string, other: string): number {
+const mostChanges = 2
+
+/** Whether so few letters must change to make one text of another. */
+function isAlike(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > mostChanges) return false
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1]
@@ -33,15 +38,31 @@ function distance(one: string, other: string): number {
       next.push(
         Math.min((next[n] ?? 0) + 1, (row[n + 1] ?? 0) + 1, (row[n] ?? 0) + (other[n] === letter ? 0 : 1)),
       )
+    // It only becomes more from here.
+    if (Math.min(...next) > mostChanges) return false
     row = next
   }
-  return row[other.length] ?? 0
+  return (row[other.length] ?? 0) <= mostChanges
 }
 
-const sorted = (name: string) => fold(name).split(' ').toSorted().join(' ')
+type Folded = { name: string; sorted: string }
 
-const isNear = (one: string, other: string) =>
-  fold(one) !== fold(other) && (sorted(one) === sorted(other) || distance(fold(one), fold(other)) <= 2)
+const foldedName = (name: string): Folded => {
+  const whole = fold(name)
+  return { name: whole, sorted: whole.split(' ').toSorted().join(' ') }
+}
+
+const foldedOf = new WeakMap<readonly ImportEntrant[], readonly Folded[]>()
+
+/** The names of all entrants as they are compared, made once for all lines of a file. */
+function foldedEntrants(entrants: readonly ImportEntrant[]): readonly Folded[] {
+  const known = foldedOf.get(entrants) ?? entrants.map(({ name }) => foldedName(name))
+  foldedOf.set(entrants, known)
+  return known
+}
+
+const isNear = (one: Folded, other: Folded) =>
+  one.name !== other.name && (one.sorted === other.sorted || isAlike(one.name, other.name))
 
 /**
  * Whom a line means: by the number of the league, else the number at the event, else the whole name where one entrant
@@ -50,14 +71,16 @@ const isNear = (one: string, other: string) =>
 export function matchCompetitor(
   { leagueNumber, number, name }: Pick<ImportRow, 'leagueNumber' | 'number' | 'name'>,
   { leagueNumbers, entrants }: Known,
-): Match {
+): CompetitorMatch {
   const member = leagueNumber === undefined ? undefined : leagueNumbers.get(leagueNumber)
   if (member) {
     const entered = entrants.find(({ userId }) => userId === member.userId)
     return { by: 'league_number', ...member, registrationId: entered?.registrationId, near: [] }
   }
   const numbered = number === undefined ? undefined : entrants.find((one) => one.number === number)
-  const named = name === '' ? [] : entrants.filter((one) => fold(one.name) === fold(name))
+  const wanted = foldedName(name)
+  const folded = foldedEntrants(entrants)
+  const named = name === '' ? [] : entrants.filter((_, at) => folded[at]?.name === wanted.name)
   const found = numbered ?? (named.length === 1 ? named[0] : undefined)
   if (found)
     return {
@@ -67,10 +90,12 @@ export function matchCompetitor(
       name: found.name,
       near: [],
     }
-  const near = name === '' ? [] : entrants.filter((one) => isNear(one.name, name)).map((one) => one.name)
+  const isMuchAlike = (_: ImportEntrant, at: number) =>
+    name !== '' && isNear(folded[at] ?? foldedName(''), wanted)
+  const near = entrants.filter(isMuchAlike).map((one) => one.name)
   return { by: 'guest', name: name || `Number ${number ?? leagueNumber ?? '?'}`, near }
 }
 
 /** Who it is, for telling whether two lines mean the same: a guest by the folded name. */
-export const competitorKey = ({ userId, registrationId, name }: Match): string =>
+export const competitorKey = ({ userId, registrationId, name }: CompetitorMatch): string =>
   userId ?? registrationId ?? `guest:${fold(name)}`

@@ -1,10 +1,11 @@
 import type { CsvRow } from '#shared/csv/read-csv.ts'
 import { showHundredths } from '#shared/scores/show-score.ts'
-import { competitorKey, type Known, type Match, matchCompetitor } from './match-competitor.ts'
+import { type CompetitorMatch, competitorKey, type Known, matchCompetitor } from './match-competitor.ts'
 import { type ImportRow, type ImportTarget, readRow } from './read-row.ts'
 import {
   type ImportChoice,
   type ImportCounts,
+  type ImportKind,
   type ImportLine,
   type ImportOutcome,
   mostImportBytes,
@@ -12,27 +13,54 @@ import {
 } from './result-import.ts'
 
 /** What is there already, by what it means. */
-export type Existing = { targetId: string; revision: number; scoreHundredths?: number | undefined }
+export type Existing = {
+  targetId: string
+  revision: number
+  scoreHundredths?: number | undefined
+  /** All that a line of this kind could say of it. */
+  said: string
+  /** Why no import replaces it. */
+  fixed?: string | undefined
+}
 
-export type PlannedLine = ImportLine & { row?: ImportRow; match?: Match }
+export type PlannedLine = ImportLine & { row?: ImportRow; match?: CompetitorMatch }
 
 export type ImportPlan = { lines: PlannedLine[]; counts: ImportCounts }
 
-type World = ImportTarget &
+/** What a file is planned against. */
+export type ImportWorld = ImportTarget &
   Known & {
     eventId: string
     choice: ImportChoice
     existing: ReadonlyMap<string, Existing>
+    /** Why a line that reads well cannot be written. */
+    refusalOf: (row: ImportRow, match: CompetitorMatch) => string | undefined
   }
 
 /** What a line means: event, class, competitor and run. */
-export const meaningOf = (eventId: string, row: ImportRow, match: Match): string =>
+export const meaningOf = (eventId: string, row: ImportRow, match: CompetitorMatch): string =>
   `${eventId}#${row.classKey}#${competitorKey(match)}#${row.runNo}`
 
-const scoreWords = (hundredths: number | undefined) =>
-  hundredths === undefined ? '' : ` with ${showHundredths(hundredths)}`
+/** What counts of a line, so that one that changes nothing is known. */
+export const saidOf = (
+  kind: ImportKind,
+  { scoreHundredths, frequencyTenthsHz, violations, place }: Omit<Partial<ImportRow>, 'name'>,
+): string =>
+  JSON.stringify(
+    kind === 'runs' ? [scoreHundredths, frequencyTenthsHz, violations?.toSorted()] : [scoreHundredths, place],
+  )
 
-function planned(row: ImportRow, match: Match, key: string, { choice, existing }: World): PlannedLine {
+function changeWords({ scoreHundredths: was }: Existing, { scoreHundredths: is }: ImportRow): string {
+  const shown = was === undefined ? 'none' : showHundredths(was)
+  return was === is ? `${shown} with other details` : `${shown} → ${showHundredths(is)}`
+}
+
+/** Names that are much alike are offered, and never taken. */
+const nearWords = ({ near }: CompetitorMatch) =>
+  near.length > 0 ? ` If this is ${near.join(' or ')}, write the name like that in the file.` : ''
+
+function planned(row: ImportRow, match: CompetitorMatch, key: string, world: ImportWorld): PlannedLine {
+  const { choice, existing, kind } = world
   const { lineNo, classKey, scoreHundredths } = row
   const line = (outcome: ImportOutcome, sentence: string, of: Partial<Existing> = {}): PlannedLine => ({
     lineNo,
@@ -45,21 +73,29 @@ function planned(row: ImportRow, match: Match, key: string, { choice, existing }
   })
   const before = existing.get(key)
   const guest = match.by === 'guest' ? ' as a guest' : ''
-  if (!before) return line('create', `${match.name}${guest} in ${classKey}${scoreWords(scoreHundredths)}.`)
-  if (before.scoreHundredths === scoreHundredths)
+  if (before?.said === saidOf(kind, row))
     return line('skip', `${match.name} in ${classKey} is the same already.`, before)
-  const change = `${match.name} in ${classKey}: ${[before.scoreHundredths, scoreHundredths].map((one) => (one === undefined ? 'none' : showHundredths(one))).join(' → ')}.`
-  if (choice === 'replace') return line('update', change, before)
-  return choice === 'skip'
-    ? line('skip', `${match.name} in ${classKey} is there already.`, before)
-    : line('error', `${match.name} in ${classKey} is there already.`, before)
+  if (before && choice !== 'replace')
+    return line(
+      choice === 'skip' ? 'skip' : 'error',
+      `${match.name} in ${classKey} is there already.`,
+      before,
+    )
+  const refusal = world.refusalOf(row, match) ?? before?.fixed
+  if (refusal !== undefined) return line('error', `${refusal}${nearWords(match)}`, before)
+  return before
+    ? line('update', `${match.name} in ${classKey}: ${changeWords(before, row)}.`, before)
+    : line(
+        'create',
+        `${match.name}${guest} in ${classKey} with ${showHundredths(scoreHundredths)}.${nearWords(match)}`,
+      )
 }
 
 /**
  * What a file would do, line by line. This plan is kept and committed as it is, so that what people have seen is what
  * happens. Two lines that mean the same are an error on the second.
  */
-export function planImport(rows: readonly CsvRow[], world: World): ImportPlan {
+export function planImport(rows: readonly CsvRow[], world: ImportWorld): ImportPlan {
   const seen = new Map<string, number>()
   const lines = rows.map((of): PlannedLine => {
     const read = readRow(of, world)
@@ -82,12 +118,16 @@ export function planImport(rows: readonly CsvRow[], world: World): ImportPlan {
   return { lines, counts }
 }
 
+/** Empty lines count too, and the number of a line has five digits where it is kept. */
+const lastLineNo = 99_999
+
 /** Why a file cannot be planned, or undefined where it can. */
 export function fileRefusal(rows: readonly CsvRow[], bytes: number): string | undefined {
   if (bytes > mostImportBytes) return 'A file may have at most 2 MB.'
   if (rows.length < 2) return 'The file has no lines below its header.'
   // The header is no line of it.
-  return rows.length - 1 > mostImportRows ? 'A file may have at most 2,000 lines.' : undefined
+  const isLong = rows.length - 1 > mostImportRows || (rows.at(-1)?.lineNo ?? 0) > lastLineNo
+  return isLong ? 'A file may have at most 2,000 lines.' : undefined
 }
 
 /** A plan as one text, to be hashed: the same world gives the same text. */

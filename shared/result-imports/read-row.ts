@@ -1,22 +1,24 @@
+import * as z from 'zod/mini'
 import type { CsvRow } from '#shared/csv/read-csv.ts'
 import { readHundredths, readMeasured } from '#shared/scores/read-score.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
 
 /** What a line of a file says. */
-export type ImportRow = {
-  lineNo: number
-  leagueNumber?: string
-  number?: number
-  name: string
-  classKey: string
-  scoreHundredths?: number
-  frequencyTenthsHz?: number
-  runNo: number
-  violations: string[]
-  place?: number
-  on?: string
-}
+export const ImportRow = z.object({
+  lineNo: z.int(),
+  leagueNumber: z.optional(z.string()),
+  number: z.optional(z.int()),
+  name: z.string(),
+  classKey: z.string(),
+  scoreHundredths: z.int(),
+  frequencyTenthsHz: z.optional(z.int()),
+  runNo: z.int(),
+  violations: z.array(z.string()),
+  place: z.optional(z.int()),
+  on: z.optional(z.iso.date()),
+})
+export type ImportRow = z.infer<typeof ImportRow>
 
 /** What a file is read against. */
 export type ImportTarget = {
@@ -29,6 +31,7 @@ export type ImportTarget = {
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/
 const iso = /^(\d{4})-(\d\d)-(\d\d)/
 const wholeNumber = /^\d{1,3}$/
+const longestName = 80
 const unit = /\s*(?:dB|Hz|pts?)\.?\s*$/i
 
 /** A day as files write it, ISO or American; undefined when it is none. */
@@ -74,8 +77,7 @@ function readViolations(text: string, known: ImportTarget['violations']): Found<
     : { problem: `“${unknown}” is not a violation of this rulebook.` }
 }
 
-function readScore(text: string, kind: ImportKind, isMetered: boolean): Found<number> {
-  if (kind === 'entries') return {}
+function readScore(text: string, isMetered: boolean): Found<number> {
   const read = (isMetered ? readMeasured : readHundredths)(text.replace(unit, ''))
   if ('missing' in read) return { problem: 'The score is missing.' }
   return 'problem' in read ? read : { value: read.hundredths }
@@ -92,7 +94,7 @@ export function readRow(
   }
   const wanted = cell('class')
   const found = classes.find(({ classKey, name }) => [fold(classKey), fold(name)].includes(fold(wanted)))
-  const score = readScore(cell('score'), kind, found?.isMetered ?? true)
+  const score = readScore(cell('score'), found?.isMetered ?? true)
   const frequency = readFrequency(cell('frequency').replace(unit, ''))
   const run = readNumber(cell('run'), 'run', 10)
   const number = readNumber(cell('number').replace(/^#/, ''), 'number', 999)
@@ -107,6 +109,7 @@ export function readRow(
     (leagueNumber === '' && number.value === undefined && name === ''
       ? 'It does not say who it was.'
       : undefined) ??
+    (name.length > longestName ? `A name has at most ${longestName} characters.` : undefined) ??
     score.problem ??
     number.problem ??
     run.problem ??
@@ -122,9 +125,10 @@ export function readRow(
       ...(number.value !== undefined && { number: number.value }),
       name,
       classKey: found?.classKey ?? '',
-      ...(score.value !== undefined && { scoreHundredths: score.value }),
+      scoreHundredths: score.value ?? 0,
       ...(frequency.value !== undefined && { frequencyTenthsHz: frequency.value }),
-      runNo: run.value ?? 1,
+      // A result has no number of a run, whatever stands beside it.
+      runNo: kind === 'runs' ? (run.value ?? 1) : 1,
       violations: violation.value ?? [],
       ...(place.value !== undefined && { place: place.value }),
       ...(on && { on }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#shared/csv/read-csv.ts'
-import { columnsRefusal, guessColumns, headersKeyOf } from './guess-columns.ts'
-import { commitRefusal, undoOf, undoRefusal } from './import-refusal.ts'
+import { columnsRefusal, guessColumns, headersKeyOf, termLabColumns } from './guess-columns.ts'
+import { commitRefusal, undoRefusal } from './import-refusal.ts'
 import { matchCompetitor } from './match-competitor.ts'
-import { fileRefusal, planImport, planText } from './plan-import.ts'
+import { fileRefusal, planImport, planText, saidOf } from './plan-import.ts'
 import { readRow } from './read-row.ts'
 import { ImportMapping, mostImportBytes, ResultImport } from './result-import.ts'
 
@@ -31,7 +31,15 @@ const entrants = [
   { registrationId: 'reg_4', userId: 'sam2', name: 'Sam Fox' },
 ]
 const known = { leagueNumbers: new Map([['4711', { userId: 'bob', name: 'Bob Ray' }]]), entrants }
-const world = { ...target, ...known, eventId: 'evt_1', choice: 'replace' as const, existing: new Map() }
+const world = {
+  ...target,
+  ...known,
+  eventId: 'evt_1',
+  choice: 'replace' as const,
+  existing: new Map(),
+  refusalOf: () => undefined,
+}
+const run15000 = { targetId: 'run_1', revision: 3, scoreHundredths: 15000, said: '[15000,null,[]]' }
 
 test('the columns of a meter and of a spreadsheet are known by their names', () => {
   expect(target.columns).toEqual({
@@ -55,12 +63,15 @@ test('the columns of a meter and of a spreadsheet are known by their names', () 
   expect(ImportMapping.shape.columns.safeParse(target.columns).success).toBe(true)
 })
 
+test('a file of a TermLAB begins with the columns in their usual order, as many as it has', () => {
+  expect(termLabColumns(['a', 'b', 'c', 'd'])).toEqual({ name: 0, league_number: 1, class: 2, score: 3 })
+})
+
 test('a mapping names what it lacks', () => {
   expect(columnsRefusal('runs', target.columns)).toBeUndefined()
   expect(columnsRefusal('runs', { class: 0, name: 1 })).toBe('Choose the column with the score.')
   expect(columnsRefusal('results', { class: 0, score: 1 })).toBe('Choose the column with who it was.')
-  expect(columnsRefusal('entries', { class: 0 })).toBe('Choose the column with the name.')
-  expect(columnsRefusal('entries', { class: 0, name: 0 })).toBe('Choose each column only once.')
+  expect(columnsRefusal('runs', { class: 0, name: 1, score: 1 })).toBe('Choose each column only once.')
 })
 
 const row = (...cells: string[]) => readRow({ lineNo: 14, cells }, target)
@@ -149,7 +160,7 @@ test('a file that was imported makes nothing a second time, guests included', ()
   const existing = new Map(
     planImport(rows, world).lines.flatMap(({ outcome, key, row: read }) =>
       outcome === 'create' && key
-        ? [[key, { targetId: `run_${key}`, revision: 1, scoreHundredths: read?.scoreHundredths }] as const]
+        ? [[key, { targetId: `run_${key}`, revision: 1, said: saidOf('runs', read ?? {}) }] as const]
         : [],
     ),
   )
@@ -161,16 +172,39 @@ test.each([
   ['skip', 'skip', 'Line 2: Ann Lee in T1 is there already.'],
   ['stop', 'error', 'Line 2: Ann Lee in T1 is there already.'],
 ] as const)('what is there already: %s', (choice, outcome, sentence) => {
-  const existing = new Map([['evt_1#T1#ann#1', { targetId: 'run_1', revision: 3, scoreHundredths: 15000 }]])
+  const existing = new Map([['evt_1#T1#ann#1', run15000]])
   const [line] = planImport(rowsOf(file).slice(1, 2), { ...world, choice, existing }).lines
   expect(line).toMatchObject({ outcome, sentence, targetId: 'run_1', revision: 3 })
+})
+
+test('what cannot be written or replaced is an error, and a name much alike is offered', () => {
+  const [first] = planImport(rowsOf(file).slice(1, 2), { ...world, refusalOf: () => 'No.' }).lines
+  expect(first).toMatchObject({ outcome: 'error', sentence: 'Line 2: No.' })
+  const existing = new Map([['evt_1#T1#ann#1', { ...run15000, fixed: 'It is verified.' }]])
+  expect(planImport(rowsOf(file).slice(1, 2), { ...world, existing }).lines[0]?.sentence).toBe(
+    'Line 2: It is verified.',
+  )
+  const near = { ...world, refusalOf: () => 'Anne Lee has not entered T1.' }
+  expect(planImport([{ lineNo: 9, cells: ['Anne Lee', '', 'T1', '151'] }], near).lines[0]?.sentence).toBe(
+    'Line 9: Anne Lee has not entered T1. If this is Ann Lee, write the name like that in the file.',
+  )
+})
+
+test('the same score with another frequency or place is a change', () => {
+  const existing = new Map([['evt_1#T1#ann#1', { ...run15000, scoreHundredths: 15130 }]])
+  expect(planImport(rowsOf(file).slice(1, 2), { ...world, existing }).lines[0]?.sentence).toBe(
+    'Line 2: Ann Lee in T1: 151.30 with other details.',
+  )
+  expect(saidOf('results', { scoreHundredths: 1, place: 2 })).not.toBe(
+    saidOf('results', { scoreHundredths: 1 }),
+  )
 })
 
 test('the same world gives the same plan, and any change another', () => {
   const rows = rowsOf(file).slice(1)
   const before = planText(planImport(rows, world))
   expect(planText(planImport(rows, world))).toBe(before)
-  const existing = new Map([['evt_1#T1#ann#1', { targetId: 'run_1', revision: 1, scoreHundredths: 15130 }]])
+  const existing = new Map([['evt_1#T1#ann#1', { ...run15000, revision: 4 }]])
   expect(planText(planImport(rows, { ...world, existing }))).not.toBe(before)
 })
 
@@ -189,7 +223,6 @@ const planned = ResultImport.parse({
   id: `ipt_${ulid}`,
   kind: 'runs',
   eventId: `evt_${ulid}`,
-  fileKey: 'imports/one.csv',
   fileName: 'one.csv',
   columns: target.columns,
   choice: 'skip',
@@ -199,6 +232,8 @@ const planned = ResultImport.parse({
   plannedAt: now,
   status: 'planned',
   committedLineNo: 0,
+  undoneLineNo: 0,
+  left: 0,
   by: 'a3bb189e-8bf9-4c1f-9f54-1b8f1b8f1b8f',
   createdAt: now,
   updatedAt: now,
@@ -213,6 +248,9 @@ test('what was shown is what is committed, within 30 minutes', () => {
   expect(commitRefusal(planned, { ...good, planHash: 'other' }, now)?.message).toBe(changed)
   expect(commitRefusal(planned, { ...good, goodLinesOnly: false }, now)?.code).toBe('import_errors')
   expect(commitRefusal({ ...planned, status: 'committed' }, good, now)).toBeUndefined()
+  const begun = { ...planned, status: 'committing' as const }
+  expect(commitRefusal(begun, good, '2027-07-11T18:00:00.000Z')).toBeUndefined()
+  expect(commitRefusal(begun, { ...good, planHash: 'other' }, now)?.message).toBe(changed)
   expect(commitRefusal({ ...planned, status: 'undone' }, good, now)?.code).toBe('import_state')
 })
 
@@ -224,30 +262,4 @@ test('an import is undone within 72 hours, while no class of it is final', () =>
   )
   expect(undoRefusal(done, ['running', 'final'], now)?.code).toBe('class_final')
   expect(undoRefusal(planned, [], now)?.code).toBe('import_state')
-})
-
-test('undoing leaves what someone has touched since, and lists it', () => {
-  const line = (
-    lineNo: number,
-    outcome: 'create' | 'update' | 'skip',
-    targetId: string,
-    revision: number,
-  ) => ({
-    lineNo,
-    outcome,
-    sentence: '',
-    targetId,
-    revision,
-  })
-  const touched = line(4, 'create', 'c', 1)
-  const undo = undoOf(
-    [line(2, 'create', 'a', 1), line(3, 'update', 'b', 2), touched, line(5, 'skip', 'd', 1)],
-    new Map([
-      ['a', { revision: 1 }],
-      ['b', { revision: 2 }],
-      ['c', { revision: 2 }],
-      ['d', { revision: 1 }],
-    ]),
-  )
-  expect(undo).toEqual({ remove: ['a'], bringBack: ['b'], leave: [touched] })
 })

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
-import { LeagueId } from '#shared/leagues/league.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
 import { line } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
 
@@ -11,7 +9,7 @@ export const ResultImportId = idSchema('ipt')
 export const mostImportRows = 2000
 export const mostImportBytes = 2 * 1024 * 1024
 
-export const ImportKind = z.enum(['runs', 'results', 'entries'])
+export const ImportKind = z.enum(['runs', 'results'])
 export type ImportKind = z.infer<typeof ImportKind>
 
 /** What a column of a file may be. */
@@ -61,34 +59,43 @@ export const ImportLine = z.object({
   sentence: z.string(),
   /** What the line means: the same thing twice has the same key. */
   key: z.optional(z.string()),
-  /** What it made or changed, and the revision that it left. */
+  /** What it made or changed, and the revision that it left; of a result its version, which every change counts up. */
   targetId: z.optional(z.string()),
   revision: z.optional(z.int()),
+  /** When the import was undone, someone had touched it, so it stayed. */
+  isLeft: z.optional(z.boolean()),
 })
 export type ImportLine = z.infer<typeof ImportLine>
 
 export const ImportCounts = z.record(ImportOutcome, z.int())
 export type ImportCounts = z.infer<typeof ImportCounts>
 
-/** A file of runs, results or entries. What is committed is the very plan that was shown. */
+/** `committing`: some of its lines are written, and a further call goes on. */
+export const ImportStatus = z.enum(['planned', 'committing', 'committed', 'undone'])
+export type ImportStatus = z.infer<typeof ImportStatus>
+
+/** A file of runs or results. What is committed is the very plan that was shown. */
 export const ResultImport = z.object({
   id: ResultImportId,
   kind: ImportKind,
-  eventId: z.optional(EventId),
-  leagueId: z.optional(LeagueId),
-  seasonId: z.optional(SeasonId),
-  fileKey: z.string(),
+  eventId: EventId,
   fileName: line(200, 1),
   columns: ImportColumns,
   choice: ImportChoice,
   rows: z.int().check(z.lte(mostImportRows)),
+  /** How many lines do what: as it was planned, and after a commit as it came. */
   plan: ImportCounts,
-  planHash: z.optional(z.string()),
-  plannedAt: z.optional(z.iso.datetime()),
-  status: z.enum(['draft', 'planned', 'committed', 'undone']),
+  planHash: z.string(),
+  plannedAt: z.iso.datetime(),
+  status: ImportStatus,
   /** Up to which line it is written, so that a commit goes on where it ended. */
   committedLineNo: z.int(),
   committedAt: z.optional(z.iso.datetime()),
+  /** Up to which line it is taken back. */
+  undoneLineNo: z.int(),
+  undoneAt: z.optional(z.iso.datetime()),
+  /** How many lines were left when it was undone, because someone has touched what they made. */
+  left: z.int(),
   by: UserId,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -18,14 +18,27 @@ const resultTwice = () =>
 
 type Keyed = Pick<
   CompetitionResult,
-  'source' | 'eventId' | 'elsewhere' | 'eventOn' | 'leagueId' | 'classKey' | 'competitorId'
+  | 'source'
+  | 'eventId'
+  | 'elsewhere'
+  | 'eventOn'
+  | 'leagueId'
+  | 'classKey'
+  | 'competitorId'
+  | 'guest'
+  | 'entryId'
 >
 
-/** Judges may place two vehicles of a member in one class, so what they report has no key. */
-function keyOf({ source, eventId, elsewhere, eventOn, leagueId, classKey, competitorId }: Keyed) {
-  if (source === 'event' || !competitorId) return undefined
+/** A guest is known by the entry, or by the name where there is none. */
+const guestKey = ({ guest, entryId }: Keyed) => guest && (entryId ?? `guest:${fold(guest.name)}`)
+
+/** What a result is known by. Judges may place two vehicles of a member in one class, so what they report has no key. */
+export function keyOf(result: Keyed): string | undefined {
+  const { source, eventId, elsewhere, eventOn, leagueId, classKey, competitorId } = result
+  const who = competitorId ?? guestKey(result)
+  if (source === 'event' || !who) return undefined
   const event = eventId ?? `${fold(elsewhere?.eventName ?? '')}#${eventOn}`
-  return `${event}#${leagueId}#${classKey}#${competitorId}`
+  return `${event}#${leagueId}#${classKey}#${who}`
 }
 
 const keysOf = (results: readonly (Keyed | undefined)[]) =>

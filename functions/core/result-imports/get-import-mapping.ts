@@ -1,0 +1,18 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { organizersDesk } from '#core/desk/desk-of.ts'
+import type { AnswerOf, BodyOf } from '#shared/http/route.ts'
+import type { getImportMapping as contract } from '#shared/result-imports/contract.ts'
+import { guessColumns, headersKeyOf } from '#shared/result-imports/guess-columns.ts'
+import { importMappings } from './import-mappings.ts'
+
+/** How the caller read a file with these headers the last time, or what the headers suggest. */
+export async function getImportMapping(
+  actor: Actor,
+  eventId: string,
+  { kind, headers }: BodyOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  await organizersDesk(actor, eventId)
+  const { userId } = actor
+  const kept = await importMappings.get({ userId, kind, headersKey: headersKeyOf(headers) })
+  return { columns: kept?.columns ?? guessColumns(headers), isKept: kept !== undefined }
+}

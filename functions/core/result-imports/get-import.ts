@@ -1,0 +1,38 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { organizersDesk } from '#core/desk/desk-of.ts'
+import type { AnswerOf, ParamsOf, QueryOf } from '#shared/http/route.ts'
+import type { getImport as contract, ImportLineFilter } from '#shared/result-imports/contract.ts'
+import type { ImportLine } from '#shared/result-imports/result-import.ts'
+import { importLines, linesPartition, type StoredLine, shownLine } from './import-lines.ts'
+import { readImport } from './result-imports.ts'
+
+/** A file has 2,000 lines; one outcome of them is looked for on so many pages at most. */
+const mostReads = 20
+
+const isMeant = ({ outcome, isLeft }: StoredLine, wanted: ImportLineFilter | undefined) =>
+  wanted === undefined || (wanted === 'left' ? isLeft === true : outcome === wanted)
+
+/** An import with a page of its lines. */
+export async function getImport(
+  actor: Actor,
+  named: ParamsOf<typeof contract>,
+  { outcome, limit, cursor: from }: QueryOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  await organizersDesk(actor, named.eventId)
+  const of = await readImport(named)
+  const items: ImportLine[] = []
+  let cursor = from
+  for (let read = 0; read < mostReads; read++) {
+    const page = await importLines.list({
+      pk: linesPartition(of.id),
+      prefix: 'LINE#',
+      limit: limit - items.length,
+      cursor,
+      consistent: true,
+    })
+    items.push(...page.items.filter((line) => isMeant(line, outcome)).map(shownLine))
+    cursor = page.nextCursor
+    if (!cursor || items.length >= limit) break
+  }
+  return { import: of, items, ...(cursor && { nextCursor: cursor }) }
+}

@@ -1,0 +1,59 @@
+import { nobody } from '#core/db/nobody.ts'
+import { nameOf, peopleOf } from '#core/desk/desk-registration.ts'
+import { foldedNumber, leagueNumbers, numbersOfLeague } from '#core/leagues/league-numbers.ts'
+import type { StoredRegistration } from '#core/registrations/registrations.ts'
+import { registrationsOfEvent } from '#core/registrations/registrations-of-event.ts'
+import { usersById } from '#core/users/users-by-id.ts'
+import type { LeagueNumber } from '#shared/leagues/league.ts'
+import { publicName } from '#shared/members/public-name.ts'
+import type { ImportEntrant, Known } from '#shared/result-imports/match-competitor.ts'
+
+/** Everyone who has a place at an event, by the names that they show. */
+export async function entrantsAt(eventId: string): Promise<ImportEntrant[]> {
+  const entered: StoredRegistration[] = []
+  for await (const one of registrationsOfEvent(eventId)) if (one.status === 'confirmed') entered.push(one)
+  const people = await peopleOf(entered.map(({ userId }) => userId))
+  return entered.map((one) => ({
+    registrationId: one.id,
+    ...(one.userId && one.userId !== nobody && { userId: one.userId }),
+    name: nameOf(one, people),
+    ...(one.number !== undefined && { number: one.number }),
+  }))
+}
+
+const mostClaims = 10
+const atOnce = 20
+
+/**
+ * Whose these numbers of a league are. Anyone can say that a number is theirs, so one that no administrator has checked
+ * counts only for someone who has entered, and one that two say is no one’s.
+ */
+export async function membersByNumber(
+  leagueId: string,
+  numbers: readonly string[],
+  entrants: readonly ImportEntrant[],
+): Promise<Known['leagueNumbers']> {
+  const entered = new Set(entrants.flatMap(({ userId }) => userId ?? []))
+  const owners = new Map<string, LeagueNumber['userId']>()
+  for (let start = 0; start < numbers.length; start += atOnce)
+    await Promise.all(
+      numbers.slice(start, start + atOnce).map(async (number) => {
+        const { items } = await leagueNumbers.list({
+          index: 'gsi1',
+          pk: numbersOfLeague(leagueId),
+          prefix: `${foldedNumber(number)}#`,
+          limit: mostClaims,
+        })
+        const checked = items.filter(({ checkedBy }) => checkedBy !== undefined)
+        const sure = checked.length > 0 ? checked : items.filter(({ userId }) => entered.has(userId))
+        if (sure.length === 1 && sure[0]) owners.set(number, sure[0].userId)
+      }),
+    )
+  const members = await usersById([...owners.values()])
+  return new Map(
+    [...owners].flatMap(([number, userId]) => {
+      const member = members.get(userId)
+      return member ? [[number, { userId, name: publicName(member) }] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { eachItem } from '#core/db/each-item.ts'
+import { entity } from '#core/db/entity.ts'
+import { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
+import { ImportRow } from '#shared/result-imports/read-row.ts'
+import { ImportLine, ResultImportId } from '#shared/result-imports/result-import.ts'
+import { Score } from '#shared/scores/score.ts'
+import { addTime } from '#shared/time/add-time.ts'
+
+const keptDays = 30
+
+/** A line with what it says, and what it replaced. */
+export const StoredLine = z.object({
+  ...ImportLine.shape,
+  importId: ResultImportId,
+  /** The cells that are read, so that the plan can be made again. */
+  cells: z.array(z.string()),
+  row: z.optional(ImportRow),
+  match: z.optional(CompetitorMatch),
+  /** The entry in the class whose it is. */
+  entryId: z.optional(z.string()),
+  /** Of a result that it replaced: what that said. */
+  before: z.optional(
+    z.object({ score: Score, place: z.optional(z.int()), importId: z.optional(z.string()) }),
+  ),
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type StoredLine = z.infer<typeof StoredLine>
+
+export const linesPartition = (importId: string) => `IPT#${importId}`
+export const lineKey = (lineNo: number) => `LINE#${String(lineNo).padStart(5, '0')}`
+
+/** The lines of an import in their order. They name people, so they go after a month. */
+export const importLines = entity({
+  name: 'import-line',
+  erasure: { days: keptDays + 1 },
+  schema: StoredLine,
+  packed: true,
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: keptDays }),
+  key: ({ importId, lineNo }: { importId: string; lineNo: number }) => ({
+    pk: linesPartition(importId),
+    sk: lineKey(lineNo),
+  }),
+})
+
+export async function linesOf(importId: string): Promise<StoredLine[]> {
+  const all: StoredLine[] = []
+  for await (const one of eachItem(importLines, {
+    pk: linesPartition(importId),
+    prefix: 'LINE#',
+    consistent: true,
+  }))
+    all.push(one)
+  return all
+}
+
+/** A line as its organizer sees it. */
+export const shownLine = ({
+  lineNo,
+  outcome,
+  sentence,
+  targetId,
+  revision,
+  isLeft,
+}: StoredLine): ImportLine => ({
+  lineNo,
+  outcome,
+  sentence,
+  ...(targetId !== undefined && { targetId }),
+  ...(revision !== undefined && { revision }),
+  ...(isLeft && { isLeft }),
+})

@@ -1,0 +1,40 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { type ClassAt, classThere } from '#core/competitions/class-at.ts'
+import { classActor } from '#core/competitions/class-roles.ts'
+import { type Neutrality, neutralityOf } from '#core/competitions/neutrality.ts'
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import type { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
+
+/** A class with its entries, and whether the importer may score each of them. */
+export type ImportedClass = { at: ClassAt; entries: readonly ClassEntry[]; neutrality: Neutrality }
+
+/** The classes of an event that a file names, as they are now. */
+export async function importedClasses(
+  actor: Pick<Actor, 'userId' | 'user'>,
+  eventId: string,
+  classKeys: readonly string[],
+): Promise<ReadonlyMap<string, ImportedClass>> {
+  const all = [...new Set(classKeys)].map(async (classKey) => {
+    const [at, entries] = await Promise.all([
+      classThere({ eventId, classKey }),
+      classEntriesOf(eventId, classKey),
+    ])
+    // It was taken out of the event meanwhile.
+    if (!at) return []
+    const staff = await classActor(actor, at.event, classKey)
+    return [[classKey, { at, entries, neutrality: await neutralityOf(staff, at, entries) }] as const]
+  })
+  return new Map((await Promise.all(all)).flat())
+}
+
+/** The entries in a class of the person whom a line means. */
+export const entriesIn = (
+  of: Pick<ImportedClass, 'entries'> | undefined,
+  { userId, registrationId }: CompetitorMatch,
+): ClassEntry[] =>
+  (of?.entries ?? []).filter(
+    (one) =>
+      one.status === 'in' &&
+      (one.registrationId === registrationId || (userId !== undefined && one.userId === userId)),
+  )

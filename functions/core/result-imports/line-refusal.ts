@@ -1,0 +1,42 @@
+import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import { judgesReport } from '#shared/competition-results/result-change.ts'
+import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import type { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
+import type { ImportRow } from '#shared/result-imports/read-row.ts'
+import { isJudged } from '#shared/rulebooks/competition-format.ts'
+import type { ImportedClass } from './imported-class.ts'
+
+type Row = Pick<ImportRow, 'classKey' | 'runNo'>
+
+const unknownClass = (classKey: string) => `The rulebook of this event does not know ${classKey}.`
+
+/** Why a line is no run: the same that the lane is told. */
+export function runLineRefusal(
+  { classKey, runNo }: Row,
+  match: CompetitorMatch,
+  { at, neutrality }: Pick<ImportedClass, 'at' | 'neutrality'>,
+  entries: readonly ClassEntry[],
+): string | undefined {
+  const { rules, of } = at
+  if (!rules) return unknownClass(classKey)
+  if (isJudged(rules.format)) return `${classKey} is judged by sheets, so it has no runs.`
+  const closed = workRefusal(of)
+  if (closed) return closed.message
+  const [entry] = entries
+  if (!entry) return `${match.name} has not entered ${classKey}.`
+  if (entries.length > 1)
+    return `${match.name} has two vehicles in ${classKey}, so record this run at the lane.`
+  if (runNo > of.runsAllowed)
+    return `${classKey} has ${of.runsAllowed === 1 ? 'one run' : `${of.runsAllowed} runs`}, so there is no run ${runNo}.`
+  return neutrality(entry)?.message
+}
+
+/** Why a line is no result: what judges report is made of their class. */
+export function resultLineRefusal(
+  { classKey }: Row,
+  _match: CompetitorMatch,
+  { at }: Pick<ImportedClass, 'at'>,
+): string | undefined {
+  if (!at.rules) return unknownClass(classKey)
+  return at.of.state === 'planned' ? undefined : judgesReport(at.event.title)
+}

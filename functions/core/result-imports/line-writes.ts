@@ -1,0 +1,28 @@
+import type { Write } from '#core/db/write.ts'
+import type { ResultImport } from '#shared/result-imports/result-import.ts'
+import type { StoredLine } from './import-lines.ts'
+
+/** What a line comes to when it is written or taken back. */
+export type Written = {
+  line: StoredLine
+  writes: Write[]
+  /** Why it is not written, since things have changed. */
+  stays?: string
+}
+
+/** The writes of an import about one kind, on a batch of its lines. */
+export type LineWriter = {
+  write: (line: StoredLine) => Promise<Written> | Written
+  undo: (line: StoredLine) => Promise<Written> | Written
+  /** What holds a class as it was read, once for each that the batch touches. */
+  holding: (classKey: string) => Write[]
+}
+
+export type Writing = { of: ResultImport; by: string; now: string }
+
+/** A line that no longer is what its preview said. */
+export const overtaken = (line: StoredLine, stays?: string): Written => ({
+  line,
+  writes: [],
+  stays: stays ?? 'This was changed after the preview, so it was not imported.',
+})

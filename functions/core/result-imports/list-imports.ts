@@ -1,0 +1,17 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { organizersDesk } from '#core/desk/desk-of.ts'
+import type { Page } from '#shared/http/page.ts'
+import type { QueryOf } from '#shared/http/route.ts'
+import type { listImports as contract } from '#shared/result-imports/contract.ts'
+import type { ResultImport } from '#shared/result-imports/result-import.ts'
+import { importsOfEvent, resultImports } from './result-imports.ts'
+
+/** The imports of an event, the newest first. */
+export async function listImports(
+  actor: Actor,
+  eventId: string,
+  { limit, cursor }: QueryOf<typeof contract>,
+): Promise<Page<ResultImport>> {
+  await organizersDesk(actor, eventId)
+  return resultImports.list({ index: 'gsi1', pk: importsOfEvent(eventId), limit, cursor, newestFirst: true })
+}

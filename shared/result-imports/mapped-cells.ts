@@ -1,0 +1,16 @@
+import type { ImportColumns } from './result-import.ts'
+
+const longestCell = 200
+
+/** What no one sees in a cell, and what turns the direction of a text, is no part of it. */
+const cleaned = (cell: string) =>
+  cell
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, longestCell)
+
+/** The cells of a row that are read, in their places: the others are not kept. */
+export function mappedCells(cells: readonly string[], columns: ImportColumns): string[] {
+  const read = new Set(Object.values(columns))
+  return cells.map((cell, at) => (read.has(at) ? cleaned(cell) : ''))
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { commit } from '#core/db/commit.ts'
+import { readImport, resultImports } from '#core/result-imports/result-imports.ts'
+import { runsOf } from '#core/runs/runs-of.ts'
+import { verifyResult } from '#shared/competition-results/contract.ts'
+import { getImport, undoImport } from '#shared/result-imports/contract.ts'
+import type { ResultImport } from '#shared/result-imports/result-import.ts'
+import { usedRuns } from '#shared/runs/run-score.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { entered, judgedEvent, putClass, sendRun } from '#test/support/competitions.ts'
+import { demoClient } from '#test/support/demo-client.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { about, commitOf, csvOf, plan, resultsHeader } from '#test/support/result-imports.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const admin = await demoClient(url, 'admin')
+
+const resultAt = async (of: ResultImport, lineNo: number) => {
+  const { body } = await admin.call(getImport, about(of))
+  const id = body.items.find((line) => line.lineNo === lineNo)?.targetId ?? ''
+  return competitionResults.get({ id }, { consistent: true })
+}
+
+test('undoing removes what an import made, brings back what it replaced, and leaves what was decided since', async () => {
+  const { eventId, organizer } = await judgedEvent()
+  const { client } = organizer
+  const { body: first } = await plan(client, eventId, csvOf(resultsHeader, 'Gus,S1,151.30,1'))
+  await commitOf(client, first)
+  const csv = csvOf(resultsHeader, 'Gus,S1,152.00,', 'Bo,S1,150,2', 'Cy,S1,149,3')
+  const { body: second } = await plan(client, eventId, csv, { choice: 'replace' })
+  await commitOf(client, second)
+  const [gus, bo, cy] = await Promise.all([2, 3, 4].map((lineNo) => resultAt(second, lineNo)))
+  if (!gus || !bo || !cy) throw new Error('The results are missing.')
+  const verified = await admin.call(verifyResult, {
+    params: { resultId: cy.id },
+    body: { revision: cy.revision, reason: '' },
+  })
+  expect(verified.status).toBe(200)
+
+  const undone = await client.call(undoImport, about(second))
+  expect(undone.body).toMatchObject({ status: 'undone', left: 1 })
+  expect(await competitionResults.get({ id: gus.id }, { consistent: true })).toMatchObject({
+    score: { sumHundredths: 15130 },
+    place: 1,
+    importId: first.id,
+    revision: 3,
+  })
+  expect(await competitionResults.get({ id: bo.id }, { consistent: true })).toBeUndefined()
+  expect(await competitionResults.get({ id: cy.id }, { consistent: true })).toMatchObject({
+    status: 'verified',
+  })
+  const left = await client.call(getImport, { ...about(second), query: { outcome: 'left' } })
+  expect(left.body.items.map(({ sentence }) => sentence)).toEqual([
+    'Line 4: Cy in S1 was changed after the import, so it was left.',
+  ])
+  expectProblem(await client.call(undoImport, about(second)), 409, 'import_state')
+  const again = await plan(client, eventId, csv)
+  expect(again.body.plan).toEqual({ create: 1, update: 0, skip: 2, error: 0 })
+})
+
+test('an undone run is voided, and one that it replaced counts again', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const { client } = organizer
+  const ann = await entered(eventId)
+  await sendRun(client, judged, ann)
+  const csv = csvOf('No,Class,dB,Run', `${ann.number},S1,151.30,1`, `${ann.number},S1,150.92,2`)
+  const { body: planned } = await plan(client, eventId, csv, { kind: 'runs', choice: 'replace' })
+  await commitOf(client, planned)
+  expect((await client.call(undoImport, about(planned))).body.left).toBe(0)
+  const runs = await runsOf(eventId, 'S1', ann.entryId)
+  expect(usedRuns(runs)).toMatchObject([{ runNo: 1, revision: 3, measuredHundredths: 15000 }])
+  expect(runs.at(-1)).toMatchObject({ runNo: 2, revision: 2, voidedBy: organizer.userId })
+  const again = await plan(client, eventId, csv, { kind: 'runs', choice: 'replace' })
+  expect(again.body.plan).toMatchObject({ create: 1, update: 1 })
+  expect((await commitOf(client, again.body)).body.plan.error).toBe(0)
+})
+
+test('an import is undone within 72 hours, and while no class of it is signed', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const { client } = organizer
+  const ann = await entered(eventId)
+  const csv = csvOf('No,Class,dB', `${ann.number},S1,151.30`)
+  const { body: planned } = await plan(client, eventId, csv, { kind: 'runs' })
+  expectProblem(await client.call(undoImport, about(planned)), 409, 'import_state')
+  await commitOf(client, planned)
+  for (const [state, code] of [
+    ['provisional', 'class_state'],
+    ['final', 'class_final'],
+  ] as const) {
+    await putClass(judged, { state, revision: 1 })
+    expectProblem(await client.call(undoImport, about(planned)), 409, code)
+  }
+  await putClass(judged, { state: 'running' })
+  const of = await readImport({ eventId, importId: planned.id })
+  const committedAt = addTime(of.committedAt ?? '', { hours: -72 })
+  await commit(resultImports.put({ ...of, committedAt, version: of.version + 1 }, { version: of.version }))
+  expectProblem(await client.call(undoImport, about(planned)), 409, 'undo_too_late')
+})
+
+test('an import that two undo at once is undone once', async () => {
+  const { eventId, organizer } = await judgedEvent()
+  const { client } = organizer
+  const guests = Array.from({ length: 30 }, (_, at) => `Guest ${at},S1,150,`)
+  const { body: planned } = await plan(client, eventId, csvOf(resultsHeader, ...guests))
+  await commitOf(client, planned)
+  const answers = await Promise.all([1, 2, 3].map(() => client.call(undoImport, about(planned))))
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(await readImport({ eventId, importId: planned.id })).toMatchObject({ status: 'undone', left: 0 })
+  expect((await plan(client, eventId, csvOf(resultsHeader, ...guests))).body.plan.create).toBe(30)
+})
