@@ -159,6 +159,9 @@ test('no one verifies an own result, and one that is close only with a reason', 
     'teammate',
     undefined,
   ])
+  const changed = { ...result, changedBy: 'admin' as never }
+  expect(verifyRefusal(changed, verifier)?.code).toBe('reason_needed')
+  expect(verifiedAs(changed, verifier)).toBe('submitter')
   expect(verifyRefusal({ ...result, status: 'verified' }, verifier)?.code).toBe('result_decided')
 })
 

@@ -65,6 +65,8 @@ export const CompetitionResult = z.object({
   /** Where its evidence lies. */
   evidence: z.array(z.string()),
   submittedBy: UserId,
+  /** Who changed it last, where that is neither its submitter nor its competitor. */
+  changedBy: z.optional(UserId),
   submittedAt: z.iso.datetime(),
   decidedBy: z.optional(UserId),
   decidedAt: z.optional(z.iso.datetime()),

@@ -34,16 +34,16 @@ type Verifier = { userId: string; reason: string; isTeammate: boolean }
 
 /** How a verifier stands to a result, which is kept with it; undefined where they are neutral. */
 export const verifiedAs = (
-  { submittedBy }: Pick<CompetitionResult, 'submittedBy'>,
+  { submittedBy, changedBy }: Pick<CompetitionResult, 'submittedBy' | 'changedBy'>,
   { userId, isTeammate }: Verifier,
 ): CompetitionResult['verifiedAs'] => {
   if (isTeammate) return 'teammate'
-  return submittedBy === userId ? 'submitter' : undefined
+  return submittedBy === userId || changedBy === userId ? 'submitter' : undefined
 }
 
 /** Why someone cannot verify a result, or undefined where they can: never an own one, and a teammate’s or one they typed in only with a reason. */
 export function verifyRefusal(
-  result: Pick<CompetitionResult, 'status' | 'competitorId' | 'submittedBy'>,
+  result: Pick<CompetitionResult, 'status' | 'competitorId' | 'submittedBy' | 'changedBy'>,
   verifier: Verifier,
 ): Refusal<DecideCode> | undefined {
   if (result.status !== 'pending')

@@ -93,6 +93,28 @@ test('an open tie is broken by a run-off or the head judge, and the last word co
   expect(classPlaces(asEntries, { ...rules, decisions: [decision, second] })[0]?.entryId).toBe('ent_a')
 })
 
+test('a decision holds only while it names everyone who is equal', () => {
+  const decided = (...order: string[]) => ({
+    ...rules,
+    decisions: [
+      {
+        step: 'run_off' as const,
+        order: order as never[],
+        text: '2 to 1',
+        by: 'x',
+        at: '2027-07-10T18:00:00.000Z',
+      },
+    ],
+  })
+  const field = [ran('a', 15092), ran('b', 15092)]
+  expect(places(field, decided('b', 'a'))).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ])
+  const joined = [...field, ran('c', 15092)]
+  expect(places(joined, decided('b', 'a')).map(([, place]) => place)).toEqual([1, 1, 1])
+})
+
 test('scores that read the same are told apart with a word', () => {
   const of = (entryId: string, sumHundredths: number): Scored => ({
     entryId,

@@ -90,22 +90,32 @@ function compare(one: Scored, other: Scored, rules: Rules): { order: number; rea
   return { order: 0 }
 }
 
+/** Whether a decision is about everyone whom scores and sheets leave equal: a later entry may have joined them. */
+function isWhole({ order }: TieDecision, entries: readonly Scored[], rules: Rules): boolean {
+  const measured = { ...rules, decisions: [] }
+  const named: readonly string[] = order
+  const first = entries.find(({ entryId }) => entryId === named[0])
+  const equals = first ? entries.filter((one) => one.score && compare(one, first, measured).order === 0) : []
+  return equals.length === named.length && equals.every(({ entryId }) => named.includes(entryId))
+}
+
 /**
  * The places of a class: equal scores go through the ties of the rulebook in their order, what is left is shared and the
  * next places are skipped. Zeros are last and share their place; who has no score has none.
  */
 export function classPlaces<T extends Scored>(entries: readonly T[], rules: Rules): Placed<T>[] {
+  const whole = { ...rules, decisions: rules.decisions.filter((one) => isWhole(one, entries, rules)) }
   const sorted = entries
     .toSorted((a, b) => (a.entryId < b.entryId ? -1 : 1))
-    .toSorted((a, b) => compare(a, b, rules).order)
+    .toSorted((a, b) => compare(a, b, whole).order)
   let place = 0
   return sorted.map((one, at) => {
     const before = sorted[at - 1]
     const next = sorted[at + 1]
     const isTied = (other: T | undefined) =>
-      other?.score !== undefined && one.score !== undefined && compare(one, other, rules).order === 0
+      other?.score !== undefined && one.score !== undefined && compare(one, other, whole).order === 0
     if (!isTied(before)) place = at + 1
-    const reason = next && one.score ? compare(one, next, rules).reason : undefined
+    const reason = next && one.score ? compare(one, next, whole).reason : undefined
     return {
       ...one,
       ...(one.score && { place }),

@@ -1,6 +1,6 @@
 import type { Refusal } from '#shared/refusal.ts'
 import type { RulebookClass } from '#shared/rulebooks/rulebook.ts'
-import type { Season, SeasonFields } from './season.ts'
+import { type Season, SeasonFields } from './season.ts'
 
 type SeasonCode =
   | 'season_closed'
@@ -23,8 +23,9 @@ const words: Partial<Record<keyof SeasonFields, string>> = {
   teamBestPerEvent: 'What counts for a team',
 }
 
+/** Also a field that the change leaves empty. */
 const changed = (season: Season, change: SeasonFields) =>
-  (Object.keys(change) as (keyof SeasonFields)[]).filter(
+  (Object.keys(SeasonFields.shape) as (keyof SeasonFields)[]).filter(
     (field) => JSON.stringify(season[field]) !== JSON.stringify(change[field]),
   )
 

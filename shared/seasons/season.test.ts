@@ -64,6 +64,12 @@ test.each<[Partial<SeasonFields>]>([
   expect(seasonChangeRefusal({ ...active, status: 'draft' }, next)).toBeUndefined()
 })
 
+test('a number of events that is left out is a change, too', () => {
+  const { bestN: _, ...all } = fields
+  expect(changesStandings(active, all)).toBe(true)
+  expect(seasonChangeRefusal(active, all)?.code).toBe('season_reason_needed')
+})
+
 test('the rest of a running season is fixed, and all of a closed one', () => {
   expect(seasonChangeRefusal(active, { ...fields, minEvents: 1 }, 'A reason that is long')?.message).toBe(
     'The least number of events cannot change while the season is running.',

@@ -45,6 +45,8 @@ export async function changeResult(
     ...settled,
     // The home state of the day stays.
     ...(before.state && { state: before.state }),
+    ...(by.userId !== competitorId &&
+      by.userId !== before.submittedBy && { changedBy: by.userId as CompetitionResult['submittedBy'] }),
     status: 'pending',
     revision: isCorrection ? result.revision + 1 : before.revision,
     createdAt: before.createdAt,
@@ -98,7 +100,13 @@ export async function changeResult(
   return answer
 }
 
-const ownPart = ({ decidedBy: _, verifiedAs: __, importId: ___, ...rest }: CompetitionResult) => rest
+const ownPart = ({
+  decidedBy: _,
+  verifiedAs: __,
+  importId: ___,
+  changedBy: ____,
+  ...rest
+}: CompetitionResult) => rest
 
 /** What a change decides again, and what only follows from the fields. */
 function withoutFields({

@@ -55,7 +55,11 @@ export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow
     const tell = decision.kind === 'verify' ? tellOfVerification : tellOfRefusal
     await commit(
       ...changed,
-      announce('result.decided', { resultId: result.id }, now),
+      announce(
+        'result.decided',
+        { resultId: result.id, ...(of === correction && { was: placeOf(result) }) },
+        now,
+      ),
       ...(await tell(after, names(after), now)),
       recordActivity(
         {
@@ -73,6 +77,13 @@ export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow
     )
     return answer
   })
+
+const placeOf = ({ leagueId, seasonId, eventId, classKey }: CompetitionResult) => ({
+  leagueId,
+  ...(seasonId && { seasonId }),
+  ...(eventId && { eventId }),
+  classKey,
+})
 
 async function decided(
   of: CompetitionResult,

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/facts/facts.ts'
-import { ResultId } from '#shared/competition-results/competition-result.ts'
+import { ResultFields, ResultId } from '#shared/competition-results/competition-result.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 
 export const facts = {
   'result.submitted': z.object({ resultId: ResultId }),
   /** Of a member’s report or an import: it was accepted, refused, corrected, taken back or claimed. */
-  'result.decided': z.object({ resultId: ResultId }),
+  'result.decided': z.object({
+    resultId: ResultId,
+    /** Where it counted until now, of one that was corrected. */
+    was: z.optional(z.pick(ResultFields, { leagueId: true, seasonId: true, eventId: true, classKey: true })),
+  }),
   /** A file that no result has as evidence any more. */
   'result.evidence_removed': z.object({ file: z.string() }),
   /** The results of a class are as its current revision says, and records can be made of them. */

@@ -12,7 +12,7 @@ export const mailTemplates = {
     paragraphs: [
       'Hi {{firstName}}, you reported {{score}} in {{className}} at “{{eventTitle}}”.',
       '{{reason}}',
-      'You can change the result, and we look at it again.',
+      'Your results say what you can do now.',
     ],
     action,
   },

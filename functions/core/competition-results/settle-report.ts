@@ -1,7 +1,7 @@
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { events } from '#core/events/events.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
-import { listVersions } from '#core/rulebooks/list-versions.ts'
+import { newestRulebook } from '#core/rulebooks/newest-rulebook.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { seasonNotFound } from '#core/seasons/find-season.ts'
 import { seasons } from '#core/seasons/seasons.ts'
@@ -111,14 +111,8 @@ async function seasonFor(
   return season
 }
 
-const versionsRead = 20
-
 /** The rules of the season, or the newest that the league has published. */
 async function rulebookOf({ id }: League, season: Season | undefined): Promise<Rulebook | undefined> {
   const pin = season?.rulebook
-  if (pin) return rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo })
-  const { items } = await listVersions(id, { limit: versionsRead })
-  return (
-    items.find(({ status }) => status === 'published') ?? items.find(({ status }) => status === 'retired')
-  )
+  return pin ? rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo }) : newestRulebook(id)
 }

@@ -4,6 +4,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { awardsAt, resultsOfRevision } from './awards-at.ts'
+import { withFormerMembers } from './former-members.ts'
 import { settlePoints } from './settle-points.ts'
 
 type Named = Pick<CompetitionClass, 'eventId' | 'classKey'>
@@ -21,7 +22,8 @@ export const writePoints = (named: Named, now: string): Promise<void> =>
       ])
       if (!of || !event || (of.state !== 'verified' && of.state !== 'void')) return
       const revision = await classRevisions.get({ ...named, revision: of.revision }, { consistent: true })
-      const results = of.state === 'verified' && revision ? resultsOfRevision(revision) : []
+      const results =
+        of.state === 'verified' && revision ? resultsOfRevision(await withFormerMembers(revision)) : []
       const { awards, checks } = await awardsAt(event, named.classKey, results)
       await settlePoints(
         {

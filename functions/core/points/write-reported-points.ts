@@ -2,19 +2,32 @@ import { competitionResults } from '#core/competition-results/competition-result
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { awardsAt } from './awards-at.ts'
 import { settlePoints } from './settle-points.ts'
 
+type Place = Pick<CompetitionResult, 'eventId' | 'classKey'>
+
 /**
- * Makes the ledger what a reported or imported result says now. It earns points only at an event that is listed here
- * and in whose class no places were published: those of judges come first.
+ * Makes the ledger what a reported or imported result says now, at its event and at the one where it counted before a
+ * correction. It earns points only at an event that is listed here and in whose class no places were published: those
+ * of judges come first.
  */
-export const writeReportedPoints = (resultId: string, now: string): Promise<void> =>
+export async function writeReportedPoints(
+  resultId: string,
+  was: Place | undefined,
+  now: string,
+): Promise<void> {
+  const result = await competitionResults.get({ id: resultId }, { consistent: true })
+  for (const place of [was, result]) if (place) await settleAt(resultId, place, now)
+}
+
+const settleAt = (resultId: string, { eventId, classKey }: Place, now: string): Promise<void> =>
   untilUnchanged(
     async () => {
       const result = await competitionResults.get({ id: resultId }, { consistent: true })
-      const { eventId, classKey, competitorId } = result ?? {}
-      if (!result || result.source === 'event' || !eventId || !classKey || !competitorId) return
+      const { competitorId } = result ?? {}
+      if (!result || result.source === 'event' || !eventId || !competitorId) return
       const named = { eventId, classKey }
       const [event, of] = await Promise.all([
         events.get({ id: eventId }, { consistent: true }),
@@ -22,10 +35,11 @@ export const writeReportedPoints = (resultId: string, now: string): Promise<void
       ])
       if (!event || (of && of.revision > 0)) return
       const { place, score, isZero, status, revision } = result
-      const counts = status === 'verified' && place !== undefined
-      const results = counts
-        ? [{ entryId: result.id, resultId: result.id, competitorId, place, score, isZero }]
-        : []
+      const isHere = result.eventId === eventId && result.classKey === classKey
+      const results =
+        isHere && status === 'verified' && place !== undefined
+          ? [{ entryId: result.id, resultId: result.id, competitorId, place, score, isZero }]
+          : []
       const { awards, checks } = await awardsAt(event, classKey, results)
       await settlePoints(
         {

@@ -3,10 +3,13 @@ import { pinOf, rulesOf } from '#core/competitions/class-at.ts'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { events } from '#core/events/events.ts'
+import { newestRulebook } from '#core/rulebooks/newest-rulebook.ts'
 import { seasons } from '#core/seasons/seasons.ts'
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
 import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
+import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { type RecordChange, rankRecords } from './rank-records.ts'
 
 type Named = Pick<ClassRevision, 'eventId' | 'classKey'>
@@ -39,17 +42,34 @@ export async function rankRecordsOfClass(named: Named): Promise<RecordChange[]> 
   })
 }
 
-/** The records that one result is part of, or was. */
-export async function rankRecordsOfResult(resultId: string): Promise<RecordChange[]> {
+type Place = Pick<CompetitionResult, 'leagueId' | 'classKey' | 'seasonId' | 'eventId'>
+
+/** The records that one result is part of, or was part of before it was corrected. */
+export async function rankRecordsOfResult(resultId: string, was: Place | undefined): Promise<RecordChange[]> {
   const result = await competitionResults.get({ id: resultId }, { consistent: true })
   if (!result) return []
-  const { leagueId, classKey, seasonId, eventId, competitorId } = result
+  const places = [...(was ? [was] : []), result]
+  const changes: RecordChange[] = []
+  for (const place of places) changes.push(...(await rankAt(place, result)))
+  return changes
+}
+
+async function rankAt(
+  { leagueId, classKey, seasonId, eventId }: Place,
+  { id, competitorId }: CompetitionResult,
+): Promise<RecordChange[]> {
   const season = seasonId ? await seasons.get({ id: seasonId }) : undefined
   return rankRecords({
     leagueId,
     classKey,
-    rulebook: season?.rulebook,
+    rulebook: season?.rulebook ?? (await newestPin(leagueId)),
     scopes: [seasonId, eventId, competitorId].flatMap((one) => one ?? []),
-    resultIds: [resultId],
+    resultIds: [id],
   })
+}
+
+/** A report may name no season: what is better in its class is the same in all versions of the rules. */
+async function newestPin(leagueId: Place['leagueId']): Promise<RulebookPin | undefined> {
+  const rulebook = await newestRulebook(leagueId)
+  return rulebook && { rulebookId: rulebook.id, versionNo: rulebook.versionNo }
 }

@@ -10,6 +10,7 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import type { CompetitionRecord } from '#shared/records/competition-record.ts'
 import { recordOf } from '#shared/records/record-of.ts'
 import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import type { BetterIs } from '#shared/scores/better-is.ts'
 import { competitionRecords } from './competition-records.ts'
 
 type Class = Pick<CompetitionRecord, 'leagueId' | 'classKey'>
@@ -22,7 +23,11 @@ type Ranking = Class & {
   resultIds: readonly string[]
 }
 
-export type RecordChange = { before?: CompetitionRecord; after?: CompetitionRecord }
+export type RecordChange = {
+  before?: CompetitionRecord
+  after?: CompetitionRecord
+  betterIs: BetterIs
+}
 
 const rowsACommit = 25
 
@@ -38,16 +43,17 @@ export const rankRecords = (ranking: Ranking): Promise<RecordChange[]> =>
       const rows = await getMany(scopes.map((scope) => competitionRecords.key({ leagueId, classKey, scope })))
       const before = new Map(rows.map((row) => competitionRecords.read(row)).map((one) => [one.scope, one]))
       const rules = rulebook && (await rulesOf(rulebook, classKey))
+      const betterIs = rules?.format.betterIs ?? 'more'
       const results = await resultsOf(ranking, resultIds)
       const changes = scopes.flatMap((scope): RecordChange[] => {
         const had = before.get(scope)
         const best = recordOf(
           results.filter((result) => isOf(scope, result)),
-          rules?.format.betterIs,
+          betterIs,
         )
-        if (!best) return had ? [{ before: had }] : []
+        if (!best) return had ? [{ before: had, betterIs }] : []
         const after = { leagueId, classKey, scope, ...best, version: (had?.version ?? 0) + 1 }
-        return had && isSame(had, after) ? [] : [{ ...(had && { before: had }), after }]
+        return had && isSame(had, after) ? [] : [{ ...(had && { before: had }), after, betterIs }]
       })
       const writes = changes.flatMap(write)
       for (let at = 0; at < writes.length; at += rowsACommit)

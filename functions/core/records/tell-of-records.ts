@@ -15,10 +15,10 @@ export async function tellOfRecords(
   now: string,
 ): Promise<void> {
   const ofClass = changes.find(({ after }) => after?.scope === 'all')
-  for (const { before, after } of changes) {
+  for (const { before, after, betterIs } of changes) {
     const [holder] = after?.holders ?? []
     if (!before || !after || !holder?.competitorId || after.scope !== holder.competitorId) continue
-    if (after.resultId === before.resultId || isWorse(before, after)) continue
+    if (after.resultId === before.resultId || isWorse(before, after, betterIs)) continue
     const userId = holder.competitorId
     if (!(await users.get({ id: userId }, { consistent: true }))) continue
     const isClassRecord = ofClass?.after?.resultId === after.resultId
@@ -48,5 +48,8 @@ export async function tellOfRecords(
 }
 
 /** A correction that takes a best away, or finds the same again, is no news. */
-const isWorse = (before: RecordChange['before'], after: NonNullable<RecordChange['after']>) =>
-  !before || recordNews(before.score, after.score) !== 'record'
+const isWorse = (
+  before: RecordChange['before'],
+  after: NonNullable<RecordChange['after']>,
+  betterIs: RecordChange['betterIs'],
+) => !before || recordNews(before.score, after.score, betterIs) !== 'record'
