@@ -13,6 +13,7 @@ import { getMember } from '#core/members/get-member.ts'
 import { listMembers } from '#core/members/list-members.ts'
 import { listNavigation } from '#core/navigation/list-navigation.ts'
 import { listPlans } from '#core/plans/list-plans.ts'
+import { getToolSettings } from '#core/pro-tools/get-tool-settings.ts'
 import { listResources } from '#core/resources/list-resources.ts'
 import { getRulebook } from '#core/rulebooks/get-rulebook.ts'
 import { findResults } from '#core/search/find-results.ts'
@@ -38,6 +39,7 @@ const useCases: Record<string, UseCase> = {
   getRulebook,
   getSeason,
   getTeam,
+  getToolSettings,
   listEvents,
   listFaqs,
   listLeagues,

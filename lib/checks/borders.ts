@@ -224,6 +224,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   search: ['shell'],
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
+  // Its gate names the price of what it opens; studies are kept as projects, and box designs are read from them.
+  'spl-calculator': ['pricing', 'roles', 'tool-projects'],
   // A competitor who is not there is a page that is not there.
   standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],

@@ -25,7 +25,7 @@ export const capabilities = {
   results: true,
   results_export: true,
   season_statistics: true,
-  spl_calculator: false,
+  spl_calculator: true,
   support_desk: false,
   system_diagrams: false,
 } as const

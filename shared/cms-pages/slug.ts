@@ -49,6 +49,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'seasons',
   'sitemap',
   'sitemaps',
+  'spl-calculator',
   'subwoofer-designer',
   'team',
   'teams',

@@ -9,6 +9,7 @@ export { navigationSeed as navigation } from '#shared/navigation/navigation-seed
 export { navigationSeed as plans } from '#shared/plans/navigation-seed.ts'
 export { navigationSeed as registrations } from '#shared/registrations/navigation-seed.ts'
 export { navigationSeed as resources } from '#shared/resources/navigation-seed.ts'
+export { navigationSeed as splStudies } from '#shared/spl-studies/navigation-seed.ts'
 export { navigationSeed as standings } from '#shared/standings/navigation-seed.ts'
 export { navigationSeed as subwooferDesigns } from '#shared/subwoofer-designs/navigation-seed.ts'
 export { navigationSeed as teams } from '#shared/teams/navigation-seed.ts'

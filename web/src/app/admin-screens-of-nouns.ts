@@ -24,5 +24,6 @@ export { adminScreens as resources } from '#web/features/resources/admin-screens
 export { adminScreens as roles } from '#web/features/roles/admin-screens.ts'
 export { adminScreens as search } from '#web/features/search/admin-screens.ts'
 export { adminScreens as settings } from '#web/features/settings/admin-screens.ts'
+export { adminScreens as splCalculator } from '#web/features/spl-calculator/admin-screens.ts'
 export { adminScreens as teams } from '#web/features/teams/admin-screens.ts'
 export { adminScreens as verifications } from '#web/features/verifications/admin-screens.ts'

@@ -22,6 +22,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/events',
       '/events/suggest',
       '/leaderboard',
+      '/spl-calculator',
       '/subwoofer-designer',
       '/teams',
       '/members',

@@ -2,12 +2,14 @@ import type { Write } from '#core/db/write.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { demoDrivers } from '../demo-drivers.ts'
 import { demoProjects } from '../demo-projects.ts'
+import { demoStudies } from '../demo-studies.ts'
 
 /** How much each demo member keeps of what the pro tools make: one item a member, whatever made it. */
 export function seed(now: string): Write[] {
   const drivers = demoDrivers(now).flatMap(({ ownerId }) => (ownerId ? [{ ownerId }] : []))
-  const projects = demoProjects(now)
-  const shared = projects.filter((project) => project.shared)
+  const designs = demoProjects(now)
+  const projects = [...designs, ...demoStudies(now)]
+  const shared = designs.filter((project) => project.shared)
   const owners = new Set([...drivers.map(({ ownerId }) => ownerId), ...projects.map(({ userId }) => userId)])
   const count = (of: readonly { userId: string }[], userId: string) =>
     of.filter((one) => one.userId === userId).length

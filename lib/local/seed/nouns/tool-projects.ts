@@ -6,14 +6,17 @@ import { newProject } from '#core/tool-projects/new-project.ts'
 import { projectShares } from '#core/tool-projects/project-shares.ts'
 import { toolProjects } from '#core/tool-projects/tool-projects.ts'
 import { demoProjects } from '../demo-projects.ts'
+import { demoStudies } from '../demo-studies.ts'
 
 const absent = { absent: true } as const
 
 /** What the demo members saved in the pro tools, with versions, and a link that someone made and kept to themselves. */
 export const seed = (now: string): Write[] =>
-  demoProjects(now).flatMap(({ id, userId, savedAt, shared, versions = [], ...given }) => {
-    const { name, summary, data } = given
-    const { project, writes } = newProject(userId, { kind: 'box', name, summary, data }, savedAt, id)
+  [
+    ...demoProjects(now).map((project) => ({ ...project, kind: 'box' as const })),
+    ...demoStudies(now).map((study) => ({ ...study, kind: 'spl' as const, shared: undefined, versions: [] })),
+  ].flatMap(({ id, userId, savedAt, shared, versions = [], kind, name, summary, data }) => {
+    const { project, writes } = newProject(userId, { kind, name, summary, data }, savedAt, id)
     const [, body] = writes
     return [
       toolProjects.put(

@@ -1,18 +1,21 @@
 import { type Capability, works } from '#shared/capabilities/capabilities.ts'
 import { ConeSection } from '#web/graphics/cone-section.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
-type Line = { title: string; text: string; needs?: Capability }
+type Line = { title: string; text: string; needs?: Capability; href?: string }
 
 const tools: Line[] = [
   {
     title: 'Subwoofer designer',
     text: 'Thiele/Small parameters in; volume, tuning, port and panel cuts out.',
     needs: 'enclosure_designer',
+    href: '/subwoofer-designer',
   },
   {
     title: 'SPL calculator',
     text: 'Power, sensitivity, box and cabin in decibels, before you spend a dollar on watts.',
     needs: 'spl_calculator',
+    href: '/spl-calculator',
   },
   {
     title: 'System diagrams',
@@ -75,7 +78,9 @@ export function Anatomy() {
                 key={line.title}
                 className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
               >
-                <dt className="font-semibold">{line.title}</dt>
+                <dt className="font-semibold">
+                  {line.href ? <TextLink to={line.href}>{line.title}</TextLink> : line.title}
+                </dt>
                 <dd className="text-dim">{line.text}</dd>
               </div>
             ))}

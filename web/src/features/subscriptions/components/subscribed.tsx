@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { utcDay } from '#shared/time/utc-day.ts'
+import { safePath } from '#web/lib/safe-path.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -16,6 +18,8 @@ export function Subscribed({ subscription, free }: SubscribedProps) {
   const { email } = useMe()
   const { planName, currentPeriodEndAt } = subscription
   const renewsOn = utcDay(currentPeriodEndAt)
+  const [search] = useSearchParams()
+  const from = search.get('from')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -46,9 +50,15 @@ export function Subscribed({ subscription, free }: SubscribedProps) {
         )}
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/billing">Go to billing</ButtonLink>
-          <ButtonLink to="/dashboard" variant="primary">
-            Go to your dashboard
-          </ButtonLink>
+          {from ? (
+            <ButtonLink to={safePath(from)} variant="primary">
+              Go back to where you were
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/dashboard" variant="primary">
+              Go to your dashboard
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Panel>

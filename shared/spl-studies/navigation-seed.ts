@@ -1,0 +1,11 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'spl-calculator',
+    title: 'SPL calculator',
+    href: '/spl-calculator',
+    order: 19,
+    priority: 25,
+  }),
+]

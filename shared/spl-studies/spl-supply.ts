@@ -1,0 +1,82 @@
+import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
+import { alternatorBalance } from '#shared/wiring/alternator-balance.ts'
+import type { AmpacityRules } from '#shared/wiring/ampacity.ts'
+import { amplifierCurrent } from '#shared/wiring/amplifier-current.ts'
+import { dropLimit } from '#shared/wiring/drop-limit.ts'
+import type { ElectricalRefusal } from '#shared/wiring/electrical-refusal.ts'
+import { type FuseChoice, fuseChoice } from '#shared/wiring/fuse-choice.ts'
+import { type GaugeChoice, gaugeChoice } from '#shared/wiring/gauge-choice.ts'
+import { type SupplySag, supplySag } from '#shared/wiring/supply-sag.ts'
+import { totalWatts } from './spl-level.ts'
+import type { SplSystem } from './spl-study.ts'
+
+export type SupplyTables = Pick<ToolSettings, 'ampacity' | 'amplifiers' | 'fuses' | 'supply'>
+
+export type SplSupply = {
+  /** Of a full sine, A. */
+  current: number
+  /** On average with the chosen signal, A. */
+  average: number
+  sag: SupplySag | ElectricalRefusal
+  /** The power cable by its length, with a second one back. */
+  cable: GaugeChoice
+  fuse: FuseChoice | ElectricalRefusal
+  /** What the battery adds while the engine idles and while it cruises, A; undefined without an alternator. */
+  deficit: { idle: number; cruise: number } | undefined
+}
+
+/** What each gauge carries by the table of the platform. */
+export function ampacityOf({ rows }: SupplyTables['ampacity']): AmpacityRules {
+  const table = Object.fromEntries(rows.map(({ gauge, carries }) => [gauge, carries]))
+  const stricter = rows.flatMap((row) => (row.stricter === undefined ? [] : [[row.gauge, row.stricter]]))
+  return { table, ...(stricter.length > 0 && { stricter: Object.fromEntries(stricter) }) }
+}
+
+/** The fuse of a continuous load on cables, by the ratings and the factor of the platform. */
+export const fuseFor = (
+  load: number,
+  awg: GaugeChoice['awg'],
+  { fuses, ampacity }: Pick<SupplyTables, 'fuses' | 'ampacity'>,
+): FuseChoice | ElectricalRefusal =>
+  fuseChoice({
+    // The factor is already in the load.
+    load: load * fuses.continuous,
+    loadKind: 'amplifier_fuses',
+    cables: [{ size: { awg }, material: 'ofc' }],
+    ampacity: ampacityOf(ampacity),
+    ratings: fuses.ratings,
+  })
+
+/** What a system takes from its supply at so much power. */
+export function splSupply(system: SplSystem, tables: SupplyTables, power = totalWatts(system)): SplSupply {
+  const { amplifier, supply, supplyResistance, cableLength, signal, alternator } = system
+  const { efficiency } = tables.amplifiers[amplifier]
+  const { full: current, average } = amplifierCurrent({
+    power,
+    efficiency,
+    supply,
+    duty: tables.amplifiers.duty[signal],
+  })
+  const cable = gaugeChoice({
+    material: 'ofc',
+    length: cableLength,
+    current,
+    returnPath: 'wire',
+    limit: dropLimit(supply, tables.supply.drop),
+    ampacity: ampacityOf(tables.ampacity),
+  })
+  const balance = (factor: number) =>
+    alternatorBalance({ rated: alternator ?? 0, factor, vehicle: tables.supply.vehicle }, average).deficit
+  return {
+    current,
+    average,
+    sag: supplySag({ power, efficiency, supply }, supplyResistance),
+    cable,
+    // Parallel cables share the current, each behind a fuse of its own.
+    fuse: fuseFor(current / cable.runs, cable.awg, tables),
+    deficit:
+      alternator === undefined
+        ? undefined
+        : { idle: balance(tables.supply.idle), cruise: balance(tables.supply.cruise) },
+  }
+}

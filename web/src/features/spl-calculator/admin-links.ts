@@ -1,0 +1,13 @@
+import { AudioLines } from 'lucide-react'
+import type { AdminLink } from '#web/features/administration/admin-link.ts'
+
+export const adminLinks: readonly AdminLink[] = [
+  {
+    group: 'content',
+    order: 75,
+    title: 'SPL calculator',
+    href: '/admin/spl-calculator',
+    icon: AudioLines,
+    access: 'admin',
+  },
+]

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { StoredTable } from '#shared/pro-tools/contract.ts'
+import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
+import { type CalculatorTable, tableExamples } from '#shared/spl-studies/table-examples.ts'
+import { localTime } from '#shared/time/local-time.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useRestoreTable } from '../api/table-commands.ts'
+import { TableDialog } from './table-dialog.tsx'
+import { tableWords } from './table-words.ts'
+
+export type TableCardProps = { table: CalculatorTable; stored: StoredTable; settings: ToolSettings }
+
+/** A table by what it decides, with the ways to change it. */
+export function TableCard({ table, stored, settings }: TableCardProps) {
+  const [open, setOpen] = useState<'edit' | 'restore'>()
+  const restore = useRestoreTable(table)
+  const { title, lead } = tableWords[table]
+  const close = () => setOpen(undefined)
+  return (
+    <Panel title={title}>
+      <div className="grid gap-4">
+        <p className="text-sm text-dim">{lead}</p>
+        <Facts facts={tableExamples(table, settings).map(({ name, result }) => [name, result] as const)} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button onClick={() => setOpen('edit')}>
+            Edit<span className="sr-only"> {title}</span>
+          </Button>
+          {stored.updatedAt && (
+            <Button variant="ghost" onClick={() => setOpen('restore')}>
+              Restore initial<span className="sr-only">: {title}</span>
+            </Button>
+          )}
+          <span className="text-sm text-dim">
+            {stored.updatedAt ? `Changed ${localTime(stored.updatedAt)}` : 'As the platform started'}
+          </span>
+        </div>
+      </div>
+      {open === 'edit' && <TableDialog table={table} stored={stored} settings={settings} onClose={close} />}
+      {open === 'restore' && (
+        <ConfirmCommand
+          command={restore}
+          input={stored.version}
+          title={`Restore ${title}?`}
+          description="The table goes back to what the platform started with. The activity log keeps what it says now."
+          confirmLabel="Restore initial"
+          done={`${title} restored`}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FieldValues, useWatch } from 'react-hook-form'
+import type { StoredTable } from '#shared/pro-tools/contract.ts'
+import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
+import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
+import { EditDialog } from '#web/features/forms/edit-dialog.tsx'
+import { useEditForm } from '#web/features/forms/use-edit-form.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSaveTable } from '../api/table-commands.ts'
+import { errorAt } from './error-at.ts'
+import { gateModes } from './gate-modes.ts'
+import { RowFields } from './row-fields.tsx'
+import { TablePreview } from './table-preview.tsx'
+import { tableSchema } from './table-schema.ts'
+import { typedTable } from './table-text.ts'
+import { tableWords } from './table-words.ts'
+
+export type TableDialogProps = {
+  table: CalculatorTable
+  stored: StoredTable
+  settings: ToolSettings
+  onClose: () => void
+}
+
+/** A table with what its examples come to before it is saved. */
+export function TableDialog({ table, stored, settings, onClose }: TableDialogProps) {
+  const { title, lead, numbers = [], rows } = tableWords[table]
+  const edit = useEditForm<StoredTable, FieldValues, Record<string, unknown>>({
+    thing: stored,
+    schemaFor: () => tableSchema(table),
+    valuesOf: ({ value }) => typedTable(value),
+    ...useSaveTable(table),
+    onSaved: () => {
+      toast.success(`${title} saved`)
+      onClose()
+    },
+  })
+  const { control, register, formState } = edit.form
+  const typed = useWatch({ control })
+  const read = tableSchema(table).safeParse(typed)
+  return (
+    <EditDialog
+      wide
+      edit={edit}
+      onClose={onClose}
+      title={title}
+      description={lead}
+      failed="We couldn’t save the table"
+      saveLabel="Save table"
+    >
+      {table === 'gate' && (
+        <Field label="The calculator is open to">
+          <Select {...register('mode')}>
+            {Object.entries(gateModes).map(([mode, name]) => (
+              <option key={mode} value={mode}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {numbers.length > 0 && (
+        <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {numbers.map(({ path, label, hint }) => {
+            const error = errorAt(formState.errors, path)
+            return (
+              <Field key={path} label={label} {...(hint && { hint })} {...(error && { error })}>
+                <Input inputMode="decimal" autoComplete="off" {...register(path)} />
+              </Field>
+            )
+          })}
+        </div>
+      )}
+      {rows && <RowFields form={edit.form} rows={rows} />}
+      <TablePreview
+        table={table}
+        before={settings}
+        after={read.success ? { ...settings, [table]: read.data } : undefined}
+      />
+    </EditDialog>
+  )
+}

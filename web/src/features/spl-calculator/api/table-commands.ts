@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { restoreToolTable, type StoredTable, saveToolTable } from '#shared/pro-tools/contract.ts'
+import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { toolTablesQuery } from './tool-tables-query.ts'
+
+/** The tables as they are now, and what follows from them, are read again after each change. */
+function useRefreshTables() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['tools'] })
+}
+
+/** What the form of a table sends, and where it reads the table again. */
+export function useSaveTable(table: CalculatorTable) {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshTables()
+  return {
+    send: (
+      { fields, thing }: { fields: Record<string, unknown>; thing: StoredTable },
+      idempotencyKey: string,
+    ) =>
+      call(
+        saveToolTable,
+        { params: { table }, body: { value: fields, version: thing.version } },
+        { idempotencyKey },
+      ),
+    latest: async () => {
+      const tables = await queryClient.fetchQuery({ ...toolTablesQuery, staleTime: 0 })
+      const found = tables.find((one) => one.table === table)
+      if (!found) throw new Error(`there is no table ${table}`)
+      return found
+    },
+    refresh,
+    onStale: refresh,
+  }
+}
+
+export function useRestoreTable(table: CalculatorTable) {
+  const refresh = useRefreshTables()
+  return useCommand({
+    send: (version: number, idempotencyKey) =>
+      call(restoreToolTable, { params: { table }, body: { version } }, { idempotencyKey }),
+    onDone: refresh,
+    onStale: refresh,
+  })
+}

@@ -1,0 +1,28 @@
+import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDesk } from '../state/use-calculator.ts'
+
+/** The study as a link, and on paper. */
+export function SharePanel() {
+  const { calculator } = useDesk()
+  const copyLink = () => {
+    const fragment = bodyFragment(calculator.view().body)
+    if (!fragment)
+      return toast.error('This study does not fit into a link. Save it as a project and share that.')
+    void copyText(`${location.origin}/spl-calculator${fragment}`, {
+      done: 'The link is copied. It opens this study as it is now.',
+      failed: 'Your browser did not allow copying. Save the study as a project and share that.',
+    })
+  }
+  return (
+    <Panel title="Share and print" className="print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={copyLink}>Copy link</Button>
+        <Button onClick={() => print()}>Print</Button>
+      </div>
+    </Panel>
+  )
+}

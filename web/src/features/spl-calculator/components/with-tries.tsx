@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CalculatorAccess } from '#shared/pro-tools/calculator-access.ts'
+import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
+import { calculatorParts } from '#shared/spl-studies/calculator-parts.ts'
+import { startingStudy } from '#shared/spl-studies/starting-study.ts'
+import { ownDay } from '#shared/time/own-day.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { askedFor } from '../state/asked-for.ts'
+import type { Calculator } from '../state/calculator.ts'
+import { countTry, triesOn } from '../state/tries.ts'
+import { DeskContext } from '../state/use-calculator.ts'
+import { AskPanel } from './ask-panel.tsx'
+import { Example } from './example.tsx'
+import { GatePanel } from './gate-panel.tsx'
+import { OwnNumbers } from './own-numbers.tsx'
+
+export type WithTriesProps = {
+  access: Extract<CalculatorAccess, { level: 'tries' }>
+  isVisitor: boolean
+  example: Calculator
+  own: Calculator
+  settings: ToolSettings
+}
+
+const sides = [
+  { id: 'example', label: 'Example' },
+  { id: 'own', label: 'My numbers' },
+] as const
+
+const today = () => ownDay(new Date().toISOString())
+
+/** A worked example, and some results a day of one’s own; then the gate stands where the next one would. */
+export function WithTries({ access, isVisitor, example, own, settings }: WithTriesProps) {
+  const body = useSyncExternalStore(
+    own.subscribe,
+    () => own.view().body,
+    () => startingStudy,
+  )
+  const [chosen, setChosen] = useState<(typeof sides)[number]['id']>()
+  const [used, setUsed] = useState(0)
+  const [shown, setShown] = useState<string>()
+  const parts = calculatorParts(access)
+  const asked = askedFor(body)
+  const left = Math.max(0, access.tries - used)
+  const side = chosen ?? (body === startingStudy ? 'example' : 'own')
+
+  useEffect(() => setUsed(triesOn(today())), [])
+  // What a link opens is someone’s result, and is shown as it is.
+  useEffect(() => {
+    if (!/^#(d|shared)=/.test(location.hash)) return
+    const stop = own.subscribe(() => {
+      stop()
+      setShown(askedFor(own.view().body))
+    })
+    return stop
+  }, [own])
+
+  const ask = () => {
+    setUsed(countTry(today()))
+    setShown(asked)
+  }
+  const instead =
+    shown === asked ? undefined : left > 0 ? (
+      <AskPanel left={left} tries={access.tries} onAsk={ask} />
+    ) : (
+      <GatePanel opens={access.opens} isVisitor={isVisitor} tries={access.tries} />
+    )
+  return (
+    <>
+      <Segmented legend="Whose numbers" name="whose" options={sides} value={side} onChange={setChosen} />
+      {side === 'example' ? (
+        <DeskContext value={{ calculator: example, settings, parts }}>
+          <Example />
+        </DeskContext>
+      ) : (
+        <DeskContext value={{ calculator: own, settings, parts }}>
+          <OwnNumbers keeps={false} {...(instead && { instead })} />
+        </DeskContext>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ScreenEntry } from '#web/app/screen.ts'
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: '/spl-calculator',
+    access: 'public',
+    load: () => import('./screens/spl-calculator-screen.tsx'),
+  },
+]

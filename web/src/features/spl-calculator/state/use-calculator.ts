@@ -1,0 +1,36 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
+import type { CalculatorParts } from '#shared/spl-studies/calculator-parts.ts'
+import type { SplStudy, SplSystem } from '#shared/spl-studies/spl-study.ts'
+import type { Calculator, CalculatorView } from './calculator.ts'
+
+type Desk = {
+  calculator: Calculator
+  settings: ToolSettings
+  parts: CalculatorParts
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined)
+
+/** The study of the screen, with the tables and what of the calculator is open. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('this is part of the SPL calculator')
+  return desk
+}
+
+/** A part of what the screen shows: what asks is rendered again when that part is another. */
+export function useView<Part>(part: (view: CalculatorView) => Part): Part {
+  const { calculator } = useDesk()
+  const now = () => part(calculator.view())
+  return useSyncExternalStore(calculator.subscribe, now, now)
+}
+
+const bodyOf = ({ body }: CalculatorView) => body
+
+export const useStudy = (): SplStudy => useView(bodyOf)
+
+const activeOf = ({ body, active }: CalculatorView) => body.systems[active] as SplSystem
+
+/** The system that is worked on. */
+export const useSystem = (): SplSystem => useView(activeOf)
