@@ -1,12 +1,12 @@
 import { cabinCorners, cabinLeak } from '#shared/acoustics/cabin-bounds.ts'
 import type { SplStudy, SplSystem } from './spl-study.ts'
 
-/** Two twelves on a kilowatt in a midsize car. */
+/** Two twelves on 500 W in a midsize car. */
 export const startingSystem: SplSystem = {
   name: 'System A',
   sensitivity: 87,
   drivers: 2,
-  watts: 1000,
+  watts: 500,
   wattsOf: 'all',
   box: { kind: 'gain', db: 0 },
   cabin: { kind: 'default', corner: cabinCorners.midsize, leak: cabinLeak },

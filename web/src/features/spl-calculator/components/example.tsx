@@ -1,7 +1,9 @@
 import { hearingTexts } from '#shared/spl-studies/hearing-texts.ts'
 import { splLevel } from '#shared/spl-studies/spl-level.ts'
+import { splNotices } from '#shared/spl-studies/spl-notices.ts'
 import { splSupply } from '#shared/spl-studies/spl-supply.ts'
 import { LogFader } from '#web/features/tool-projects/components/log-fader.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useDesk, useStudy, useSystem } from '../state/use-calculator.ts'
@@ -58,6 +60,9 @@ export function Example() {
           <Waterfall system={system} hz={hz} />
         </div>
         <div className="grid min-w-0 gap-4">
+          {splNotices(system, hz).map((notice) => (
+            <Banner key={notice}>{notice}</Banner>
+          ))}
           <LevelPlot
             systems={[system]}
             active={0}

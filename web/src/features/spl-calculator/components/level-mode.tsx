@@ -47,6 +47,9 @@ const fields = {
   compression: <HeatFields />,
 }
 
+/** The power follows from the target. */
+const { power: _power, ...targetFields } = fields
+
 /** The level of a system, or what a level asks of it: terms on the one side, what they come to on the other. */
 export function LevelMode({ mode, instead }: LevelModeProps) {
   const { calculator, settings } = useDesk()
@@ -59,6 +62,8 @@ export function LevelMode({ mode, instead }: LevelModeProps) {
   const level = isTarget ? target : splLevel(system, hz).level
   const power = isTarget ? splTarget(system, target, hz).watts : undefined
   const supply = splSupply(system, settings, power)
+  // What a target asks for is shown as if it were there.
+  const shown: SplSystem = power === undefined ? system : { ...system, watts: power, wattsOf: 'all' }
   const notices = isTarget ? targetNotices(system, target, hz) : splNotices(system, hz)
   return (
     <div className="grid gap-4">
@@ -93,7 +98,7 @@ export function LevelMode({ mode, instead }: LevelModeProps) {
               <ReadAt />
             </div>
           </Panel>
-          <Waterfall system={system} hz={hz} isShown={isShown} fields={fields} />
+          <Waterfall system={shown} hz={hz} isShown={isShown} fields={isTarget ? targetFields : fields} />
           <Panel title="What the cones can do">
             <LimitFields />
           </Panel>
@@ -105,7 +110,7 @@ export function LevelMode({ mode, instead }: LevelModeProps) {
                 <Banner key={notice}>{notice}</Banner>
               ))}
               <LevelPlot
-                systems={systems}
+                systems={systems.with(active, shown)}
                 active={active}
                 hz={hz}
                 onRead={(next) => calculator.change({ hz: next }, 'hz')}

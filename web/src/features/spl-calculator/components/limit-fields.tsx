@@ -8,7 +8,7 @@ export function LimitFields() {
   const { sd, xmax, ratedWatts } = useSystem()
   const { release } = calculator
   return (
-    <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3">
       <QuantityField
         field="sheet.sd"
         label="Cone area, Sd"

@@ -43,8 +43,8 @@ export function PowerFields() {
               calculator.changeSystem({ wattsOf: target.value === 'each' ? 'each' : 'all' })
             }
           >
-            <option value="all">All drivers together</option>
-            <option value="each">Each driver</option>
+            <option value="all">All together</option>
+            <option value="each">Each one</option>
           </Select>
         </Field>
       </div>

@@ -15,13 +15,20 @@ export function ResultDisplay({ system, hz }: ResultDisplayProps) {
   const { current } = splSupply(system, settings)
   const said = `${level.toFixed(1)} dB`
   return (
-    <div className="display sticky top-0 z-10 grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="display sticky top-[var(--header)] z-10 grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div>
         <p className="label text-faint">{system.name}</p>
-        <p className="readout text-3xl leading-tight text-signal-ink sm:text-4xl">
+        <p className="readout text-2xl leading-tight text-signal-ink sm:text-4xl">
           {said} <span className="text-base text-dim">±{levelBand(system)} dB</span>
         </p>
-        <Meter label="Level" value={Number(level.toFixed(1))} min={90} max={150} valueText={said} />
+        <Meter
+          label="Level"
+          className="max-sm:hidden"
+          value={Number(level.toFixed(1))}
+          min={90}
+          max={150}
+          valueText={said}
+        />
       </div>
       <Readings
         label={`Result of ${system.name}`}

@@ -22,12 +22,12 @@ export function TargetDisplay({ system, hz, target }: TargetDisplayProps) {
   const far =
     travel === undefined ? '–' : showQuantity(travel, unitIn('travel', units), units === 'metric' ? 1 : 2)
   return (
-    <div className="display sticky top-0 z-10 grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="display sticky top-[var(--header)] z-10 grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div>
         <p className="label text-faint">
           Power for {target.toFixed(1)} ±{levelBand(system)} dB at {Number(hz.toFixed(1))} Hz
         </p>
-        <p className="readout text-3xl leading-tight text-signal-ink sm:text-4xl">
+        <p className="readout text-2xl leading-tight text-signal-ink sm:text-4xl">
           {watts === undefined ? 'Out of reach' : wattsText(watts)}
         </p>
         <p className="text-sm text-dim">

@@ -66,7 +66,7 @@ export function ResultStrip() {
     <dl
       aria-label={`Results of ${active.saved.name}`}
       className={cx(
-        'display sticky top-0 z-10 flex flex-wrap gap-x-6 gap-y-1 px-4 py-2',
+        'display sticky top-[var(--header)] z-10 flex flex-wrap gap-x-6 gap-y-1 px-4 py-2',
         dimmed && 'opacity-60',
       )}
     >

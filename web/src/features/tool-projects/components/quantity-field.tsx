@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { acousticsRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { fromSi, toSi } from '#shared/units/convert.ts'
 import { readQuantity } from '#shared/units/read-quantity.ts'
@@ -33,6 +33,7 @@ export type QuantityFieldProps = {
 export function QuantityField(props: QuantityFieldProps) {
   const { field, label, quantity, value, min, max, hint, optional, onChange, onRelease } = props
   const unit = useUnit(quantity, field)
+  const hintId = useId()
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const shown = value === undefined ? '' : showFigure(value, unit)
@@ -80,28 +81,37 @@ export function QuantityField(props: QuantityFieldProps) {
   const sign = units[unit].label
   const error = problem ?? props.error
   return (
-    <div className="flex items-end gap-1.5">
-      <Field label={label} className="min-w-0 grow" {...(hint && { hint })} {...(error && { error })}>
-        <Input
-          value={typed ?? shown}
-          disabled={props.disabled}
-          placeholder={props.placeholder}
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => {
-            commit()
-            onRelease?.()
-          }}
-          onKeyDown={press}
-          onKeyUp={({ key }) => key.startsWith('Arrow') && onRelease?.()}
+    <div className="grid content-start gap-1.5">
+      <div className="flex items-end gap-1.5">
+        <Field label={label} className="min-w-0 grow" {...(error && { error })}>
+          <Input
+            {...(hint && !error && { 'aria-describedby': hintId })}
+            value={typed ?? shown}
+            disabled={props.disabled}
+            placeholder={props.placeholder}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => {
+              commit()
+              onRelease?.()
+            }}
+            onKeyDown={press}
+            onKeyUp={({ key }) => key.startsWith('Arrow') && onRelease?.()}
+          />
+        </Field>
+        <UnitMark
+          label={label}
+          unit={sign}
+          several={quantities[quantity].length > 1}
+          onTurn={() => turnUnit(quantity, field, unit)}
         />
-      </Field>
-      <UnitMark
-        label={label}
-        unit={sign}
-        several={quantities[quantity].length > 1}
-        onTurn={() => turnUnit(quantity, field, unit)}
-      />
+      </div>
+      {/* Below both, so that the unit stays beside its figure. */}
+      {hint && (
+        <p id={hintId} className="text-sm text-dim">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
