@@ -32,7 +32,7 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
     await power.fill(watts)
     await page.keyboard.press('Enter')
     await press(page, 'button', 'Show my result')
-    await result.getByText(Number(watts).toLocaleString('en-US') + ' W').waitFor()
+    await result.getByText(`${Number(watts).toLocaleString('en-US')} W`).waitFor()
   }
   await power.fill('2000')
   await page.keyboard.press('Enter')
