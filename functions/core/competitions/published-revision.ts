@@ -35,7 +35,12 @@ export async function publishedRevision(
   }
 }
 
-function placedEntry(entry: ClassEntry, standing: ClassStanding, absent: readonly string[]): PlacedEntry {
+/** An entry as its class stands, which is how it is placed when the class is published. */
+export function placedEntry(
+  entry: ClassEntry,
+  standing: Pick<ClassStanding, 'placed' | 'work'>,
+  absent: readonly string[],
+): PlacedEntry {
   const { entryId, registrationId, userId, guestName, number, vehicle } = entry
   const placed = standing.placed.find((one) => one.entryId === entryId)
   const work = standing.work.find((one) => one.entryId === entryId)

@@ -19,6 +19,10 @@ type Made = {
   event: WholeEvent
   entrant: Entrant
   vehicles: readonly (Vehicle | VehicleSnapshot)[]
+  /** The vehicle of each class, where the class does not follow from the vehicle. */
+  classed?: readonly (readonly [classKey: string, vehicle: Vehicle])[] | undefined
+  /** A class for sound quality that those with a trunk enter too. */
+  sound?: string | undefined
   /** When they entered. */
   at: string
   isListed?: boolean
@@ -34,11 +38,13 @@ const codeOf = (name: string) => Array.from(hashOf(name).subarray(0, 8), (byte) 
 
 /** A registration as the platform makes it, with secrets that are the same in each demo; nothing is paid yet. */
 export function demoEntry(
-  { event, entrant, vehicles, at, isListed = true, changes = () => ({}) }: Made,
+  { event, entrant, vehicles, classed, sound, at, isListed = true, changes = () => ({}) }: Made,
   now: string,
 ): StoredRegistration {
   const name = `${event.id} ${'user' in entrant ? entrant.user.id : entrant.guest.name}`
-  const entries = vehicles.flatMap((vehicle, place) => entryOf(event, vehicle, at, `${name} ${place}`))
+  const entries = classed
+    ? classed.map(([classKey, vehicle]) => entryIn(classKey, vehicle, at, name))
+    : vehicles.flatMap((vehicle, place) => entryOf({ event, sound }, vehicle, at, `${name} ${place}`))
   const isWalkIn = 'guest' in entrant
   const price = priceOf(
     event,
@@ -77,27 +83,30 @@ export function demoEntry(
 
 /** In the smallest class of pressure that the vehicle fits; a quiet one also for its sound. */
 function entryOf(
-  { classes }: WholeEvent,
+  { event: { classes }, sound }: Pick<Made, 'event' | 'sound'>,
   vehicle: Vehicle | VehicleSnapshot,
   at: string,
   name: string,
 ): Entry[] {
   const own = classesFor(vehicle, classes).find(({ isOwn }) => isOwn)?.classKey
-  const keys = [own, vehicle.placement === 'cabin' ? 'SQ1' : undefined]
+  const keys = [
+    own,
+    vehicle.placement === 'cabin' ? 'SQ1' : vehicle.placement === 'trunk' ? sound : undefined,
+  ]
   return keys.flatMap((classKey) =>
     classKey && classes.some((one) => one.classKey === classKey)
-      ? [
-          {
-            id: deriveId('ent', at, `${name} ${classKey}`) as Entry['id'],
-            classKey,
-            ...('id' in vehicle && { vehicleId: vehicle.id }),
-            vehicle: snapshotOf(vehicle),
-            status: 'in' as const,
-          },
-        ]
+      ? [entryIn(classKey, vehicle, at, name)]
       : [],
   )
 }
+
+const entryIn = (classKey: string, vehicle: Vehicle | VehicleSnapshot, at: string, name: string): Entry => ({
+  id: deriveId('ent', at, `${name} ${classKey}`) as Entry['id'],
+  classKey: classKey as Entry['classKey'],
+  ...('id' in vehicle && { vehicleId: vehicle.id }),
+  vehicle: snapshotOf(vehicle),
+  status: 'in',
+})
 
 /** Which reminders the job had sent by then. */
 function remindedBefore(now: string, of: { eventStartsAt: string; createdAt: string }): ('week' | 'day')[] {

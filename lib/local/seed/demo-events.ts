@@ -10,6 +10,7 @@ import { wallTime } from '#shared/time/wall-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { free, points, usual, venues } from './demo-event-forms.ts'
 import { byDemoRules } from './demo-event-rules.ts'
+import { keptFor } from './kept-for.ts'
 
 type Planned = {
   title: string
@@ -200,7 +201,7 @@ const drafts = (now: string): Planned[] => [
 ]
 
 /** The events of the demo around the seed’s day: past ones, one that is running, some to come, a private one, drafts. */
-export function demoEvents(now: string): Event[] {
+export const demoEvents = keptFor((now: string): Event[] => {
   const change = clocksGoForward(now)
   const changes = published(addTime(now, { days: -10 }))
   const evening = made(
@@ -224,4 +225,4 @@ export function demoEvents(now: string): Event[] {
     { ...copy, title: 'Evening Pressure Night, Second Week', ...changes },
     ...drafts(now).map((planned) => made(planned, now)),
   ].map((event) => byDemoRules(event, now))
-}
+})

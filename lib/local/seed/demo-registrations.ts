@@ -4,17 +4,27 @@ import { addTime } from '#shared/time/add-time.ts'
 import type { User } from '#shared/users/user.ts'
 import type { Vehicle, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { demoUsers } from './demo-accounts.ts'
+import { type ClassSheet, placedEmail, verifiedEvents } from './demo-class-sheets.ts'
 import { demoEntry } from './demo-entry.ts'
 import { demoEvents } from './demo-events.ts'
 import { competes } from './demo-member-vehicles.ts'
 import { demoMembers } from './demo-members.ts'
 import { cameAt, hasNumber, type Standing, standing } from './demo-standing.ts'
 import { demoVehicles } from './demo-vehicles.ts'
+import { keptFor } from './kept-for.ts'
 
 type Named = { account: string; as: Standing; vehicles?: readonly string[]; daysAgo?: number }
 type Guest = { name: string; state: string; as: Standing }
-/** Who entered an event: accounts of the demo, as many other members as are listed, and guests at the gate. */
-type Plan = { named?: readonly Named[]; members?: readonly Standing[]; guests?: readonly Guest[] }
+/**
+ * Who entered an event: accounts of the demo, as many other members as are listed, and guests at the gate. Everyone
+ * without a wall may also be in a class for sound quality.
+ */
+type Plan = {
+  named?: readonly Named[]
+  members?: readonly Standing[]
+  guests?: readonly Guest[]
+  sound?: string
+}
 
 const times = (count: number, as: Standing): Standing[] => Array.from({ length: count }, () => as)
 
@@ -30,6 +40,7 @@ const past = (count: number, ...named: Named[]): Plan => ({
   members: [...times(count, 'came'), 'due'],
 })
 
+/** Whose places are verified needs none: everyone who entered was placed. */
 const plans: Readonly<Record<string, Plan>> = {
   'Low Water Opener': past(5),
   'Basin Road Bass Day': past(6),
@@ -43,9 +54,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'Wharf Nine Closer': past(7, pro('came', { vehicles: ['Street Civic', 'Quiet Wagon'] })),
   'River City Lanes': {
     named: [
-      pro('came', { vehicles: ['The Wall'] }),
+      pro('came', { vehicles: ['The Wall', 'Street Civic'] }),
       { account: 'organizer', as: 'helper', vehicles: ['Lane Van'] },
     ],
+    sound: 'SQ1',
     members: [...times(8, 'came'), ...times(4, 'due'), 'withdrawn', 'turned away'],
     guests: [
       { name: 'Walter Pace', state: 'IN', as: 'came' },
@@ -94,15 +106,19 @@ const typed = (model: string): VehicleSnapshot => ({
 const guestCars = ['Focus', 'Ranger', 'Fusion']
 
 /** Who has entered the events of the demo, each in the order of their numbers. */
-export function demoRegistrations(now: string): StoredRegistration[] {
+export const demoRegistrations = keptFor((now: string): StoredRegistration[] => {
   const accounts = new Map(demoUsers(now).map((user) => [user.email, user]))
   const members = demoMembers(now).filter(competes)
   const garages = Map.groupBy(demoVehicles(now), ({ userId }) => userId)
+  const judged = new Map(verifiedEvents(now).map(([{ id }, sheets]) => [id as string, sheets]))
   return demoEvents(now).flatMap((event, index) => {
+    const people = { accounts, members, garages, index }
+    const sheets = judged.get(event.id)
+    if (sheets) return placedOf(event as WholeEvent, sheets, people, now)
     const plan = plans[event.title]
-    return plan ? entriesOf(event as WholeEvent, plan, { accounts, members, garages, index }, now) : []
+    return plan ? entriesOf(event as WholeEvent, plan, people, now) : []
   })
-}
+})
 
 type People = {
   accounts: ReadonlyMap<string, User>
@@ -111,9 +127,48 @@ type People = {
   index: number
 }
 
+/** Who was placed at an event that is verified, each in the classes in which they were. */
+function placedOf(
+  event: WholeEvent,
+  sheets: readonly ClassSheet[],
+  { accounts, members, garages }: People,
+  now: string,
+): StoredRegistration[] {
+  const entered = lastEntry(event, now)
+  const who = [...new Set(sheets.flatMap(([, , ...people]) => people))]
+  return who.flatMap((one, place) => {
+    const email = placedEmail(one)
+    const user = accounts.get(email) ?? members.find((member) => member.email === email)
+    const garage = garages.get(user?.id ?? '') ?? []
+    if (!user || !garage[0]) return []
+    const at = addTime(entered, { days: -8, minutes: place * 37 })
+    const of = { as: 'came' as const, event, place, number: place + 1, now }
+    const vehicleFor = (classKey: string) =>
+      garage.find(({ placement }) => (placement === 'cabin') === (classKey === 'SQ1') && placement !== 'wall')
+    const classed = sheets.flatMap(([classKey, , ...people]) => {
+      const vehicle = vehicleFor(classKey) ?? garage[0]
+      return people.includes(one) && vehicle ? [[classKey, vehicle] as const] : []
+    })
+    return [
+      demoEntry(
+        {
+          event,
+          entrant: { user },
+          vehicles: [],
+          classed,
+          at,
+          isListed: place % 6 !== 5,
+          changes: (registration) => standing(registration, of),
+        },
+        now,
+      ),
+    ]
+  })
+}
+
 function entriesOf(
   event: WholeEvent,
-  { named = [], members = [], guests = [] }: Plan,
+  { named = [], members = [], guests = [], sound }: Plan,
   people: People,
   now: string,
 ): StoredRegistration[] {
@@ -142,6 +197,7 @@ function entriesOf(
         event,
         entrant: { user },
         vehicles: garageOf(user.id, vehicles),
+        sound,
         at,
         isListed: place % 6 !== 5,
         changes: (registration) => standing(registration, of),

@@ -3,17 +3,26 @@ import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 
-type Helper = { title: string; email: string; role: StaffRole; accepted: boolean }
+type Helper = {
+  title: string
+  email: string
+  role: StaffRole
+  classKeys?: readonly string[]
+  accepted: boolean
+}
 
 const helpers: readonly Helper[] = [
-  { title: 'River City Lanes', email: 'retailer@demo.test', role: 'desk', accepted: true },
+  { title: 'River City Lanes', email: 'manufacturer@demo.test', role: 'head_judge', accepted: true },
   {
     title: 'River City Lanes',
-    email: 'juniper.alwood@members.demo.test',
-    role: 'head_judge',
+    email: 'retailer@demo.test',
+    role: 'judge',
+    classKeys: ['SQ1'],
     accepted: true,
   },
+  { title: 'River City Lanes', email: 'juniper.alwood@members.demo.test', role: 'judge', accepted: true },
   { title: 'River City Lanes', email: 'bastian.crewe@members.demo.test', role: 'judge', accepted: true },
+  { title: 'River City Lanes', email: 'gwen.tarrow@members.demo.test', role: 'desk', accepted: true },
   { title: 'River City Lanes', email: 'hollis.barnaby@members.demo.test', role: 'lane', accepted: false },
   { title: 'Winter Warm-Up', email: 'retailer@demo.test', role: 'desk', accepted: true },
   { title: 'Winter Warm-Up', email: 'juniper.alwood@members.demo.test', role: 'organizer', accepted: false },
@@ -22,7 +31,7 @@ const helpers: readonly Helper[] = [
 /** Who helps at the events of the demo, and who has been asked. */
 export function demoStaff(now: string): EventStaff[] {
   const events = new Map(demoEvents(now).map((event) => [event.title, event]))
-  return helpers.flatMap(({ title, email, role, accepted }) => {
+  return helpers.flatMap(({ title, email, role, classKeys = [], accepted }) => {
     const event = events.get(title)
     const invitedAt = addTime(now, { days: -9 })
     return event
@@ -31,7 +40,7 @@ export function demoStaff(now: string): EventStaff[] {
             eventId: event.id,
             userId: demoUserId(email) as EventStaff['userId'],
             role,
-            classKeys: [],
+            classKeys: classKeys as EventStaff['classKeys'],
             status: accepted ? 'accepted' : 'invited',
             invitedBy: event.ownerId,
             invitedAt,

@@ -14,6 +14,7 @@ import type { UserPool } from '../identity/user-pool.ts'
 import { avatarGraphic } from './avatar-graphic.ts'
 
 import { demoPassword, demoUsers } from './demo-accounts.ts'
+import { demoFacts } from './demo-facts.ts'
 import { demoMembers } from './demo-members.ts'
 import { demoVerification } from './demo-verification.ts'
 
@@ -74,6 +75,7 @@ export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
         ...(unread > 0 ? [changeUnread(user.id, unread)] : []),
       ]
     }),
+    ...demoFacts(now),
   ]
   for (let start = 0; start < writes.length; start += mostWritesAtOnce)
     await commit(...writes.slice(start, start + mostWritesAtOnce))

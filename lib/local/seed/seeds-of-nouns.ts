@@ -3,6 +3,7 @@
 export { seed as billingAudit } from './nouns/billing-audit.ts'
 export { seed as cmsPages } from './nouns/cms-pages.ts'
 export { seed as competitionResults } from './nouns/competition-results.ts'
+export { seed as competitions } from './nouns/competitions.ts'
 export { seed as contact } from './nouns/contact.ts'
 export { seed as desk } from './nouns/desk.ts'
 export { seed as drivers } from './nouns/drivers.ts'

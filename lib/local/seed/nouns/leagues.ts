@@ -1,8 +1,8 @@
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { leagues } from '#core/leagues/leagues.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { placedPeople, placedUserId } from '../demo-class-sheets.ts'
 import { demoLeagueIds, demoLeagueNumbers, demoLeagues } from '../demo-leagues.ts'
-import { placedPeople, placedUserId } from '../demo-places.ts'
 
 const absent = { absent: true } as const
 

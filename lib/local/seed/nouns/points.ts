@@ -16,9 +16,9 @@ export function seed(now: string): Write[] {
   const counts = Map.groupBy(lines, ({ seasonId, classKey }) => `${seasonId} ${classKey}`)
   const first = <T>([one]: readonly T[]): T[] => (one ? [one] : [])
   return [
-    ...classes.flatMap(({ event, of, revision }) => [
+    ...classes.flatMap(({ event, of, revision, earlier }) => [
       competitionClasses.put(of, absent),
-      classRevisions.put(revision, absent),
+      ...[...earlier, revision].map((one) => classRevisions.put(one, absent)),
       pointsSources.put(
         {
           eventId: event.id,

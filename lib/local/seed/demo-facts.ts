@@ -1,0 +1,28 @@
+import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import { demoJudged } from './demo-judged.ts'
+import { demoPlaces } from './demo-places.ts'
+import { demoRegistrations } from './demo-registrations.ts'
+
+/**
+ * What makes the boards of the demo, and all that follows from places that are out, by the code that makes them for
+ * everyone. It comes last: whoever hears of it finds the people, the events and the entries.
+ */
+export function demoFacts(now: string): Write[] {
+  const judged = demoJudged(now)
+  const places = demoPlaces(now)
+  const withBoard = new Set([...judged, ...places].map(({ event }) => event.id as string))
+  return [
+    // The stream makes these too; the boards do not wait for it.
+    ...demoRegistrations(now)
+      .filter(({ eventId }) => withBoard.has(eventId))
+      .flatMap((registration) => entriesOf(registration).map((entry) => classEntries.derive(entry))),
+    ...judged.map(({ of: { eventId, classKey, state, revision } }) =>
+      state === 'running'
+        ? announce('class.scored', { eventId, classKey }, now)
+        : announce('class.published', { eventId, classKey, revision }, now),
+    ),
+    ...places.map(({ of: { eventId, classKey } }) => announce('class.scored', { eventId, classKey }, now)),
+  ]
+}
