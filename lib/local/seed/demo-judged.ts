@@ -1,5 +1,3 @@
-import { entriesOf } from '#core/class-entries/class-entries.ts'
-import { type ClassRules, pinOf } from '#core/competitions/class-at.ts'
 import { placedEntry } from '#core/competitions/published-revision.ts'
 import { deriveId } from '#core/db/derive-id.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
@@ -8,32 +6,17 @@ import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 import { published, signed } from '#shared/competitions/class-step.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { scoredEntries } from '#shared/competitions/scored-entries.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
 import type { Protest } from '#shared/protests/protest.ts'
-import type { Run } from '#shared/runs/run.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
-import { demoClassRules } from './demo-class-rules.ts'
+import { begunOf, type DemoJudged, type Working } from './demo-begun-class.ts'
 import { verifiedEvents } from './demo-class-sheets.ts'
 import { demoEvents } from './demo-events.ts'
-import { demoRegistrations } from './demo-registrations.ts'
 import { demoRun } from './demo-runs.ts'
 import { type DemoSheet, demoSheet } from './demo-sheets.ts'
 
-/** A class of the demo in which runs or sheets have come in, and whose points are not written. */
-export type DemoJudged = {
-  event: WholeEvent
-  of: CompetitionClass
-  entries: ClassEntry[]
-  runs: Run[]
-  sheets: DemoSheet[]
-  revisions: ClassRevision[]
-  protests: Protest[]
-}
-
 type UserId = CompetitionClass['judgeIds'][number]
 type Measured = number | readonly [hundredths: number, violation: string]
-type Judged = Pick<DemoJudged, 'event' | 'of' | 'entries'> & { rules: ClassRules; now: string }
 
 const live = 'River City Lanes'
 const headJudge = 'manufacturer@demo.test'
@@ -105,51 +88,6 @@ function signedClass(begun: Begun, now: string): Working[] {
   if (work.runs.length === 0) return []
   const { of, ...official } = placed(work, hand(before(45)))
   return [{ ...official, of: { ...signed(of, hand(endsAt)), updatedAt: endsAt } }]
-}
-
-type Working = Judged & DemoJudged
-
-/** Makes a class that takes runs since so many minutes. */
-function begunOf(now: string): (title: string, key: string, minutesAgo: number) => Working {
-  const events = new Map(demoEvents(now).map((event) => [event.title, event as WholeEvent]))
-  const registrations = demoRegistrations(now)
-  return (title, key, minutesAgo) => {
-    const event = events.get(title)
-    if (!event) throw new Error(`There is no ${title}.`)
-    const own = registrations.filter(({ eventId }) => eventId === event.id)
-    const entries = own.flatMap(entriesOf).filter(({ classKey }) => classKey === key)
-    return begunClass({ event, entries, now }, key as CompetitionClass['classKey'], minutesAgo)
-  }
-}
-
-function begunClass(
-  { event, entries, now }: Pick<Working, 'event' | 'entries' | 'now'>,
-  classKey: CompetitionClass['classKey'],
-  minutesAgo: number,
-): Working {
-  const rules = demoClassRules(event, classKey, now)
-  const pin = pinOf(event)
-  const createdAt = event.endsAt < now ? event.startsAt : addTime(now, { minutes: -minutesAgo })
-  const of: CompetitionClass = {
-    eventId: event.id,
-    classKey,
-    ...(pin && { rulebook: pin }),
-    state: 'running',
-    revision: 0,
-    recorded: 0,
-    runsAllowed: rules.format.runs,
-    judgeIds: [],
-    excused: [],
-    orderBy: 'number',
-    order: [],
-    absent: [],
-    ties: [],
-    amendments: [],
-    createdAt,
-    updatedAt: createdAt,
-    version: 1,
-  }
-  return { event, of, entries, rules, now, runs: [], sheets: [], revisions: [], protests: [] }
 }
 
 const withLane = (work: Working): Working => ({ ...work, of: { ...work.of, laneId: 'lane-1' } })

@@ -51,7 +51,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'Low Water Midsummer': past(6, pro('came')),
   'Silver Flat Shootout': past(5, pro('came', { vehicles: ['The Wall'] })),
   'Hangar Row Autumn Meet': past(6, { account: 'member', as: 'came' }),
-  'Wharf Nine Closer': past(7, pro('came', { vehicles: ['Street Civic', 'Quiet Wagon'] })),
+  'Wharf Nine Closer': past(7, pro('came')),
   'River City Lanes': {
     named: [
       pro('came', { vehicles: ['The Wall', 'Street Civic'] }),
