@@ -25,19 +25,19 @@ export function ResultCard({ result, onChange, onRemove }: ResultCardProps) {
   ].filter(Boolean)
   return (
     <li className="panel grid gap-3 p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-1">
-          <h2 className="text-lg font-semibold wrap-anywhere">
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <h2 className="min-w-0 flex-1 text-lg font-semibold wrap-anywhere">
             {eventId ? <TextLink to={eventPath(eventId)}>{eventName}</TextLink> : eventName}
           </h2>
-          <p className="text-sm text-dim wrap-anywhere">
-            {utcDay(eventOn)}, {className}, {leagueName}
-          </p>
+          <div className="flex items-center gap-3">
+            <span className="readout text-2xl">{showScore(score)}</span>
+            <Badge tone={words.tone}>{words.label}</Badge>
+          </div>
         </div>
-        <div className="flex items-center gap-3">
-          <span className="readout text-2xl">{showScore(score)}</span>
-          <Badge tone={words.tone}>{words.label}</Badge>
-        </div>
+        <p className="text-sm text-dim wrap-anywhere">
+          {utcDay(eventOn)}, {className}, {leagueName}
+        </p>
       </div>
       {facts.length > 0 && <p className="text-sm text-dim wrap-anywhere">{facts.join(', ')}</p>}
       {status === 'rejected' && (

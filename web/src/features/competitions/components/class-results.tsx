@@ -33,7 +33,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
         }
         aside={<StateBadge state={state} />}
       >
-        <div className="grid gap-1 px-5 py-3 text-sm">
+        <div className="grid gap-1 px-4 py-3 text-sm">
           <Standing board={board} timeZone={timeZone} />
           {isOpen(board) && policy !== 'all' && <p className="text-dim">{hidden[policy]}</p>}
           {best && (
@@ -64,7 +64,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
 /** How sure the places are: exact words for each state. */
 function Standing({ board, timeZone }: ClassResultsProps) {
   const { state, revision, protestEndsAt, signedAt, verifiedAt } = board
-  if (state === 'planned') return <p className="text-dim">This class has not begun.</p>
+  if (state === 'planned') return <p className="text-dim">This class has not started.</p>
   if (state === 'void') return <p>This class is void. Nothing of it counts.</p>
   if (state === 'running')
     return (

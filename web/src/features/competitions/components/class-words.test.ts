@@ -18,7 +18,7 @@ test('a run with a violation says what counts of it and why', () => {
 test('a score of zero is a score, and a missing one is words', () => {
   const zero = { sumHundredths: 0, judges: 1 }
   expect(scoreWords({ status: 'placed', score: zero })).toBe('0.00')
-  expect(scoreWords({ status: 'waiting', score: undefined })).toBe('Not judged yet')
+  expect(scoreWords({ status: 'waiting', score: undefined })).toBe('No score yet')
   expect(scoreWords({ status: 'waiting', score: { sumHundredths: 16_075, judges: 2 } })).toBe('80.38')
   expect(scoreWords({ status: 'absent', score: undefined })).toBe('Did not run')
   expect(scoreWords({ status: 'placed', score: undefined })).toBe('–')

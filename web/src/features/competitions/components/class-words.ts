@@ -4,7 +4,7 @@ import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const stateLabels: Record<ClassState, readonly [label: string, tone: Tone]> = {
-  planned: ['Not begun', 'neutral'],
+  planned: ['Not started', 'neutral'],
   running: ['Running', 'info'],
   provisional: ['Provisional', 'warning'],
   final: ['Final', 'success'],
@@ -13,7 +13,7 @@ export const stateLabels: Record<ClassState, readonly [label: string, tone: Tone
 }
 
 const statusWords: Record<Exclude<BoardRow['status'], 'placed'>, string> = {
-  waiting: 'Not judged yet',
+  waiting: 'No score yet',
   absent: 'Did not run',
   disqualified: 'Disqualified',
   withdrawn: 'Withdrawn',

@@ -106,7 +106,8 @@ const columns = (open: (classKey: string) => void): Column<ClassCard>[] => [
     id: 'format',
     header: 'Format',
     narrow: 'meta',
-    cell: ({ formatName, division }) => [division, formatName].filter(Boolean).join(', ') || '–',
+    cell: ({ formatName, division }) =>
+      [...new Set([division, formatName])].filter(Boolean).join(', ') || '–',
   },
   {
     id: 'entries',

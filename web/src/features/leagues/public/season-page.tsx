@@ -22,9 +22,9 @@ export function SeasonPage({ season }: { season: Season }) {
         title={name}
         {...(league && { label: league })}
         lead={
-          <>
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
             {utcDay(startsOn)} to {utcDay(endsOn)} <SeasonBadge status={status} />
-          </>
+          </span>
         }
         actions={<PrintButton />}
       />
