@@ -77,6 +77,8 @@ function optionsFor(
   return {
     width,
     height: height - legendPx,
+    // The name of the last point of a line is not cut off at the edge.
+    padding: [null, kind === 'line' ? namePx / 2 : null, null, null],
     scales: {
       x: {
         time: false,
