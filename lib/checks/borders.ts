@@ -197,8 +197,8 @@ export const webExceptions: Record<string, readonly string[]> = {
     'users',
   ],
   deletions: ['security'],
-  // Organizers save the entries as a file, and lead the classes there.
-  desk: ['competitions', 'exports'],
+  // Organizers save the entries as a file, lead the classes and import results there.
+  desk: ['competitions', 'exports', 'result-imports'],
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
   events: ['cms-pages', 'competitions', 'registrations', 'roles', 'shell', 'vehicles'],

@@ -4,6 +4,7 @@ import { eventParams } from '#shared/events/event-params.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { line, text } from '#shared/text.ts'
+import { mostColumns } from './mapped-cells.ts'
 import {
   ImportChoice,
   ImportColumns,
@@ -55,7 +56,7 @@ export const getImportMapping = route({
   ...read,
   summary: 'How the caller read a file with these headers the last time, or what the headers suggest',
   params: eventParams,
-  body: z.strictObject({ kind: ImportKind, headers: z.array(text(500)).check(z.maxLength(100)) }),
+  body: z.strictObject({ kind: ImportKind, headers: z.array(text(200)).check(z.maxLength(mostColumns)) }),
   response: z.object({ columns: ImportColumns, isKept: z.boolean() }),
   errors: ofEvent,
 })

@@ -1,9 +1,11 @@
 import type { ImportColumns } from './result-import.ts'
 
 const longestCell = 200
+/** How many columns of a file can be chosen from. */
+export const mostColumns = 100
 
 /** What no one sees in a cell, and what turns the direction of a text, is no part of it. */
-const cleaned = (cell: string) =>
+export const cleanedCell = (cell: string): string =>
   cell
     .replace(/\p{C}+/gu, ' ')
     .trim()
@@ -12,5 +14,5 @@ const cleaned = (cell: string) =>
 /** The cells of a row that are read, in their places: the others are not kept. */
 export function mappedCells(cells: readonly string[], columns: ImportColumns): string[] {
   const read = new Set(Object.values(columns))
-  return cells.map((cell, at) => (read.has(at) ? cleaned(cell) : ''))
+  return cells.map((cell, at) => (read.has(at) ? cleanedCell(cell) : ''))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
@@ -10,12 +9,13 @@ import type { BodyOf } from '#shared/http/route.ts'
 import { newId } from '#shared/ids.ts'
 import type { planImport as contract } from '#shared/result-imports/contract.ts'
 import { columnsRefusal, headersKeyOf } from '#shared/result-imports/guess-columns.ts'
-import { mappedCells } from '#shared/result-imports/mapped-cells.ts'
-import { fileRefusal, type PlannedLine, planImport, planText } from '#shared/result-imports/plan-import.ts'
+import { cleanedCell, mappedCells, mostColumns } from '#shared/result-imports/mapped-cells.ts'
+import { fileRefusal, type PlannedLine, planImport } from '#shared/result-imports/plan-import.ts'
 import type { ImportColumns, ImportMapping, ResultImport } from '#shared/result-imports/result-import.ts'
 import { importLines, type StoredLine } from './import-lines.ts'
 import { importMappings } from './import-mappings.ts'
 import { type ImportAim, importRules, importWorld } from './import-world.ts'
+import { planHash } from './plan-hash.ts'
 import { resultImports } from './result-imports.ts'
 
 type Planning = {
@@ -36,7 +36,7 @@ function readFile(csv: string, columns: ImportColumns): { headers: string[]; row
   if (problem) throw refused('file_refused', problem)
   const [header, ...lines] = read.rows
   return {
-    headers: header?.cells ?? [],
+    headers: (header?.cells ?? []).slice(0, mostColumns).map(cleanedCell),
     rows: lines.map(({ lineNo, cells }) => ({ lineNo, cells: mappedCells(cells, columns) })),
   }
 }
@@ -47,7 +47,7 @@ export async function planOf(aim: ImportAim, rows: readonly CsvRow[], now: strin
   const plan = planImport(rows, world)
   const entryIdOf = ({ row, match }: PlannedLine) =>
     row && match ? world.entriesOf(row.classKey, match)[0]?.entryId : undefined
-  return { ...plan, entryIdOf, hash: createHash('sha256').update(planText(plan)).digest('hex') }
+  return { ...plan, entryIdOf, hash: planHash(plan) }
 }
 
 /** Plans a file and keeps the plan: that is what is committed. */

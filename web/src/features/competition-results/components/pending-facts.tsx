@@ -50,6 +50,13 @@ export function PendingFacts({ result }: { result: PendingResult }) {
             eventName
           ),
         ],
+        eventId !== undefined &&
+          result.importId !== undefined && [
+            'Imported',
+            <TextLink key="import" to={`${eventPath(eventId)}/desk?tab=import&import=${result.importId}`}>
+              See the import
+            </TextLink>,
+          ],
         ['Day', utcDay(result.eventOn)],
         elsewhere !== undefined && ['Place of the event', [city, state].filter(Boolean).join(', ')],
         vehicle !== undefined && ['Vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model}`],

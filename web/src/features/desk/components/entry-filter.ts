@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RegistrationStatus } from '#shared/registrations/registration.ts'
 
-const Tab = z.enum(['check-in', 'entries', 'payments', 'classes', 'print'])
+const Tab = z.enum(['check-in', 'entries', 'payments', 'classes', 'import', 'print'])
 
 /** What the address says of the desk. */
 export const deskFilter = {

@@ -28,6 +28,11 @@ const ClassesTab = lazy(async () => ({
   default: (await import('#web/features/competitions/desk/classes-tab.tsx')).ClassesTab,
 }))
 
+/** Loaded where files are read. */
+const ImportTab = lazy(async () => ({
+  default: (await import('#web/features/result-imports/components/import-tab.tsx')).ImportTab,
+}))
+
 export const title = 'Desk'
 
 export function Screen() {
@@ -92,6 +97,20 @@ function Classes({ eventId }: { eventId: string }) {
   )
 }
 
+function Imports({ event }: Pick<OpenProps, 'event'>) {
+  return (
+    <Suspense
+      fallback={
+        <Panel flush>
+          <ListSkeleton rows={5} />
+        </Panel>
+      }
+    >
+      <ImportTab event={event} />
+    </Suspense>
+  )
+}
+
 type OpenProps = { desk: Desk; event: NonNullable<Desk['state']['known']>['event'] }
 
 function Open({ desk, event }: OpenProps) {
@@ -127,6 +146,9 @@ function Open({ desk, event }: OpenProps) {
           { id: 'payments', label: 'Payments', content: <PaymentsTab desk={desk} event={event} /> },
           ...(event.classes.length > 0
             ? [{ id: 'classes', label: 'Classes', content: <Classes eventId={event.id} /> }]
+            : []),
+          ...(event.classes.length > 0 && event.role !== 'desk'
+            ? [{ id: 'import', label: 'Import', content: <Imports event={event} /> }]
             : []),
           { id: 'print', label: 'Print', content: <PrintTab desk={desk} event={event} /> },
         ]}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { freeEntry, liveEvent } from '#test/support/desk.ts'
+import { someClass } from '#test/support/events.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { putLeague, putRulebook } from '#test/support/leagues.ts'
+import { userIdOf } from '#test/support/records.ts'
+
+const { url, visit } = inBrowser()
+
+const csv = `Driver;Class;dB;Place
+Gus Gale;S1;151,30;1
+Bo Breeze;S1;149,20;2
+Cy Cyclone;S9;148;3
+Gus Gale;S1;140;4
+`
+
+test('a file with two bad lines is reviewed, its good lines are imported, and the import is undone', async () => {
+  const { id: leagueId } = await putLeague()
+  const { id: rulebookId, versionNo } = await putRulebook(leagueId, { status: 'published' })
+  const organizer = await completeMember(url)
+  const event = await liveEvent(userIdOf(organizer.client), {
+    ...freeEntry,
+    title: 'Import Test Cup',
+    payment: 'free',
+    classes: [someClass('S1')],
+    rulebook: { rulebookId, versionNo },
+  })
+  const { page } = await visit({ as: organizer.email, width: 390, height: 844 })
+  await page.goto(`/events/${event.id}/desk?tab=import`)
+  await page.getByRole('heading', { name: 'Import Test Cup', level: 1 }).waitFor()
+  await page.getByRole('radio', { name: 'Results' }).check()
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'lanes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByText('Guessed from the headers.').waitFor()
+  await page.getByRole('cell', { name: 'Gus Gale' }).first().waitFor()
+  await expectAccessible(page, 'the columns of a file')
+
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByText('Line 4: "S9" is not a class of this event.').waitFor()
+  await page.getByText('Line 5: This means the same as line 2.').waitFor()
+  await expectAccessible(page, 'a preview')
+
+  await page.getByRole('button', { name: 'Import the good lines' }).click()
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page
+    .getByRole('dialog', { name: 'Undo this import?' })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .click()
+  await page.getByText('This import was undone. Nothing of it is left.').waitFor()
+
+  await page.getByRole('button', { name: 'All imports' }).click()
+  const past = page.getByRole('region', { name: 'Past imports' })
+  await past.getByRole('button', { name: 'lanes.csv' }).waitFor()
+  await past.getByText('Undone').waitFor()
+  expect(new URL(page.url()).searchParams.get('import')).toBeNull()
+})

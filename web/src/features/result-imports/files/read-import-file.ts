@@ -1,0 +1,28 @@
+import { decodeText } from '#shared/csv/decode-text.ts'
+import { readCsv } from '#shared/csv/read-csv.ts'
+import { cleanedCell, mostColumns } from '#shared/result-imports/mapped-cells.ts'
+import { fileRefusal } from '#shared/result-imports/plan-import.ts'
+import { mostImportBytes } from '#shared/result-imports/result-import.ts'
+
+/** A file that was read on this device: what is sent of it, and what is shown of it. */
+export type ImportFile = { fileName: string; csv: string; headers: string[]; samples: string[][] }
+
+const samplesShown = 5
+const longestName = 200
+
+/** Reads CSV; `problem` says what is wrong with it. */
+export async function readImportFile(file: File): Promise<ImportFile | { problem: string }> {
+  if (file.size > mostImportBytes) return { problem: 'A file may have at most 2 MB.' }
+  const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
+  const read = readCsv(csv)
+  if ('problem' in read) return read
+  const problem = fileRefusal(read.rows, new TextEncoder().encode(csv).length)
+  if (problem) return { problem }
+  const [header, ...lines] = read.rows
+  return {
+    fileName: cleanedCell(file.name).slice(0, longestName) || 'file.csv',
+    csv,
+    headers: (header?.cells ?? []).slice(0, mostColumns).map(cleanedCell),
+    samples: lines.slice(0, samplesShown).map(({ cells }) => cells),
+  }
+}
