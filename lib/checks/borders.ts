@@ -49,10 +49,13 @@ export const coreExceptions: Record<string, readonly string[]> = {
   adjustments: ['billing', 'transactions'],
   // A change of the payment settings is in the audit in the same write.
   billing: ['billing-audit', 'plans', 'promo-codes', 'subscriptions', 'webhooks'],
+  // Results are decided and moved to other classes and events by their own rules.
+  'bulk-changes': ['competition-results', 'competitions', 'events', 'seasons'],
   // A result is of an event, a league and its rules, and is made of the places of a class, or reported with a vehicle.
   'competition-results': [
     'competitions',
     'events',
+    'guest-claims',
     'leagues',
     'points',
     'registrations',
@@ -70,6 +73,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'event-places',
     'event-staff',
     'events',
+    'guest-claims',
     'protests',
     'registrations',
     'rulebooks',
@@ -89,6 +93,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'event-suggestions': ['billing', 'events'],
   // It is what others offer at the end of every page.
   footer: ['cms-pages', 'contact'],
+  // A guest’s results are those of the classes of an event that they were entered for.
+  'guest-claims': ['competition-results', 'competitions', 'events', 'registrations'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
   // What a template still says decides which of its mails can go.
   'mail-cleanup': ['mail-templates'],
@@ -107,6 +113,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'competition-results',
     'competitions',
     'events',
+    'guest-claims',
     'leagues',
     'rulebooks',
     'seasons',
@@ -120,7 +127,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   protests: ['class-entries', 'competitions', 'desk', 'event-staff', 'events', 'registrations'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   // A record is the best verified result of a class.
-  records: ['competition-results', 'competitions', 'events', 'seasons'],
+  records: ['competition-results', 'competitions', 'events', 'guest-claims', 'seasons'],
   // A file at the desk of an event becomes runs or results of those who have entered there.
   'result-imports': [
     'class-entries',

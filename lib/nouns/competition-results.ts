@@ -25,6 +25,7 @@ export const competitionResults = {
     listPendingResults: { table: reads },
     verifyResult: { table: decides },
     rejectResult: { table: decides },
+    exportAllResults: { table: [...reads, 'put'] },
   },
   consumers: {
     writePublishedResults: {

@@ -1,11 +1,13 @@
 // The activity types of each noun, one line a noun.
 export { activityTypes as accounts } from '#shared/accounts/activity-types.ts'
 export { activityTypes as activities } from '#shared/activities/activity-types.ts'
+export { activityTypes as bulkChanges } from '#shared/bulk-changes/activity-types.ts'
 export { activityTypes as cmsPages } from '#shared/cms-pages/activity-types.ts'
 export { activityTypes as competitionResults } from '#shared/competition-results/activity-types.ts'
 export { activityTypes as competitions } from '#shared/competitions/activity-types.ts'
 export { activityTypes as drivers } from '#shared/drivers/activity-types.ts'
 export { activityTypes as eventSuggestions } from '#shared/event-suggestions/activity-types.ts'
+export { activityTypes as guestClaims } from '#shared/guest-claims/activity-types.ts'
 export { activityTypes as impersonations } from '#shared/impersonations/activity-types.ts'
 export { activityTypes as leagues } from '#shared/leagues/activity-types.ts'
 export { activityTypes as mailCleanup } from '#shared/mail-cleanup/activity-types.ts'

@@ -1,4 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { exportAllResults } from './admin-contract.ts'
 import {
   changeResult,
   createEvidenceLink,
@@ -28,5 +29,6 @@ export const routes = {
     listPendingResults,
     verifyResult,
     rejectResult,
+    exportAllResults,
   },
 } as const satisfies NounRoutes

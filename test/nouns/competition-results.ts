@@ -81,4 +81,7 @@ export const fixture = {
       code,
     }),
   },
+  exportAllResults: async (caller) => ({
+    body: { eventId: caller ? (await putPublished(unknownAccount)).id : unknownId('evt') },
+  }),
 } satisfies NounFixture<typeof routes>

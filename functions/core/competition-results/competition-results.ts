@@ -1,6 +1,8 @@
 import { entity } from '#core/db/entity.ts'
 import { nobody } from '#core/db/nobody.ts'
 import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import { fold } from '#shared/search/fold.ts'
+import { guestResults } from './guests-of.ts'
 
 export const pendingResults = 'VERIFYQ'
 export const resultsOfMember = (userId: string) => `USER#${userId}#RES`
@@ -30,7 +32,8 @@ export const waitingPlace = ({
     : undefined
 
 /**
- * Results as they are now. `gsi1` lists those of a member by the day of the event, `gsi2` the verified ones of a class by
+ * Results as they are now. `gsi1` lists those of a member by the day of the event and those
+ * of guests by name, `gsi2` the verified ones of a class by
  * score, `gsi3` those that wait to be verified, and the verified ones of an event here by class and place.
  */
 export const competitionResults = entity({
@@ -38,10 +41,11 @@ export const competitionResults = entity({
   erasure: 'by its noun',
   schema: CompetitionResult,
   key: ({ id }: { id: string }) => ({ pk: `RES#${id}`, sk: 'META' }),
-  gsi1: ({ competitorId, eventOn, id, status }) =>
-    competitorId && competitorId !== nobody && status !== 'superseded'
-      ? { pk: resultsOfMember(competitorId), sk: `${eventOn}#${id}` }
-      : undefined,
+  gsi1: ({ competitorId, guest, eventOn, id, status }) => {
+    if (status === 'superseded' || competitorId === nobody) return undefined
+    if (competitorId) return { pk: resultsOfMember(competitorId), sk: `${eventOn}#${id}` }
+    return guest ? { pk: guestResults, sk: `${fold(guest.name)}#${eventOn}#${id}` } : undefined
+  },
   gsi2: (result) =>
     result.status === 'verified' && !result.isZero
       ? { pk: bestOfClass(result.leagueId, result.classKey), sk: sortedScore(result) }

@@ -9,8 +9,9 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import type { ResultRow } from '#shared/competition-results/contract.ts'
 import { rejectRefusal, verifiedAs, verifyRefusal } from '#shared/competition-results/result-refusal.ts'
 import { competitionResults } from './competition-results.ts'
+import { placeOf } from './place-of.ts'
 import { readResult } from './read-result.ts'
-import { resultRefused } from './refuse-result.ts'
+import { resultChanged, resultRefused } from './refuse-result.ts'
 import { rekey } from './result-keys.ts'
 import { resultCorrections, supersede } from './result-revisions.ts'
 import { namesOfResults, resultRow } from './shown-results.ts'
@@ -24,9 +25,18 @@ type Deciding = {
   resultId: string
   /** The revision that the verifier saw. */
   revision: number
+  /** The version that they saw, where that is asked for. */
+  version?: number
   decision: Decision
   /** What is written with it. */
-  writes: (answer: ResultRow) => Write[]
+  writes: (answer: ResultRow, change: ResultChanged) => Write[]
+}
+
+/** What a decision changes: the result and its correction before it, and their versions after it. */
+export type ResultChanged = {
+  before: CompetitionResult
+  correction: CompetitionResult | undefined
+  after: { version: number; correction: number }
 }
 
 /** Whether two are in one team now. */
@@ -39,7 +49,7 @@ export async function areTeammates(userId: string, competitorId: string | undefi
 /** Accepts or refuses a result or its correction. Of two who decide at once, the first counts, and the same again changes nothing. */
 export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow> =>
   untilUnchanged(async () => {
-    const { by, resultId, revision, decision, writes } = deciding
+    const { by, resultId, revision, version, decision, writes } = deciding
     const [result, correction] = await Promise.all([
       readResult(resultId),
       resultCorrections.get({ id: resultId }, { consistent: true }),
@@ -47,10 +57,11 @@ export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow
     const names = await namesOfResults([result, ...(correction ? [correction] : [])])
     const of = correction?.revision === revision ? correction : result
     if (of.revision !== revision) throw concurrentChange()
+    if (version !== undefined && of.version !== version) throw resultChanged()
     const isSame = of.status === (decision.kind === 'verify' ? 'verified' : 'rejected')
     if (isSame) return resultRow(result, names(result))
     const after = await decided(of, by, decision, now)
-    const { current, writes: changed } = written({ result, correction, of, after }, now)
+    const { current, writes: changed, waiting } = written({ result, correction, of, after }, now)
     const answer = resultRow(current, names(current))
     const tell = decision.kind === 'verify' ? tellOfVerification : tellOfRefusal
     await commit(
@@ -73,17 +84,14 @@ export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow
         },
         now,
       ),
-      ...writes(answer),
+      ...writes(answer, {
+        before: result,
+        correction,
+        after: { version: current.version, correction: waiting?.version ?? 0 },
+      }),
     )
     return answer
   })
-
-const placeOf = ({ leagueId, seasonId, eventId, classKey }: CompetitionResult) => ({
-  leagueId,
-  ...(seasonId && { seasonId }),
-  ...(eventId && { eventId }),
-  classKey,
-})
 
 async function decided(
   of: CompetitionResult,
@@ -134,12 +142,21 @@ type Decided = {
 /** A correction that is accepted takes the place of what it corrects. */
 function written({ result, correction, of, after }: Decided, now: string) {
   if (of !== correction)
-    return { current: after, writes: [competitionResults.put(after, { version: result.version })] }
+    return {
+      current: after,
+      writes: [competitionResults.put(after, { version: result.version })],
+      waiting: correction,
+    }
   if (after.status !== 'verified')
-    return { current: result, writes: [resultCorrections.put(after, { version: correction.version })] }
+    return {
+      current: result,
+      writes: [resultCorrections.put(after, { version: correction.version })],
+      waiting: after,
+    }
   const current = { ...after, version: result.version + 1 }
   return {
     current,
+    waiting: undefined,
     writes: [
       competitionResults.put(current, { version: result.version }),
       resultCorrections.delete(correction),

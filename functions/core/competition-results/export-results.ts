@@ -1,13 +1,12 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
-import { linesOfCompetitor, pointsLines } from '#core/points/points-lines.ts'
-import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import type { exportResults as contract } from '#shared/competition-results/contract.ts'
 import { type ExportedResult, resultColumns } from '#shared/competition-results/result-columns.ts'
 import { csvPart } from '#shared/csv/csv-part.ts'
 import type { AnswerOf } from '#shared/http/route.ts'
 import { competitionResults, resultsOfMember } from './competition-results.ts'
+import { pointsOfResult } from './points-of-result.ts'
 import { namesOfResults } from './shown-results.ts'
 
 const rowsAPart = 100
@@ -28,7 +27,11 @@ export async function exportResults(
   })
   const names = await namesOfResults(items)
   const rows: ExportedResult[] = await Promise.all(
-    items.map(async (result) => ({ ...result, ...names(result), points: await pointsOf(result, userId) })),
+    items.map(async (result) => ({
+      ...result,
+      ...names(result),
+      points: await pointsOfResult(result),
+    })),
   )
   const isFirst = cursor === undefined
   if (isFirst)
@@ -40,20 +43,4 @@ export async function exportResults(
     rows: rows.length,
     ...(nextCursor && { nextCursor }),
   }
-}
-
-const linesRead = 100
-
-/** What the lines of the ledger add up to; undefined where it gave none. */
-async function pointsOf(
-  { seasonId, eventId, classKey, status }: CompetitionResult,
-  userId: string,
-): Promise<number | undefined> {
-  if (!seasonId || !eventId || status !== 'verified') return undefined
-  const { items } = await pointsLines.list({
-    pk: linesOfCompetitor(seasonId, userId),
-    prefix: `PTS#${classKey}#${eventId}#`,
-    limit: linesRead,
-  })
-  return items.length > 0 ? items.reduce((total, { points }) => total + points, 0) : undefined
 }

@@ -60,3 +60,18 @@ export function rekey(
       .map((key) => resultKeys.underive({ key, resultId, version: 1 })),
   ]
 }
+
+/** The key of a result as it would be, and whether another has it. */
+export async function isKeyTaken(
+  result: Keyed & Pick<CompetitionResult, 'id'>,
+): Promise<{ key: string | undefined; isTaken: boolean }> {
+  const key = keyOf(result)
+  const held = key ? await resultKeys.get({ key }, { consistent: true }) : undefined
+  return { key, isTaken: held !== undefined && held.resultId !== result.id }
+}
+
+/** Which result has the place of a member in a class of an event. */
+export async function holderOf(place: Keyed): Promise<CompetitionResult['id'] | undefined> {
+  const key = keyOf(place)
+  return key ? (await resultKeys.get({ key }, { consistent: true }))?.resultId : undefined
+}

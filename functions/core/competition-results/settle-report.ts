@@ -1,8 +1,6 @@
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { events } from '#core/events/events.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
-import { newestRulebook } from '#core/rulebooks/newest-rulebook.ts'
-import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { seasonNotFound } from '#core/seasons/find-season.ts'
 import { seasons } from '#core/seasons/seasons.ts'
 import { users } from '#core/users/users.ts'
@@ -14,11 +12,10 @@ import { reportRefusal } from '#shared/competition-results/result-refusal.ts'
 import { scoreRefusal } from '#shared/competition-results/score-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
-import type { League } from '#shared/leagues/league.ts'
-import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { resultRefused } from './refuse-result.ts'
+import { rulebookOf } from './rulebook-of.ts'
 
 type Reporter = {
   userId: string
@@ -44,7 +41,7 @@ export async function settleReport(
   ])
   if (!competitor) throw new AppError('not_found', 'member_not_found', 'Member not found')
   if (vehicleId && !vehicle) throw vehicleNotFound()
-  const rulebook = await rulebookOf(league, season)
+  const rulebook = await rulebookOf(league.id, season)
   const found = rulebook?.classes.find(({ key }) => key === classKey)
   const format = rulebook?.formats.find(({ key }) => key === found?.formatKey)
   if (!found || !format)
@@ -109,10 +106,4 @@ async function seasonFor(
       path: 'seasonId',
     })
   return season
-}
-
-/** The rules of the season, or the newest that the league has published. */
-async function rulebookOf({ id }: League, season: Season | undefined): Promise<Rulebook | undefined> {
-  const pin = season?.rulebook
-  return pin ? rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo }) : newestRulebook(id)
 }

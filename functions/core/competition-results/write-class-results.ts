@@ -8,6 +8,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { events } from '#core/events/events.ts'
 import { announce } from '#core/facts/announce.ts'
+import { withClaims } from '#core/guest-claims/with-claims.ts'
 import { registrations } from '#core/registrations/registrations.ts'
 import { usersById } from '#core/users/users-by-id.ts'
 import { classResult, hasResult, isSameResult } from '#shared/competition-results/class-result.ts'
@@ -48,7 +49,7 @@ async function changes(of: CompetitionClass, now: string): Promise<Write[][]> {
   const pin = revision?.rulebook ?? of.rulebook
   const rules = pin && (await rulesOf(pin, of.classKey))
   if (!event?.startsOn || !revision || !rules) return []
-  const entries = entriesOf(all, revision)
+  const entries = await withClaims(entriesOf(all, revision))
   const [before, personOf] = await Promise.all([resultsOf(entries), peopleOf(of, entries)])
   const seasonId = event.seasons?.[0]?.seasonId
   const at = {

@@ -5,6 +5,7 @@ export const samples: Record<MailDataName, string> = {
   amount: '$19.99',
   brand: 'Visa',
   calendar: 'BEGIN:VCALENDAR',
+  claimUrl: '{{siteUrl}}/claim-result#sample',
   className: 'Street 1',
   code: '482913',
   confirmUrl: '{{siteUrl}}/apply-email-rls-fix#sample',

@@ -17,7 +17,7 @@ type TextsOf<Template extends MailTemplate> =
 type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
 
 /** What opens something for whoever has it: kept apart, and no longer than it takes to send it. */
-type SecretName = 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
+type SecretName = 'claimUrl' | 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
 
 /** What a template asks for, by name: one that is forgotten or misspelt does not compile. */
 export type MailData<Id extends TemplateId> = Record<Exclude<NamesOf<Id>, SecretName>, string>

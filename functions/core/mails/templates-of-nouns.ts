@@ -9,6 +9,7 @@ export { mailTemplates as eventStaff } from '#core/event-staff/mail-templates.ts
 export { mailTemplates as eventSuggestions } from '#core/event-suggestions/mail-templates.ts'
 export { mailTemplates as exports } from '#core/exports/mail-templates.ts'
 export { mailTemplates as feed } from '#core/feed/mail-templates.ts'
+export { mailTemplates as guestClaims } from '#core/guest-claims/mail-templates.ts'
 export { mailTemplates as invitations } from '#core/invitations/mail-templates.ts'
 export { mailTemplates as mailReach } from '#core/mail-reach/mail-templates.ts'
 export { mailTemplates as paymentMethods } from '#core/payment-methods/mail-templates.ts'

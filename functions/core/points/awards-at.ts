@@ -5,7 +5,7 @@ import { seasons } from '#core/seasons/seasons.ts'
 import { teamOfOn } from '#core/teams/teammates-on.ts'
 import { usersById } from '#core/users/users-by-id.ts'
 import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
-import type { ClassRevision } from '#shared/competitions/class-revision.ts'
+import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
 import type { Event } from '#shared/events/event.ts'
 import { awardsOf } from '#shared/points/awards-of.ts'
 import type { PointsAward, PointsLine } from '#shared/points/points-line.ts'
@@ -80,8 +80,8 @@ function scopeOf(before: PointsLine | undefined, member: { state: string } | und
   return state && State.test(state) ? { scopeState: state } : {}
 }
 
-/** The entries of a revision as results. */
-export const resultsOfRevision = ({ entries }: ClassRevision): Result[] =>
+/** The entries of a class as results. */
+export const resultsOf = (entries: readonly PlacedEntry[]): Result[] =>
   entries
     .filter(({ status }) => status === 'placed')
     .map(({ entryId, competitorId, place, score, isZero }) => ({

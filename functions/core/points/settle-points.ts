@@ -11,6 +11,8 @@ type Settled = Pick<PointsLine, 'eventId' | 'classKey' | 'revision' | 'why'> & {
   awards: readonly PointsAward[]
   /** Whom it is about, where it is not the whole class. */
   competitorIds?: readonly PointsLine['competitorId'][]
+  /** That no later revision can follow: what gave points there before may have been of another result. */
+  isLatest?: true
   /** What must still be so while the lines are written. */
   while: readonly Write[]
 }
@@ -28,7 +30,8 @@ export async function settlePoints(settled: Settled, now: string): Promise<void>
     for (const line of lines)
       if (line.eventId === eventId && (line.movedFrom ?? line.classKey) === classKey)
         touched.set(`${line.seasonId}#${line.classKey}`, line)
-    const due = pointsDue(lines, wanted, { eventId, classKey, revision, why })
+    const last = settled.isLatest ? lastRevision(lines, settled) : 0
+    const due = pointsDue(lines, wanted, { eventId, classKey, revision: Math.max(revision, last), why })
     for (const draft of due) touched.set(`${draft.seasonId}#${draft.classKey}`, draft)
     if (due.length > 0) await commit(...settled.while, ...addLines(accounts, competitorId, due, now))
   }
@@ -38,6 +41,14 @@ export async function settlePoints(settled: Settled, now: string): Promise<void>
   )
   if (facts.length > 0) await commit(...facts)
 }
+
+const lastRevision = (lines: readonly PointsLine[], { eventId, classKey }: Settled) =>
+  Math.max(
+    0,
+    ...lines
+      .filter((line) => line.eventId === eventId && (line.movedFrom ?? line.classKey) === classKey)
+      .map(({ revision }) => revision),
+  )
 
 /** Everyone to whom it ever gave points, those of now among them. */
 const knowing = ({ eventId, classKey, awards }: Settled): Promise<PointsSource> =>

@@ -2,8 +2,10 @@ import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
+import { withClaims } from '#core/guest-claims/with-claims.ts'
+import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import { awardsAt, resultsOfRevision } from './awards-at.ts'
+import { awardsAt, resultsOf } from './awards-at.ts'
 import { withFormerMembers } from './former-members.ts'
 import { settlePoints } from './settle-points.ts'
 
@@ -22,8 +24,7 @@ export const writePoints = (named: Named, now: string): Promise<void> =>
       ])
       if (!of || !event || (of.state !== 'verified' && of.state !== 'void')) return
       const revision = await classRevisions.get({ ...named, revision: of.revision }, { consistent: true })
-      const results =
-        of.state === 'verified' && revision ? resultsOfRevision(await withFormerMembers(revision)) : []
+      const results = of.state === 'verified' && revision ? resultsOf(await counted(revision)) : []
       const { awards, checks } = await awardsAt(event, named.classKey, results)
       await settlePoints(
         {
@@ -42,6 +43,10 @@ export const writePoints = (named: Named, now: string): Promise<void> =>
     },
     { crowd: true },
   )
+
+/** The entries of a revision as the ledger reads them: a guest’s are those of the member who has claimed them. */
+const counted = async (revision: ClassRevision): Promise<ClassRevision['entries']> =>
+  (await withFormerMembers({ ...revision, entries: await withClaims(revision.entries) })).entries
 
 /** The same for every class of an event: the seasons in which it counts may be others. */
 export async function writePointsOfEvent(eventId: Named['eventId'], now: string): Promise<void> {

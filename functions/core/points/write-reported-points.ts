@@ -1,4 +1,5 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { holderOf } from '#core/competition-results/result-keys.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
@@ -6,12 +7,12 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import { awardsAt } from './awards-at.ts'
 import { settlePoints } from './settle-points.ts'
 
-type Place = Pick<CompetitionResult, 'eventId' | 'classKey'>
+type Place = Pick<CompetitionResult, 'leagueId' | 'eventId' | 'classKey'>
 
 /**
- * Makes the ledger what a reported or imported result says now, at its event and at the one where it counted before a
- * correction. It earns points only at an event that is listed here and in whose class no places were published: those
- * of judges come first.
+ * Makes the ledger what a reported or imported result says now, at its event and at the one where it counted before it
+ * was corrected or moved. It earns points only at an event that is listed here and in whose class no places were
+ * published: those of judges come first.
  */
 export async function writeReportedPoints(
   resultId: string,
@@ -22,29 +23,34 @@ export async function writeReportedPoints(
   for (const place of [was, result]) if (place) await settleAt(resultId, place, now)
 }
 
-const settleAt = (resultId: string, { eventId, classKey }: Place, now: string): Promise<void> =>
+const settleAt = (resultId: string, { leagueId, eventId, classKey }: Place, now: string): Promise<void> =>
   untilUnchanged(
     async () => {
-      const result = await competitionResults.get({ id: resultId }, { consistent: true })
-      const { competitorId } = result ?? {}
-      if (!result || result.source === 'event' || !eventId || !competitorId) return
+      const moved = await competitionResults.get({ id: resultId }, { consistent: true })
+      const { competitorId } = moved ?? {}
+      if (!moved || moved.source === 'event' || !eventId || !competitorId) return
       const named = { eventId, classKey }
-      const [event, of] = await Promise.all([
+      const isAt = (one: CompetitionResult) => one.eventId === eventId && one.classKey === classKey
+      // Another result of the member may have come where this one was.
+      const holderId = isAt(moved) ? moved.id : await holderOf({ ...moved, leagueId, ...named })
+      const [event, of, holder] = await Promise.all([
         events.get({ id: eventId }, { consistent: true }),
         competitionClasses.get(named, { consistent: true }),
+        competitionResults.get({ id: holderId ?? moved.id }, { consistent: true }),
       ])
       if (!event || (of && of.revision > 0)) return
-      const { place, score, isZero, status, revision } = result
-      const isHere = result.eventId === eventId && result.classKey === classKey
+      const result = holder ?? moved
+      const { place, score, isZero, status } = result
       const results =
-        isHere && status === 'verified' && place !== undefined
+        isAt(result) && result.competitorId === competitorId && status === 'verified' && place !== undefined
           ? [{ entryId: result.id, resultId: result.id, competitorId, place, score, isZero }]
           : []
       const { awards, checks } = await awardsAt(event, classKey, results)
       await settlePoints(
         {
           ...named,
-          revision,
+          revision: result.revision,
+          isLatest: true,
           why: result.source === 'import' ? 'Imported results' : 'Verified result',
           awards,
           competitorIds: [competitorId],

@@ -3,6 +3,7 @@ import { pinOf, rulesOf } from '#core/competitions/class-at.ts'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { events } from '#core/events/events.ts'
+import { withClaims } from '#core/guest-claims/with-claims.ts'
 import { newestRulebook } from '#core/rulebooks/newest-rulebook.ts'
 import { seasons } from '#core/seasons/seasons.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
@@ -28,7 +29,7 @@ export async function rankRecordsOfClass(named: Named): Promise<RecordChange[]> 
   const revisions = await Promise.all(
     numbers.map((revision) => classRevisions.get({ ...named, revision }, { consistent: true })),
   )
-  const entries = revisions.flatMap((revision) => revision?.entries ?? [])
+  const entries = await withClaims(revisions.flatMap((revision) => revision?.entries ?? []))
   return rankRecords({
     leagueId: rules.leagueId,
     classKey: named.classKey,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { type CompetitionResult, ResultId } from '#shared/competition-results/competition-result.ts'
+import { rejectRefusal, verifyRefusal } from '#shared/competition-results/result-refusal.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { text } from '#shared/text.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { type CompetitionResult, ResultId } from './competition-result.ts'
-import { rejectRefusal, verifyRefusal } from './result-refusal.ts'
 
 /** What is done to many results at once. */
 export const BulkAction = z.discriminatedUnion('kind', [
@@ -22,13 +22,26 @@ export const BulkIds = z.array(ResultId).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'Choose each result only once'),
 )
 
-export type BulkLine = {
-  resultId: CompetitionResult['id']
-  /** The revision that the preview was made of. */
-  revision: number
-  outcome: 'change' | 'skip' | 'refused'
-  sentence: string
-}
+/**
+ * What becomes of a result. In a preview: `change`, `skip` or `refused`. Once it is done: `changed`, or `left` where
+ * someone was faster; once it is taken back: `undone` or `left`.
+ */
+export const BulkOutcome = z.enum(['change', 'skip', 'refused', 'changed', 'left', 'undone'])
+export type BulkOutcome = z.infer<typeof BulkOutcome>
+
+export const BulkLine = z.object({
+  resultId: ResultId,
+  /** The revision and the version that the preview was made of. */
+  revision: z.int(),
+  version: z.int(),
+  outcome: BulkOutcome,
+  sentence: z.string(),
+})
+export type BulkLine = z.infer<typeof BulkLine>
+
+/** `committing` and `undoing` while its results are changed one after another: the same call goes on where it stopped. */
+export const BulkStatus = z.enum(['planned', 'committing', 'committed', 'undoing', 'undone'])
+export type BulkStatus = z.infer<typeof BulkStatus>
 
 type Judge = { userId: string; isTeammateOf(competitorId: string): boolean }
 
@@ -44,6 +57,9 @@ function refusalOf(
       reason: action.reason,
       isTeammate: result.competitorId !== undefined && isTeammateOf(result.competitorId),
     })
+  // To change what counts of an own result would be to verify it.
+  if (result.competitorId === userId)
+    return { code: 'own_result', message: 'Someone else must verify this result.' }
   // What judges report changes by an amendment of its class.
   if (result.source === 'event')
     return { code: 'result_fixed', message: 'Amend the class of this result instead.' }
@@ -70,7 +86,7 @@ export const bulkPlan = (
   judge: Judge,
 ): BulkLine[] =>
   results.map((result) => {
-    const of = { resultId: result.id, revision: result.revision }
+    const of = { resultId: result.id, revision: result.revision, version: result.version }
     const refusal = refusalOf(result, action, judge)
     if (refusal) return { ...of, outcome: 'refused', sentence: refusal.message }
     const { isSame, sentence } = words(result, action)
@@ -79,13 +95,34 @@ export const bulkPlan = (
       : { ...of, outcome: 'change', sentence }
   })
 
+const planMinutes = 30
+
+/** Until when a preview can be done. */
+export const bulkPlanEndsAt = (createdAt: string): string => addTime(createdAt, { minutes: planMinutes })
+
+/** Why a preview can no longer be done, or undefined where it can: it is what was shown, and no older than half an hour. */
+export const bulkCommitRefusal = (
+  { status, hash, createdAt }: { status: BulkStatus; hash: string; createdAt: string },
+  shown: string,
+  now: string,
+): Refusal<'bulk_changed' | 'bulk_undone'> | undefined => {
+  if (status === 'undoing' || status === 'undone')
+    return { code: 'bulk_undone', message: 'This change was taken back. Plan it again.' }
+  return hash !== shown || (status === 'planned' && now >= bulkPlanEndsAt(createdAt))
+    ? { code: 'bulk_changed', message: 'The results have changed since this preview. Review it again.' }
+    : undefined
+}
+
 const undoHours = 72
+
+/** Until when a change that was made can be taken back. */
+export const bulkUndoEndsAt = (committedAt: string): string => addTime(committedAt, { hours: undoHours })
 
 /** Why a bulk change cannot be undone, or undefined where it can. */
 export const bulkUndoRefusal = (
   committedAt: string | undefined,
   now: string,
 ): Refusal<'bulk_undo'> | undefined =>
-  committedAt !== undefined && now < addTime(committedAt, { hours: undoHours })
+  committedAt !== undefined && now < bulkUndoEndsAt(committedAt)
     ? undefined
     : { code: 'bulk_undo', message: 'You can undo a bulk change for 72 hours.' }

@@ -1,5 +1,5 @@
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import type { CompetitionResult } from './competition-result.ts'
 
 type ClaimCode = 'not_a_guest' | 'result_twice'
 
@@ -22,13 +22,19 @@ export function claimRefusal(
     : undefined
 }
 
-/** A guest’s result as the member’s. What it was stays; points come by the next writing of the ledger. */
-export const claimed = (
-  result: CompetitionResult,
-  competitorId: NonNullable<CompetitionResult['competitorId']>,
-): CompetitionResult => ({
-  ...result,
-  competitorId,
-  guest: undefined,
-  revision: result.revision + 1,
-})
+type Member = { id: NonNullable<CompetitionResult['competitorId']>; state?: string | undefined }
+
+/**
+ * A guest’s result as the member’s. What judges report keeps the revision of its class; any other becomes a further one.
+ * The home state that was written on the day stays.
+ */
+export function claimed({ guest: _, ...result }: CompetitionResult, member: Member): CompetitionResult {
+  const state = result.state ?? member.state
+  return {
+    ...result,
+    competitorId: member.id,
+    ...(state && { state }),
+    revision: result.source === 'event' ? result.revision : result.revision + 1,
+    version: result.version + 1,
+  }
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { BulkAction, BulkIds, bulkPlan, bulkUndoRefusal } from './bulk-change.ts'
-import { CompetitionResult } from './competition-result.ts'
-import { claimed, claimRefusal } from './guest-claim.ts'
+import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import { BulkAction, BulkIds, bulkCommitRefusal, bulkPlan, bulkUndoRefusal } from './bulk-change.ts'
 
 const ulid = (n: number) => `01HZZZZZZZZZZZZZZZZZZZ${n.toString().padStart(4, '0')}`
 const user = (n: number) => `a3bb189e-8bf9-4c1f-9f54-${n.toString().padStart(12, '0')}`
@@ -88,14 +87,20 @@ test('a bulk change is undone for 72 hours', () => {
   expect(bulkUndoRefusal(undefined, at)?.code).toBe('bulk_undo')
 })
 
-test('a guest’s result becomes a member’s who has none in that class', () => {
-  const guest = result(1, { competitorId: undefined, guest: { name: 'Gus' } })
-  expect(claimRefusal(guest, [])).toBeUndefined()
-  expect(claimRefusal(guest, [result(2)])?.code).toBe('result_twice')
-  expect(
-    claimRefusal(guest, [result(2, { status: 'superseded' }), result(3, { classKey: 'T2' })]),
-  ).toBeUndefined()
-  expect(claimRefusal(result(1), [])?.message).toBe('This result belongs to a member already.')
-  const own = claimed(guest, result(2).competitorId ?? ('' as never))
-  expect([own.competitorId, own.guest, own.revision]).toEqual([user(2), undefined, 2])
+test('no one changes the class or the event of an own result', () => {
+  expect(outcomes([result(1)], { kind: 'reclass', classKey: 'T2' })).toEqual([
+    ['refused', 'Someone else must verify this result.'],
+  ])
+})
+
+test('a preview is done as it was shown, within 30 minutes, and never after it was taken back', () => {
+  const planned = { status: 'planned' as const, hash: 'abc', createdAt: at }
+  const code = (of: Parameters<typeof bulkCommitRefusal>[0], hash: string, now: string) =>
+    bulkCommitRefusal(of, hash, now)?.code
+  expect(code(planned, 'abc', '2027-07-10T15:29:59.999Z')).toBeUndefined()
+  expect(code(planned, 'abc', '2027-07-10T15:30:00.000Z')).toBe('bulk_changed')
+  expect(code(planned, 'other', at)).toBe('bulk_changed')
+  // What was begun can be finished later.
+  expect(code({ ...planned, status: 'committing' }, 'abc', '2027-07-11T15:30:00.000Z')).toBeUndefined()
+  expect(code({ ...planned, status: 'undone' }, 'abc', at)).toBe('bulk_undone')
 })

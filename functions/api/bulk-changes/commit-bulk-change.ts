@@ -1,0 +1,8 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { commitBulkChange as useCase } from '#core/bulk-changes/commit-bulk-change.ts'
+import { commitBulkChange as contract } from '#shared/bulk-changes/contract.ts'
+
+const commitBulkChange = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  useCase({ by: actor, bulkId: params.bulkId, hash: body.hash, remember }, now)
+
+export const handler = endpoint(contract, commitBulkChange)

@@ -1,0 +1,9 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { findBulkChange } from '#core/bulk-changes/find-bulk-change.ts'
+import { shownBulkChange } from '#core/bulk-changes/shown-bulk-changes.ts'
+import { getBulkChange as contract } from '#shared/bulk-changes/contract.ts'
+
+const getBulkChange = async ({ params }: ApiRequest<typeof contract>) =>
+  shownBulkChange(await findBulkChange(params.bulkId))
+
+export const handler = endpoint(contract, getBulkChange)

@@ -1,0 +1,16 @@
+import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { guestsOf } from '#core/competition-results/guests-of.ts'
+import { resultRows } from '#core/competition-results/shown-results.ts'
+import { listGuestResults as contract } from '#shared/guest-claims/contract.ts'
+
+async function listGuestResults({ query: { q, limit, cursor } }: ApiRequest<typeof contract>) {
+  const page = await competitionResults.list({ index: 'gsi1', ...guestsOf(q), limit, cursor })
+  const rows = await resultRows(page.items)
+  return {
+    ...page,
+    items: rows.map((row, at) => ({ ...row, guestName: page.items[at]?.guest?.name ?? 'Guest' })),
+  }
+}
+
+export const handler = endpoint(contract, listGuestResults)

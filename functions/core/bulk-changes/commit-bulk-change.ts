@@ -1,0 +1,85 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { type BulkLine, bulkCommitRefusal } from '#shared/bulk-changes/bulk-change.ts'
+import type { BulkChange } from '#shared/bulk-changes/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { applyLine } from './apply-line.ts'
+import { bulkChanges, type StoredBulkChange } from './bulk-changes.ts'
+import { findBulkChange } from './find-bulk-change.ts'
+import { shownBulkChange } from './shown-bulk-changes.ts'
+
+type Committing = {
+  by: Actor
+  bulkId: string
+  hash: string
+  remember: (answer: BulkChange) => Write[]
+}
+
+/**
+ * Does what was planned, a result after another. Of two calls at once each result is changed by one, and a call that
+ * broke off goes on when it is made again.
+ */
+export async function commitBulkChange(
+  { by, bulkId, hash, remember }: Committing,
+  now: string,
+): Promise<BulkChange> {
+  const bulk = await begun(bulkId, hash, now)
+  if (bulk.status !== 'committing') return shownBulkChange(bulk)
+  const lines: BulkLine[] = []
+  for (const line of bulk.lines)
+    lines.push(line.outcome === 'change' ? await applyLine({ by, bulk }, line, now) : line)
+  return finished({ by, bulkId, lines, remember }, now)
+}
+
+const begun = (bulkId: string, hash: string, now: string): Promise<StoredBulkChange> =>
+  untilUnchanged(async () => {
+    const bulk = await findBulkChange(bulkId)
+    const refusal = bulkCommitRefusal(bulk, hash, now)
+    if (refusal) throw new AppError('conflict', refusal.code, refusal.message)
+    if (bulk.status !== 'planned') return bulk
+    const next = { ...bulk, status: 'committing' as const, updatedAt: now, version: bulk.version + 1 }
+    await commit(bulkChanges.put(next, { version: bulk.version }))
+    return next
+  })
+
+type Finishing = Pick<Committing, 'by' | 'bulkId' | 'remember'> & { lines: BulkLine[] }
+
+const finished = ({ by, bulkId, lines, remember }: Finishing, now: string): Promise<BulkChange> =>
+  untilUnchanged(async () => {
+    const bulk = await findBulkChange(bulkId)
+    if (bulk.status !== 'committing') return shownBulkChange(bulk)
+    const next: StoredBulkChange = {
+      ...bulk,
+      status: 'committed',
+      lines,
+      committedAt: now,
+      updatedAt: now,
+      version: bulk.version + 1,
+    }
+    const answer = await shownBulkChange(next)
+    const { changed } = answer.counts
+    await commit(
+      bulkChanges.put(next, { version: bulk.version }),
+      recordActivity(
+        {
+          by,
+          type: 'results_bulk',
+          description: `${words[bulk.action.kind]} ${changed === 1 ? '1 result' : `${changed} results`} at once`,
+          metadata: { bulkId: bulk.id },
+        },
+        now,
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })
+
+const words: Record<StoredBulkChange['action']['kind'], string> = {
+  reclass: 'Moved to another class:',
+  move_event: 'Moved to another event:',
+  accept: 'Verified',
+  reject: 'Refused',
+}

@@ -1,0 +1,5 @@
+/** Why a result is not moved: two of its revisions would say different things. */
+export const correctionWaits = {
+  code: 'correction_waits',
+  message: 'A correction of this result waits. Decide it first.',
+}

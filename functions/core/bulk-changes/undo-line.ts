@@ -1,0 +1,97 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
+import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { placeOf } from '#core/competition-results/place-of.ts'
+import { resultChanged } from '#core/competition-results/refuse-result.ts'
+import { rekey } from '#core/competition-results/result-keys.ts'
+import { resultCorrections, supersede } from '#core/competition-results/result-revisions.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { BulkLine } from '#shared/bulk-changes/bulk-change.ts'
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import { AppError } from '#shared/errors.ts'
+import { type BulkChanged, bulkChanged, type StoredBulkChange } from './bulk-changes.ts'
+
+type Undoing = { by: Actor; bulk: StoredBulkChange }
+
+/** Brings back what a result was, once; where someone has touched it since, it is left. */
+export async function undoLine({ by, bulk }: Undoing, line: BulkLine, now: string): Promise<BulkLine> {
+  const undone: BulkLine = { ...line, outcome: 'undone', sentence: 'Is as it was before.' }
+  const left: BulkLine = { ...line, outcome: 'left', sentence: resultChanged().message }
+  try {
+    return await untilUnchanged(async () => {
+      const { resultId } = line
+      const kept = await bulkChanged.get({ bulkId: bulk.id, resultId }, { consistent: true })
+      if (kept?.isUndone) return undone
+      const [result, correction] = await Promise.all([
+        competitionResults.get({ id: resultId }, { consistent: true }),
+        resultCorrections.get({ id: resultId }, { consistent: true }),
+      ])
+      const isUntouched =
+        result?.version === kept?.after.version && (correction?.version ?? 0) === kept?.after.correction
+      if (!kept || !result || !isUntouched) return left
+      const { current, waiting, writes } = broughtBack(kept, result, correction, now)
+      await commit(
+        ...writes,
+        bulkChanged.put({ ...kept, isUndone: true, version: kept.version + 1 }, { version: kept.version }),
+        ...rekey(result.id, [result, correction], [current, waiting]),
+        announce('result.decided', { resultId: result.id, was: placeOf(result) }, now),
+        recordActivity(
+          {
+            by,
+            ...(result.competitorId && { userId: result.competitorId }),
+            type: 'result_update',
+            description: 'Took back what a bulk change did to a result',
+            metadata: { resultId: result.id, bulkId: bulk.id },
+          },
+          now,
+        ),
+      )
+      return undone
+    })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'busy') throw error
+    return { ...left, sentence: error.code === 'version_conflict' ? left.sentence : error.message }
+  }
+}
+
+type Back = { current: CompetitionResult; waiting: CompetitionResult | undefined; writes: Write[] }
+
+/** What counted comes back as a further revision, and a correction that was accepted waits again behind it. */
+function broughtBack(
+  { before, correction: had }: BulkChanged,
+  result: CompetitionResult,
+  correction: CompetitionResult | undefined,
+  now: string,
+): Back {
+  // The correction alone was refused.
+  if (had && correction) {
+    const waiting = { ...had, updatedAt: now, version: correction.version + 1 }
+    return {
+      current: result,
+      waiting,
+      writes: [resultCorrections.put(waiting, { version: correction.version })],
+    }
+  }
+  const counted = before.status === 'verified'
+  const current: CompetitionResult = {
+    ...before,
+    // Files that went with an accepted correction are gone.
+    evidence: before.evidence.filter((file) => result.evidence.includes(file)),
+    revision: counted ? result.revision + 1 : before.revision,
+    updatedAt: now,
+    version: result.version + 1,
+  }
+  const waiting = had && { ...had, revision: current.revision + 1, updatedAt: now, version: 1 }
+  return {
+    current,
+    waiting,
+    writes: [
+      competitionResults.put(current, { version: result.version }),
+      ...(counted ? [supersede(result, now)] : []),
+      ...(waiting ? [resultCorrections.put(waiting, { absent: true })] : []),
+    ],
+  }
+}

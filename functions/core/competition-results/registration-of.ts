@@ -1,0 +1,18 @@
+import { classRevisions } from '#core/competitions/class-revisions.ts'
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
+
+type Registered = Pick<PlacedEntry, 'registrationId'> & { eventId: NonNullable<CompetitionResult['eventId']> }
+
+/** By which registration someone came to a class that judges report. */
+export async function registrationOf({
+  eventId,
+  classKey,
+  entryId,
+  revision,
+}: CompetitionResult): Promise<Registered | undefined> {
+  if (!eventId || !entryId) return undefined
+  const published = await classRevisions.get({ eventId, classKey, revision }, { consistent: true })
+  const entry = published?.entries.find((one) => one.entryId === entryId)
+  return entry && { eventId, registrationId: entry.registrationId }
+}

@@ -1,0 +1,56 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { ApiRequest } from '#core/actors/endpoint.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { claimGuest as contract } from '#shared/guest-claims/contract.ts'
+import { claimRefusal } from '#shared/guest-claims/guest-claim.ts'
+import { claimByHandle } from './find-claim.ts'
+import { guestClaims } from './guest-claims.ts'
+import { ownResultsOn, resultsOfRegistration } from './guest-results.ts'
+import { joinResults } from './join-results.ts'
+import { claimRefused } from './refuse-claim.ts'
+
+const isOthers = { code: 'not_a_guest', message: 'These results belong to a member already.' }
+
+/** Makes everything that the guest reached at the event the caller’s, once: of two who claim at once, the first has it. */
+export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof contract>) =>
+  untilUnchanged(async () => {
+    const claim = await claimByHandle(body.handle)
+    const { results } = await resultsOfRegistration(claim)
+    if (claim.claimedBy === actor.userId) return { claimed: results.length }
+    if (claim.claimedBy) throw claimRefused(isOthers)
+    const mine = results.filter(({ competitorId }) => !competitorId)
+    const own = await ownResultsOn(
+      actor.userId,
+      mine.map(({ eventOn }) => eventOn),
+    )
+    for (const result of mine) {
+      const refusal = claimRefusal(result, own)
+      if (refusal) throw claimRefused(refusal)
+    }
+    const answer = { claimed: mine.length }
+    await commit(
+      guestClaims.put(
+        {
+          ...claim,
+          claimedBy: actor.user.id,
+          claimedAt: now,
+          updatedAt: now,
+          version: claim.version + 1,
+        },
+        { version: claim.version },
+      ),
+      ...joinResults(mine, actor.user, now),
+      recordActivity(
+        {
+          by: actor,
+          type: 'guest_claim',
+          description: 'Claimed the results of a guest',
+          metadata: { eventId: claim.eventId },
+        },
+        now,
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })

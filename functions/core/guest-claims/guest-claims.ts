@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/db/entity.ts'
+import { EventId } from '#shared/events/event.ts'
+import { RegistrationId } from '#shared/registrations/registration-id.ts'
+import { UserId } from '#shared/users/user.ts'
+
+const StoredGuestClaim = z.object({
+  registrationId: RegistrationId,
+  eventId: EventId,
+  /** Of the link that was mailed to the guest. */
+  secretHash: z.optional(z.string()),
+  /** Whose the guest’s results are. */
+  claimedBy: z.optional(UserId),
+  claimedAt: z.optional(z.iso.datetime()),
+  /** The administrator who joined them, where the guest did not. */
+  mergedBy: z.optional(UserId),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type StoredGuestClaim = z.infer<typeof StoredGuestClaim>
+
+/** Whose the results of a guest at an event are, also those that are written later, or again after the member has left. */
+export const guestClaims = entity({
+  name: 'guest-claim',
+  erasure: 'kept',
+  schema: StoredGuestClaim,
+  key: ({ registrationId }: { registrationId: string }) => ({ pk: `GUEST#${registrationId}`, sk: 'CLAIM' }),
+})
+
+/** A claim is named for its registration, so that a link finds it and a second mail makes no second claim. */
+export const claimIdOf = (registrationId: string) => `gcl_${registrationId.slice('reg_'.length)}`
+export const registrationIdOf = (claimId: string) =>
+  `reg_${claimId.slice('gcl_'.length)}` as StoredGuestClaim['registrationId']

@@ -1,0 +1,16 @@
+import type { MailTemplate } from '#core/mails/mail-template.ts'
+
+/** The name of an event is free text, so it stands in no subject. */
+export const mailTemplates = {
+  'guest-results': {
+    name: 'Guest’s results verified',
+    sentWhen: 'The first class of a guest with an email address is verified.',
+    subject: 'Your results are official',
+    heading: 'Your results are official.',
+    paragraphs: [
+      'You competed as a guest at “{{eventTitle}}”. With this link you can add your results to your account. Points follow where the season takes you.',
+      'If you have no account yet, you can create one first. If you were not there, ignore this email.',
+    ],
+    action: { label: 'Claim your results', url: '{{claimUrl}}' },
+  },
+} as const satisfies Record<string, MailTemplate>

@@ -1,0 +1,8 @@
+import { facts } from '#core/competitions/facts.ts'
+import { consumer } from '#core/facts/consumer.ts'
+import { inviteGuests } from '#core/guest-claims/invite-guests.ts'
+
+/** No `once`: a claim is written with each mail. */
+export const handler = consumer(facts, 'class.verified', 'invite-guests', ({ fact, now }) =>
+  inviteGuests({ eventId: fact.payload.eventId, classKey: fact.payload.classKey }, now),
+)

@@ -1,0 +1,20 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import {
+  commitBulkChange,
+  getBulkChange,
+  listBulkChanges,
+  listVerifiedResults,
+  planBulkChange,
+  undoBulkChange,
+} from './contract.ts'
+
+export const routes = {
+  competitions: {
+    planBulkChange,
+    listBulkChanges,
+    getBulkChange,
+    commitBulkChange,
+    undoBulkChange,
+    listVerifiedResults,
+  },
+} as const satisfies NounRoutes

@@ -1,0 +1,6 @@
+import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { claimGuest, listGuestResults, lookUpGuestClaim, mergeGuest, planGuestMerge } from './contract.ts'
+
+export const routes = {
+  competitions: { lookUpGuestClaim, claimGuest, listGuestResults, planGuestMerge, mergeGuest },
+} as const satisfies NounRoutes
