@@ -186,8 +186,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   administration: ['roles'],
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
-  // Pros save their results as a file.
-  'competition-results': ['exports', 'roles'],
+  // Pros save their results as a file; administrators change many, join guests, and verify what a board shows.
+  'competition-results': ['bulk-changes', 'competitions', 'exports', 'guest-claims', 'roles'],
   // Classes are controlled at the desk of their event by those who help there; entrants protest with documents.
   competitions: ['desk', 'events', 'registrations', 'verifications'],
   contact: ['footer', 'legal'],

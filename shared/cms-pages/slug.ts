@@ -10,6 +10,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'auth',
   'billing',
   'business-features',
+  'claim-result',
   'community',
   'competitors',
   'complete-profile',

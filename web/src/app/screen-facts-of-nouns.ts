@@ -13,6 +13,7 @@ export { screenFacts as eventSuggestions } from '#web/features/event-suggestions
 export { screenFacts as events } from '#web/features/events/screen-facts.ts'
 export { screenFacts as faqs } from '#web/features/faqs/screen-facts.ts'
 export { screenFacts as feed } from '#web/features/feed/screen-facts.ts'
+export { screenFacts as guestClaims } from '#web/features/guest-claims/screen-facts.ts'
 export { screenFacts as home } from '#web/features/home/screen-facts.ts'
 export { screenFacts as leagues } from '#web/features/leagues/screen-facts.ts'
 export { screenFacts as mailTemplates } from '#web/features/mail-templates/screen-facts.ts'

@@ -11,6 +11,7 @@ export { screens as eventSuggestions } from '#web/features/event-suggestions/scr
 export { screens as events } from '#web/features/events/screens.ts'
 export { screens as faqs } from '#web/features/faqs/screens.ts'
 export { screens as feed } from '#web/features/feed/screens.ts'
+export { screens as guestClaims } from '#web/features/guest-claims/screens.ts'
 export { screens as home } from '#web/features/home/screens.ts'
 export { screens as judgeScoring } from '#web/features/judge-scoring/screens.ts'
 export { screens as leagues } from '#web/features/leagues/screens.ts'

@@ -22,6 +22,13 @@ export const reportSeasonsQuery = (leagueId: League['id']) =>
     staleTime,
   })
 
+/** Of every league, the latest first. */
+export const allSeasonsQuery = queryOptions({
+  queryKey: [...choices, 'seasons', 'all'],
+  queryFn: ({ signal }) => call(listSeasons, { query: { limit: 100 } }, { signal }),
+  staleTime,
+})
+
 /** The rules of a season, or the newest that the league has published; none where there are none. */
 export const reportRulesQuery = (leagueId: League['id'], versionNo: number | undefined) =>
   queryOptions({

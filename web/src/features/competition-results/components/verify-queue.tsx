@@ -1,25 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PendingResult } from '#shared/competition-results/contract.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { BulkBar } from '#web/features/bulk-changes/components/bulk-bar.tsx'
+import { useChoice } from '#web/features/bulk-changes/components/use-choice.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { pendingResultsQuery, useVerify } from '../api/review-results.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { PendingFacts } from './pending-facts.tsx'
+import { QueueRow } from './queue-row.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
+
+const bulkKinds = ['accept', 'reject', 'reclass', 'move_event'] as const
 
 const keyOf = ({ id, revision }: PendingResult) => `${id}#${revision}`
 
 /** Results that wait, the oldest first, and the chosen one with its evidence beside them. */
-export function VerifyQueue() {
+export function VerifyQueue({ mayBulk }: { mayBulk: boolean }) {
   const { id: userId } = useMe()
   const pages = useInfiniteQuery(pendingResultsQuery)
   return (
@@ -33,12 +35,15 @@ export function VerifyQueue() {
         </EmptyState>
       }
     >
-      {(items) => <Queue items={items} userId={userId} />}
+      {(items) => <Queue items={items} userId={userId} mayBulk={mayBulk} />}
     </CursorList>
   )
 }
 
-function Queue({ items, userId }: { items: readonly PendingResult[]; userId: string }) {
+type QueueProps = { items: readonly PendingResult[]; userId: string; mayBulk: boolean }
+
+function Queue({ items, userId, mayBulk }: QueueProps) {
+  const choice = useChoice(items, keyOf)
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState<'accept' | 'refuse'>()
   const verify = useVerify()
@@ -67,30 +72,32 @@ function Queue({ items, userId }: { items: readonly PendingResult[]; userId: str
   if (!current) return null
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <ul aria-label="Results that wait" className="panel divide-y divide-line">
-        {items.map((one) => (
-          <li key={keyOf(one)}>
-            <button
-              type="button"
-              aria-pressed={one === current}
-              onClick={() => setChosen(keyOf(one))}
-              className={cx(
-                'grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3 text-left',
-                one === current && 'bg-raised shadow-[inset_3px_0_0_var(--c-signal)]',
-              )}
-            >
-              <span className="font-semibold wrap-anywhere">{one.competitorName}</span>
-              <span className="readout text-right">{showScore(one.score)}</span>
-              <span className="text-sm text-dim wrap-anywhere">
-                {one.className}, {one.eventName}
-              </span>
-              <span className="text-right text-sm text-dim">
-                <TimeAgo at={one.submittedAt} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-4">
+        {mayBulk && (
+          <label className="flex min-h-6 items-center gap-3 px-4">
+            <input
+              type="checkbox"
+              className="check"
+              checked={choice.isAll}
+              onChange={({ target }) => choice.choose(items, target.checked)}
+            />
+            Select page
+          </label>
+        )}
+        <ul aria-label="Results that wait" className="panel divide-y divide-line">
+          {items.map((one) => (
+            <QueueRow
+              key={keyOf(one)}
+              result={one}
+              isOpen={one === current}
+              onOpen={() => setChosen(keyOf(one))}
+              isChosen={choice.isChosen(one)}
+              onChoose={mayBulk ? (on) => choice.choose([one], on) : undefined}
+            />
+          ))}
+        </ul>
+        {mayBulk && <BulkBar kinds={bulkKinds} chosen={choice.chosen} onClear={choice.clear} />}
+      </div>
       <section aria-label="Chosen result" className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">
         <PendingFacts result={current} />
         <div className="flex flex-wrap items-center gap-3">
