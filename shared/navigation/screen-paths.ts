@@ -41,6 +41,7 @@ export const screenPaths: readonly string[] = [
   '/billing',
   '/billing/subscribe',
   '/business-features',
+  '/claim-result',
   '/community',
   '/community/:postId',
   '/competitors/:userId',

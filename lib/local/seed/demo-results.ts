@@ -9,7 +9,9 @@ import { demoRulebooks } from './demo-rulebooks.ts'
 import { demoSeasonIds } from './demo-seasons.ts'
 
 type Said = Partial<Pick<CompetitionResult, 'status' | 'place' | 'notes' | 'decision'>> & {
-  email: string
+  /** Whose it is: of an account, or of a guest in a file. */
+  email?: string
+  guest?: string
   event: readonly [name: string, city: string, state: string]
   hundredths: number
   daysBefore: number
@@ -67,6 +69,13 @@ const own: readonly Said[] = [
   },
 ]
 
+/** Of people without an account, as an administrator brought them in from sheets. */
+const guests: readonly Said[] = [
+  { guest: 'Ellis Marchbanks', event: shows[2], hundredths: 14120, daysBefore: 12, hoursAgo: 280, place: 2 },
+  { guest: 'Ottoline Graves', event: shows[2], hundredths: 13655, daysBefore: 12, hoursAgo: 280, place: 5 },
+  { guest: 'Renzo Falkner', event: shows[1], hundredths: 13980, daysBefore: 11, hoursAgo: 255, place: 3 },
+].map((said) => ({ ...said, status: 'verified' as const }))
+
 const waitingOfOthers = 9
 const lowest = 13200
 const highest = 20_000
@@ -93,8 +102,8 @@ export function demoResults(now: string): CompetitionResult[] {
     demoRulebooks(now)
       .find((rulebook) => rulebook.leagueId === leagueId)
       ?.classes.filter(({ formatKey }) => formatKey === 'average') ?? []
-  return [...own, ...others(now)].flatMap((said) => {
-    const { email, event, hundredths, daysBefore, hoursAgo, status = 'pending', ...more } = said
+  return [...own, ...guests, ...others(now)].flatMap((said) => {
+    const { email, guest, event, hundredths, daysBefore, hoursAgo, status = 'pending', ...more } = said
     // The smallest class that holds the score.
     const found = classes
       .toSorted((a, b) => (a.ceilingHundredths ?? highest) - (b.ceilingHundredths ?? highest))
@@ -103,11 +112,12 @@ export function demoResults(now: string): CompetitionResult[] {
     const [eventName, city, state] = event
     const submittedAt = addTime(now, { hours: -hoursAgo })
     const eventOn = addTime(now, { days: -daysBefore }).slice(0, 10)
-    const userId = demoUserId(email)
+    const userId = email && demoUserId(email)
+    const admin = demoUserId('admin@demo.test')
     const isDecided = status !== 'pending'
     return {
-      id: deriveId('res', submittedAt, `${email} ${eventName}`) as CompetitionResult['id'],
-      source: 'member' as const,
+      id: deriveId('res', submittedAt, `${email ?? guest} ${eventName}`) as CompetitionResult['id'],
+      source: guest ? ('import' as const) : ('member' as const),
       elsewhere: { eventName, eventOn, city, state },
       leagueId,
       // The season is that of this year.
@@ -117,14 +127,14 @@ export function demoResults(now: string): CompetitionResult[] {
       notes: '',
       ...more,
       eventOn,
-      competitorId: userId,
+      ...(userId ? { competitorId: userId } : { guest: { name: guest ?? '' } }),
       isZero: false,
       status,
       evidence: [],
-      submittedBy: userId,
+      submittedBy: userId || admin,
       submittedAt,
       ...(isDecided && {
-        decidedBy: demoUserId('admin@demo.test'),
+        decidedBy: admin,
         decidedAt: addTime(submittedAt, { hours: 5 }),
       }),
       rejections: status === 'rejected' ? 1 : 0,

@@ -1,6 +1,7 @@
 // What each noun gives an empty laptop cloud by itself, one line a noun.
 
 export { seed as billingAudit } from './nouns/billing-audit.ts'
+export { seed as bulkChanges } from './nouns/bulk-changes.ts'
 export { seed as cmsPages } from './nouns/cms-pages.ts'
 export { seed as competitionResults } from './nouns/competition-results.ts'
 export { seed as competitions } from './nouns/competitions.ts'

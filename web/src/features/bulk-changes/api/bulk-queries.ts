@@ -6,8 +6,8 @@ import {
   listVerifiedResults,
 } from '#shared/bulk-changes/contract.ts'
 import { listAllEvents } from '#shared/events/admin-contract.ts'
-import type { League } from '#shared/leagues/league.ts'
 import { listLeagues } from '#shared/leagues/contract.ts'
+import type { League } from '#shared/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'

@@ -9,8 +9,8 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { usePlanBulk } from '../api/bulk-commands.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { type BulkKind, bulkTexts } from './bulk-texts.ts'
-import { ClassChoice } from './class-choice.tsx'
 import type { ChosenResult } from './chosen-result.ts'
+import { ClassChoice } from './class-choice.tsx'
 import { EventChoice } from './event-choice.tsx'
 
 type BulkDialogProps = {
@@ -32,7 +32,9 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
   const [attempts, setAttempts] = useState(0)
   const { action, problem } = actionOf(kind, draft)
   if (plan.data)
-    return <BulkPreview kind={kind} planned={plan.data} onDone={onDone} onBack={plan.reset} onClose={onClose} />
+    return (
+      <BulkPreview kind={kind} planned={plan.data} onDone={onDone} onBack={plan.reset} onClose={onClose} />
+    )
   const submit = () => {
     setAttempts((count) => count + 1)
     if (action) plan.mutate({ resultIds: chosen.map(({ id }) => id), action })
@@ -73,7 +75,10 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
   )
 }
 
-function actionOf(kind: BulkKind, { text, classKey, eventId }: Draft): { action?: BulkAction; problem?: string } {
+function actionOf(
+  kind: BulkKind,
+  { text, classKey, eventId }: Draft,
+): { action?: BulkAction; problem?: string } {
   const words = text.trim()
   if (kind === 'accept') return { action: { kind, reason: words } }
   if (kind === 'reject')
@@ -81,9 +86,7 @@ function actionOf(kind: BulkKind, { text, classKey, eventId }: Draft): { action?
       ? { problem: 'Say why in a sentence so they can try again.' }
       : { action: { kind, decision: words } }
   if (kind === 'reclass') return classKey ? { action: { kind, classKey } } : { problem: 'Choose a class.' }
-  return eventId
-    ? { action: { kind, eventId } }
-    : { problem: 'Search for an event and choose it.' }
+  return eventId ? { action: { kind, eventId } } : { problem: 'Search for an event and choose it.' }
 }
 
 type AskedProps = {

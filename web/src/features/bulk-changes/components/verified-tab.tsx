@@ -35,8 +35,7 @@ export function VerifiedTab({ leagueId, classKey, onChange }: VerifiedTabProps) 
     )
   if (!data) return <Skeleton lines={4} className="h-12" />
   const league = data.items.find(({ id }) => id === leagueId) ?? data.items[0]
-  if (!league)
-    return <EmptyState title="No leagues yet">Results belong to a class of a league.</EmptyState>
+  if (!league) return <EmptyState title="No leagues yet">Results belong to a class of a league.</EmptyState>
   return (
     <>
       <div className="mb-5 grid gap-4 sm:grid-cols-2 sm:max-w-2xl">

@@ -24,11 +24,7 @@ export function useVerifyClass() {
   const refresh = useRefreshResults()
   return useCommand({
     send: ({ eventId, classKey, revision, version }: SignedClass, idempotencyKey) =>
-      call(
-        verifyClass,
-        { params: { eventId, classKey }, body: { revision, version } },
-        { idempotencyKey },
-      ),
+      call(verifyClass, { params: { eventId, classKey }, body: { revision, version } }, { idempotencyKey }),
     onDone: refresh,
     onStale: refresh,
   })

@@ -24,8 +24,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<'season' | 'event'>('season')
   const [seasonId, setSeasonId] = useState<Season['id']>()
   const [eventId, setEventId] = useState<Event['id']>()
-  const of: Exported | undefined =
-    kind === 'season' ? seasonId && { seasonId } : eventId && { eventId }
+  const of: Exported | undefined = kind === 'season' ? seasonId && { seasonId } : eventId && { eventId }
   return (
     <Dialog
       open
@@ -48,13 +47,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4">
-        <Segmented
-          legend="Results of"
-          name="kind"
-          options={kinds}
-          value={kind}
-          onChange={setKind}
-        />
+        <Segmented legend="Results of" name="kind" options={kinds} value={kind} onChange={setKind} />
         {kind === 'season' ? (
           <SeasonChoice chosen={seasonId} onChoose={setSeasonId} />
         ) : (

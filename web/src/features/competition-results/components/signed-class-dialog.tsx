@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Board } from '#shared/competitions/board.ts'
 import { boardColumns } from '#web/features/competitions/components/board-columns.tsx'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
@@ -55,23 +56,7 @@ export function SignedClassDialog({ signed, onClose }: SignedClassDialogProps) {
           failure={verify.error}
           attempts={verify.failureCount}
         />
-        {board.data ? (
-          <Table
-            caption={`Places of ${name}`}
-            columns={boardColumns(board.data)}
-            rows={board.data.rows}
-            rowKey={({ entryId }) => entryId}
-          />
-        ) : board.isError ? (
-          <QueryFailure
-            title="The places did not load"
-            error={board.error}
-            retrying={board.isFetching}
-            onRetry={() => void board.refetch()}
-          />
-        ) : (
-          <Skeleton lines={4} className="h-12" />
-        )}
+        <Places board={board} name={name} />
         <p className="text-sm">
           <TextLink to={`/events/${eventId}/results?class=${encodeURIComponent(classKey)}`}>
             Open the results of the event
@@ -79,5 +64,29 @@ export function SignedClassDialog({ signed, onClose }: SignedClassDialogProps) {
         </p>
       </div>
     </Dialog>
+  )
+}
+
+type PlacesProps = { board: UseQueryResult<Board>; name: string }
+
+function Places({ board, name }: PlacesProps) {
+  if (board.isError && !board.data)
+    return (
+      <QueryFailure
+        title="The places did not load"
+        error={board.error}
+        retrying={board.isFetching}
+        onRetry={() => void board.refetch()}
+      />
+    )
+  if (!board.data) return <Skeleton lines={4} className="h-12" />
+  if (board.data.rows.length === 0) return <p>The board of this class shows no places.</p>
+  return (
+    <Table
+      caption={`Places of ${name}`}
+      columns={boardColumns(board.data)}
+      rows={board.data.rows}
+      rowKey={({ entryId }) => entryId}
+    />
   )
 }

@@ -11,7 +11,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing =
-        event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]),textarea,select,dialog')
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=checkbox]),textarea,select,dialog')
       if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'a' || event.key === 'r' || event.key === 'n') {
         event.preventDefault()

@@ -47,9 +47,7 @@ export function Screen() {
           {
             id: 'verified',
             label: 'Verified',
-            content: (
-              <VerifiedTab leagueId={filter.league} classKey={filter.class} onChange={setFilter} />
-            ),
+            content: <VerifiedTab leagueId={filter.league} classKey={filter.class} onChange={setFilter} />,
           },
         ]
       : []),

@@ -86,10 +86,7 @@ function Reached({ claim: { guestName, results } }: { claim: GuestClaim }) {
       <p className="text-dim">{guestName} competed as a guest and reached:</p>
       <ul className="divide-y divide-line">
         {results.map(({ className, score, place, status }) => (
-          <li
-            key={className}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5"
-          >
+          <li key={className} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="wrap-anywhere">
               <span className="font-semibold">{className}</span>
               {place !== undefined && <span className="text-dim">, place {place}</span>}

@@ -1,0 +1,6 @@
+import { bulkChanges } from '#core/bulk-changes/bulk-changes.ts'
+import { demoBulkChanges } from '../demo-bulk-changes.ts'
+
+/** What administrators have changed at once. */
+export const seed = (now: string) =>
+  demoBulkChanges(now).map((bulk) => bulkChanges.put(bulk, { absent: true }))

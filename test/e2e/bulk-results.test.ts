@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { aGuest, putClaim } from '#test/support/guests.ts'
+import { putClassEntry } from '#test/support/judged-class.ts'
+import { anEventOf, aRunningSeason, competitors, placedAs, putVerified } from '#test/support/points.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { putResult, resultWorld, someReport } from '#test/support/results.ts'
+
+const { url, visit } = inBrowser()
+
+/** A loaded machine takes its time. */
+const soon = { timeout: 40_000 }
+const path = '/admin/competition-results'
+
+async function administrator() {
+  const { client, email } = await completeMember(url)
+  await changeUser(userIdOf(client), { membershipType: 'admin' })
+  return { userId: userIdOf(client), email }
+}
+
+/** Three results that have waited the longest, and what their events are called. */
+async function waiting(): Promise<string[]> {
+  const world = await resultWorld()
+  const people = await competitors(3)
+  const { elsewhere } = someReport(world)
+  const names = people.map((_, at) => `Bulk Cup ${crypto.randomUUID().slice(0, 6)} ${at + 1}`)
+  for (const [at, { id }] of people.entries())
+    await putResult(id, world, {
+      elsewhere: { ...elsewhere, eventName: names[at] as string },
+      submittedAt: `2019-01-0${at + 1}T10:00:00.000Z`,
+    } satisfies Partial<CompetitionResult>)
+  return names
+}
+
+test('an administrator refuses three results at once, undoes it, and goes on by the keys', async () => {
+  const [names, { email }] = await Promise.all([waiting(), administrator()])
+  const { page } = await visit({ as: email, width: 1440, height: 900 })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: 'Competition results' }).waitFor(soon)
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  for (const name of names) await box(name).check(soon)
+  const bar = page.getByRole('region', { name: 'Chosen results' })
+  await bar.getByText('3 chosen').waitFor(soon)
+  await expectAccessible(page, 'three chosen results')
+  await bar.getByRole('button', { name: 'Refuse' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Why').fill('The sheets show another class.')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await dialog.getByText('3 will change.').waitFor(soon)
+  await expectAccessible(page, 'the preview of a bulk change')
+  await dialog.getByRole('button', { name: 'Refuse 3 results' }).click()
+  await dialog.getByText('3 changed.').waitFor(soon)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  for (const name of names) await box(name).waitFor({ ...soon, state: 'detached' })
+
+  await page.getByRole('tab', { name: 'Changes' }).click()
+  const change = page.getByRole('row', { name: /The sheets show another class/ }).first()
+  await change.getByRole('button', { name: 'Show results' }).click(soon)
+  await dialog.getByRole('button', { name: 'Undo this change' }).click(soon)
+  await dialog.getByText('3 undone.').waitFor(soon)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('tab', { name: 'To verify' }).click()
+  const row = (name: string) =>
+    page.getByRole('list', { name: 'Results that wait' }).getByRole('button', { name })
+  const isOpen = (name: string) => row(name).getAttribute('aria-pressed')
+  const [first = '', second = '', third = ''] = names
+  await row(first).waitFor(soon)
+  await row(first).click()
+  await page.keyboard.press('n')
+  await expect.poll(() => isOpen(second), soon).toBe('true')
+  await page.keyboard.press('a')
+  await row(second).waitFor({ ...soon, state: 'detached' })
+  await expect.poll(() => isOpen(third), soon).toBe('true')
+  await page.keyboard.press('r')
+  await dialog.getByText('Refuse this result?').waitFor(soon)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ ...soon, state: 'detached' })
+})
+
+test('a signed class is looked at and verified by someone who did not compete in it', async () => {
+  const { userId, email } = await administrator()
+  const running = await aRunningSeason()
+  const event = await anEventOf(running, 5)
+  const signature = { by: event.ownerId, at: '2019-01-01T10:00:00.000Z' }
+  const [rival] = await competitors(1)
+  await putVerified(event, 'S1', [placedAs(rival?.id, 1)], { state: 'final', signature })
+  await putVerified(event, 'S2', [placedAs(userId, 1)], { state: 'final', signature })
+  await putClassEntry(event, 'S2', 1, { userId: userId as never })
+  const { page, allow } = await visit({ as: email, width: 768, height: 1024 })
+  allow(/status of 40[39]/)
+  await page.goto(`${path}?tab=classes`)
+  const open = (classKey: string) =>
+    page
+      .getByRole('row', { name: new RegExp(event.title) })
+      .filter({ hasText: event.classes.find((one) => one.classKey === classKey)?.name ?? '' })
+      .getByRole('button', { name: 'Check and verify' })
+  const dialog = page.getByRole('dialog')
+  await open('S2').first().click(soon)
+  await dialog.getByRole('button', { name: 'Verify class' }).click(soon)
+  await dialog.getByText('You competed in this class. Someone else must verify it.').waitFor(soon)
+  await expectAccessible(page, 'a class that someone else must verify')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await open('S1').first().click(soon)
+  await dialog.getByRole('button', { name: 'Verify class' }).click(soon)
+  await page.getByText(/ is verified$/).waitFor(soon)
+})
+
+test('a guest claims results by the mailed link, and an administrator joins another to a member', async () => {
+  const [claimed, joined, member, admin] = await Promise.all([
+    aGuest(),
+    aGuest(),
+    completeMember(url),
+    administrator(),
+  ])
+  const link = `/claim-result#${await putClaim(claimed)}`
+  const visitor = await visit({ width: 390, height: 844 })
+  await visitor.page.goto(link)
+  await visitor.page.getByRole('heading', { level: 1, name: 'Claim your results' }).waitFor(soon)
+  const logIn = visitor.page.getByRole('link', { name: 'Log in to add them' })
+  await logIn.waitFor(soon)
+  expect(visitor.page.url()).not.toContain('#')
+  expect(await logIn.getAttribute('href')).toBe('/login?from=%2Fclaim-result')
+  await expectAccessible(visitor.page, 'a claim of a visitor')
+
+  const own = await visit({ as: member.email, width: 390, height: 844 })
+  await own.page.goto(link)
+  await own.page.getByRole('button', { name: 'Add to my account' }).click(soon)
+  await own.page.getByText('Your result is in your account.').waitFor(soon)
+
+  const { page } = await visit({ as: admin.email, width: 1440, height: 900 })
+  await page.goto(`${path}?tab=guests&q=a+guest`)
+  await page
+    .getByRole('row', { name: new RegExp(joined.event.title) })
+    .getByRole('button', { name: 'Join to a member' })
+    .first()
+    .click(soon)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Search members').fill(member.email)
+  await dialog.getByRole('radio').first().check(soon)
+  await dialog.getByText(/^1 result becomes/).waitFor(soon)
+  await expectAccessible(page, 'the preview of joining a guest')
+  await dialog.getByLabel('Reason').fill('Showed the sheet at the desk.')
+  await dialog.getByRole('button', { name: 'Join to member' }).click()
+  await page.getByText('The results are the member’s now').waitFor(soon)
+})
