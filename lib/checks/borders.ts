@@ -127,7 +127,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   protests: ['class-entries', 'competitions', 'desk', 'event-staff', 'events', 'registrations'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   // A record is the best verified result of a class.
-  records: ['competition-results', 'competitions', 'events', 'guest-claims', 'seasons'],
+  records: ['competition-results', 'competitions', 'events', 'guest-claims', 'rulebooks', 'seasons'],
   // A file at the desk of an event becomes runs or results of those who have entered there.
   'result-imports': [
     'class-entries',
