@@ -86,7 +86,7 @@ test('in the open the ceiling falls with the square of the frequency', () => {
 test('what is not known limits nothing, and says so', () => {
   expect(levelCeiling(system(), 40)).toBeUndefined()
   expect(splNotices(system(), 40)).toEqual(['Enter Xmax or the rated power to see how loud it can play.'])
-  expect(splNotices(system({ ratedWatts: 500, cabin: midsize }), 40)).toContain(
+  expect(splNotices(system({ watts: 1000, ratedWatts: 500, cabin: midsize }), 40)).toContain(
     'This is more than the rated power of 500 W.',
   )
   const unknown = system({ sd: 0.05, xmax: 0.02, cabin: midsize, cabinVolume: undefined })
