@@ -20,6 +20,14 @@ const perE = 100
 export function LogFader({ label, value, min, max, format, snap, onChange, onRelease }: LogFaderProps) {
   const last = Math.round(perE * Math.log(max / min))
   const at = Math.round(perE * Math.log(value / min))
+  const valueAt = (step: number) => Math.min(max, Math.max(min, snap(min * Math.exp(step / perE))))
+  const move = (step: number) => {
+    // Where values snap more coarsely than a step, an arrow key goes on to the next of them.
+    const further = step > at ? 1 : -1
+    let next = step
+    while (valueAt(next) === value && next > 0 && next < last) next += further
+    onChange(valueAt(next))
+  }
   return (
     <Fader
       label={label}
@@ -28,7 +36,7 @@ export function LogFader({ label, value, min, max, format, snap, onChange, onRel
       max={last}
       step={1}
       format={() => format(value)}
-      onChange={(step) => onChange(Math.min(max, Math.max(min, snap(min * Math.exp(step / perE)))))}
+      onChange={move}
       onPointerUp={onRelease}
       onKeyUp={onRelease}
       onBlur={onRelease}
