@@ -1,6 +1,7 @@
 // What the table stream keeps for each noun, one line a noun.
 export { projections as cmsPages } from '#core/cms-pages/projections.ts'
 export { projections as competitionResults } from '#core/competition-results/projections.ts'
+export { projections as competitions } from '#core/competitions/projections.ts'
 export { projections as eventSuggestions } from '#core/event-suggestions/projections.ts'
 export { projections as events } from '#core/events/projections.ts'
 export { projections as faqs } from '#core/faqs/projections.ts'

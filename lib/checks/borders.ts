@@ -75,6 +75,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'events',
     'guest-claims',
     'protests',
+    'records',
     'registrations',
     'rulebooks',
     'runs',

@@ -72,4 +72,8 @@ export const competitions = {
       timeoutSeconds: 30,
     },
   },
+  jobs: {
+    end_protest_times: { schedule: 'rate(1 minute)', table: telling, timeoutSeconds: 300 },
+    remind_open_results: { schedule: 'rate(1 day)', table: telling, timeoutSeconds: 300 },
+  },
 } satisfies NounInfra<typeof routes>

@@ -22,5 +22,10 @@ export const records = {
       on: { fact: 'result.decided' },
       ...ranking,
     },
+    postRecord: {
+      entry: 'events/record-set/post.ts',
+      on: { fact: 'record.set' },
+      table: ['get', 'put', 'check'],
+    },
   },
 } satisfies NounInfra<typeof routes>

@@ -24,6 +24,8 @@ export const Bracket = z.object({
   rounds: z.array(z.array(Match)),
   /** The run of the two who lost before the final, if the rules have one. */
   thirdPlace: z.optional(Match),
+  /** Why it was drawn again after it had begun, the first time first. */
+  redraws: z.optional(z.array(z.object({ at: z.iso.datetime(), reason: z.string() }))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

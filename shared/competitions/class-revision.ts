@@ -40,6 +40,8 @@ export const ClassRevision = z.object({
   formatKey: z.optional(RulebookKey),
   entries: z.array(PlacedEntry),
   by: UserId,
+  /** How many more rows hold entries of it. */
+  moreParts: z.optional(z.int()),
   /** Of every revision after the first. */
   reason: z.optional(z.string()),
   createdAt: z.iso.datetime(),

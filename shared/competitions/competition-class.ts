@@ -78,6 +78,8 @@ export const CompetitionClass = z.object({
   protestEndsAt: z.optional(z.iso.datetime()),
   /** After a further revision: until when those may whose places it changed. */
   changedProtests: z.optional(z.object({ endsAt: z.iso.datetime(), entryIds: z.array(EntryId) })),
+  /** The end of the time for protests of which its head judge has been told. */
+  protestsOver: z.optional(z.iso.datetime()),
   signature: z.optional(Signed),
   verification: z.optional(Signed),
   amendments: z.array(Amendment),

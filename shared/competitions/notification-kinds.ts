@@ -7,4 +7,8 @@ export const notificationKinds = {
   lane_call: { category: 'competition_results', stale },
   /** Places of a class are out, or official. */
   class_results: { category: 'competition_results', stale },
+  /** The time for protests of a class is over. */
+  protest_time: { category: 'competition_results', stale },
+  /** Classes of an event that is over are not final. */
+  open_results: { category: 'competition_results', stale },
 } as const satisfies NotificationKinds

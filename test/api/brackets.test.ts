@@ -4,7 +4,7 @@ import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
 import type { Bracket, Match } from '#shared/brackets/bracket.ts'
 import { sidesOf } from '#shared/brackets/bracket.ts'
 import { drawBracket, recordMatch } from '#shared/brackets/contract.ts'
-import { publishClass } from '#shared/competitions/contract.ts'
+import { getClassWork, publishClass } from '#shared/competitions/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -98,7 +98,11 @@ it('draws again at will until the first match, and then only for the head judge 
   expect((await win(client, judged, { round: 0, match: 0 }, winner, 2)).body).toMatchObject({ version: 3 })
   expectProblem(await draw(organizer, judged, 3, 'A score was corrected.'), 409, 'bracket_begun')
   expectProblem(await draw(client, judged, 3), 409, 'bracket_begun')
-  expect((await draw(client, judged, 3, 'A score was corrected.')).body).toMatchObject({ version: 4 })
+  const redrawn = (await draw(client, judged, 3, 'A score was corrected.')).body
+  expect(redrawn).toMatchObject({ version: 4, redraws: [{ reason: 'A score was corrected.' }] })
+  // Everyone who works at the class reads why.
+  const { body: work } = await organizer.call(getClassWork, inClass(judged.of))
+  expect(work.bracket?.redraws?.map(({ reason }) => reason)).toEqual(['A score was corrected.'])
 })
 
 it('takes a winner once, and lets the head judge alone change who won', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { users } from '#core/users/users.ts'
 import { publishClass, signClass, verifyClass } from '#shared/competitions/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
@@ -11,9 +12,11 @@ import {
   staffOf,
   storedClass,
 } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 it('tells entrants when places are provisional, until when they may protest, and when places are official', async () => {
   const judged = await judgedEvent()
@@ -35,4 +38,8 @@ it('tells entrants when places are provisional, until when they may protest, and
   const admin = await anAdministrator(url)
   await admin.call(verifyClass, { ...of, body: { revision: 1, version: await version() } })
   await expect.poll(() => news('Results are official'), { timeout: 20_000 }).toHaveLength(1)
+  await control.settle()
+  const { email = '' } = (await users.get({ id: entry.userId })) ?? {}
+  const mail = await control.mail(email, 'Your results are official')
+  expect(mail.text).toContain('You are in place 1 with 150.00.')
 })

@@ -1,13 +1,29 @@
 import { expect, it } from 'vitest'
 import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import { posts, postsOfPartition } from '#core/feed/posts.ts'
 import { competitionRecords } from '#core/records/competition-records.ts'
+import { rulebooks } from '#core/rulebooks/rulebooks.ts'
+import { getBoard, publishClass, verifyClass } from '#shared/competitions/contract.ts'
 import { newId } from '#shared/ids.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
 import type { CompetitionRecord, RecordHolder } from '#shared/records/competition-record.ts'
 import { listRecords } from '#shared/records/contract.ts'
+import { anAdministrator } from '#test/support/administrator.ts'
 import { Client } from '#test/support/client.ts'
+import {
+  entered,
+  inClass,
+  judgedEvent,
+  putClass,
+  sendRun,
+  staffOf,
+  storedClass,
+} from '#test/support/competitions.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { putLeague } from '#test/support/leagues.ts'
+import { putResult } from '#test/support/results.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -72,4 +88,45 @@ it('keeps the records of a season apart from those of all time', async () => {
 it('knows no records of a league that there is not', async () => {
   const answer = await visitor.call(listRecords, { query: { leagueId: unknownId('lge') } })
   expectProblem(answer, 404, 'league_not_found')
+})
+
+it('marks a board with the record that would be, is, and no longer is, and tells of it once', async () => {
+  const judged = await judgedEvent()
+  const entry = await entered(judged.eventId)
+  const { rulebookId = '', versionNo = 1 } = judged.event.rulebook ?? {}
+  const rulebook = await rulebooks.get({ id: rulebookId as never, versionNo })
+  const leagueId = rulebook?.leagueId as CompetitionRecord['leagueId']
+  await putRecord(leagueId, 'all', [heldBy({ guestName: 'Gus' })])
+  const head = await staffOf(judged.eventId, 'head_judge')
+  await sendRun(head.client, judged, entry, { measuredHundredths: 15_200 })
+  const mark = async () =>
+    (await visitor.call(getBoard, inClass(judged))).body.rows.map(({ recordMark }) => recordMark)
+  await expect.poll(mark, { timeout: 20_000 }).toEqual(['A record, once verified.'])
+  const version = async () => (await storedClass(judged)).version
+  await head.client.call(publishClass, { ...inClass(judged), body: { version: await version() } })
+  await putClass(judged, { state: 'final' })
+  const admin = await anAdministrator(url)
+  await admin.call(verifyClass, { ...inClass(judged), body: { revision: 1, version: await version() } })
+  await expect.poll(mark, { timeout: 20_000 }).toEqual(['Record'])
+  const heard = async () => {
+    const { body } = await entry.client.call(listNotifications, {})
+    return (body.items ?? []).filter(({ title }) => title === 'You hold the class record').length
+  }
+  await expect.poll(heard, { timeout: 20_000 }).toBe(1)
+  const told = async () => {
+    const { items } = await posts.list({ index: 'gsi2', pk: postsOfPartition(entry.userId), limit: 10 })
+    return items.map(({ type, title }) => [type, title])
+  }
+  await expect
+    .poll(told, { timeout: 20_000 })
+    .toEqual([['record_set', expect.stringMatching(/^Set the class record of .+: 152\.00$/)]])
+  // Someone does better elsewhere: what was the record stays a personal best.
+  const other = await feedMember(url)
+  const better = await putResult(
+    other.userId,
+    { leagueId, seasonId: newId('sea', new Date().toISOString()), classKey: 'S1' },
+    { status: 'verified', score: { sumHundredths: 15_300, judges: 1 } },
+  )
+  await commit(announce('result.decided', { resultId: better.id }, new Date().toISOString()))
+  await expect.poll(mark, { timeout: 20_000 }).toEqual(['Personal best'])
 })

@@ -1,9 +1,11 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
+import type { Actor } from '#core/actors/authenticate.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
+import { type BracketWork, saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
 import { assertLeading } from '#core/competitions/class-roles.ts'
 import { classStanding } from '#core/competitions/class-standing.ts'
 import type { Bracket } from '#shared/brackets/bracket.ts'
-import { redrawRefusal } from '#shared/brackets/bracket-places.ts'
+import { hasBegun, redrawRefusal } from '#shared/brackets/bracket-places.ts'
 import { drawBracket as contract } from '#shared/brackets/contract.ts'
 import { drawBracket as drawn, qualifiersOf } from '#shared/brackets/draw-bracket.ts'
 import { AppError } from '#shared/errors.ts'
@@ -25,11 +27,31 @@ async function drawBracket({ actor, params, body, now, remember }: ApiRequest<ty
     classKey: at.of.classKey,
     seed,
     rounds,
+    ...(before && { redraws: redrawsOf(before, body.reason, now) }),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
     version: body.version + 1,
   }
-  return saveBracket(work, after, remember, now)
+  const isRedraw = before && hasBegun(before)
+  return saveBracket(work, after, remember, now, isRedraw ? redrawn(work, actor, body.reason, now) : [])
 }
+
+/** A bracket that has not begun is drawn again without a word. */
+const redrawsOf = (before: Bracket, reason: string, at: string) => [
+  ...(before.redraws ?? []),
+  ...(hasBegun(before) ? [{ at, reason }] : []),
+]
+
+const redrawn = ({ at }: BracketWork, by: Actor, reason: string, now: string) => [
+  recordActivity(
+    {
+      by,
+      type: 'competition_class_update',
+      description: `Drew the bracket again (${reason}): ${at.fields.name} of ${at.event.title}`,
+      metadata: { eventId: at.event.id, classKey: at.of.classKey },
+    },
+    now,
+  ),
+]
 
 export const handler = endpoint(contract, drawBracket)

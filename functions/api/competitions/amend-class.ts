@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { bracketRefusal } from '#core/competitions/bracket-refusal.ts'
 import { saveClass, untilClassHolds } from '#core/competitions/change-class.ts'
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { putRevision } from '#core/competitions/class-revisions.ts'
 import { classStanding } from '#core/competitions/class-standing.ts'
 import { entrantsOf } from '#core/competitions/entrants-of.ts'
 import { publishedRevision } from '#core/competitions/published-revision.ts'
@@ -33,7 +33,7 @@ function amendClass({ actor, params: named, body, now, remember }: ApiRequest<ty
     const changed = {
       of: amended(of, { by: actor.userId, at: now } as never, { entryIds, reason }),
       with: [
-        classRevisions.put(revision, { absent: true }),
+        ...putRevision(revision),
         announce('class.verified', { eventId, classKey, revision: revision.revision }, now),
       ],
       log: `Amended (${reason}):`,

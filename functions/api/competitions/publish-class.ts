@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { bracketRefusal } from '#core/competitions/bracket-refusal.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { putRevision } from '#core/competitions/class-revisions.ts'
 import { assertLeading } from '#core/competitions/class-roles.ts'
 import { classStanding } from '#core/competitions/class-standing.ts'
 import { publishedRevision } from '#core/competitions/published-revision.ts'
@@ -38,7 +38,7 @@ function publishClass({ actor, params: named, body, now, remember }: ApiRequest<
             reason: reason ?? '',
           }),
           with: [
-            classRevisions.put(revision, { absent: true }),
+            ...putRevision(revision),
             announce('class.published', { eventId, classKey, revision: revision.revision }, now),
           ],
           log: `Published revision ${revision.revision} of`,

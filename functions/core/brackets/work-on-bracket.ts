@@ -41,12 +41,14 @@ export async function saveBracket(
   after: Bracket,
   remember: (bracket: Bracket) => Write[],
   now: string,
+  beside: readonly Write[] = [],
 ): Promise<Bracket> {
   const { eventId, classKey } = after
   await commit(
     brackets.put(after, before ? { version: before.version } : { absent: true }),
     whileScoring(at, now),
     announce('class.scored', { eventId, classKey }, now),
+    ...beside,
     ...remember(after),
   )
   return after

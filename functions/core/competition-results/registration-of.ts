@@ -1,4 +1,4 @@
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/class-revisions.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
 
@@ -12,7 +12,7 @@ export async function registrationOf({
   revision,
 }: CompetitionResult): Promise<Registered | undefined> {
   if (!eventId || !entryId) return undefined
-  const published = await classRevisions.get({ eventId, classKey, revision }, { consistent: true })
+  const published = await readRevision({ eventId, classKey, revision })
   const entry = published?.entries.find((one) => one.entryId === entryId)
   return entry && { eventId, registrationId: entry.registrationId }
 }

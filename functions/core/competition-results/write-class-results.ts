@@ -1,5 +1,5 @@
 import { rulesOf } from '#core/competitions/class-at.ts'
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
 import { getMany } from '#core/db/get-many.ts'
@@ -90,7 +90,7 @@ function entriesOf(all: readonly ClassRevision[], current: ClassRevision): Place
 async function revisionsOf({ eventId, classKey, revision }: CompetitionClass): Promise<ClassRevision[]> {
   const numbers = Array.from({ length: revision }, (_, at) => at + 1)
   const read = await Promise.all(
-    numbers.map((one) => classRevisions.get({ eventId, classKey, revision: one }, { consistent: true })),
+    numbers.map((one) => readRevision({ eventId, classKey, revision: one })),
   )
   return read.flatMap((one) => one ?? [])
 }

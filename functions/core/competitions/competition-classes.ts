@@ -1,7 +1,7 @@
 import { entity } from '#core/db/entity.ts'
 import { CompetitionClass, protestsEndAt } from '#shared/competitions/competition-class.ts'
 
-/** Classes whose time for protests has an end, and those that are signed and wait to be verified. */
+/** Classes whose time for protests still has to end, and those that are signed and wait to be verified. */
 export const protestsDue = 'CLASSDUE'
 export const signedClasses = 'CLASSSIGNED'
 
@@ -17,7 +17,9 @@ export const competitionClasses = entity({
   }),
   gsi1: (of) => {
     const until = of.state === 'provisional' ? protestsEndAt(of) : undefined
-    return until ? { pk: protestsDue, sk: `${until}#${of.eventId}#${of.classKey}` } : undefined
+    return until && until !== of.protestsOver
+      ? { pk: protestsDue, sk: `${until}#${of.eventId}#${of.classKey}` }
+      : undefined
   },
   gsi2: ({ state, signature, eventId, classKey }) =>
     state === 'final' && signature

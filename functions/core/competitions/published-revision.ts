@@ -3,7 +3,7 @@ import type { Placed, Scored } from '#shared/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import { changedPlaces } from '#shared/competitions/class-step.ts'
 import type { JudgedClass } from './change-class.ts'
-import { classRevisions } from './class-revisions.ts'
+import { readRevision } from './class-revisions.ts'
 import type { ClassStanding } from './class-standing.ts'
 
 type Publishing = { at: JudgedClass; standing: ClassStanding; by: string; reason?: string | undefined }
@@ -14,7 +14,7 @@ export async function publishedRevision(
   now: string,
 ): Promise<{ revision: ClassRevision; changed: string[] }> {
   const { of, rules } = at
-  const before = of.revision > 0 ? await classRevisions.get(of, { consistent: true }) : undefined
+  const before = of.revision > 0 ? await readRevision(of) : undefined
   const entries = standing.entries
     .filter(({ status }) => status !== 'moved')
     .map((entry) => placedEntry(entry, standing, of.absent))

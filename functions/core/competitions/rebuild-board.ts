@@ -1,12 +1,14 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { fitBoard } from '#shared/competitions/fit-board.ts'
 import { boardMarks } from './board-marks.ts'
 import { boardOf } from './board-of.ts'
 import { boards } from './boards.ts'
 import { type ClassAt, classThere } from './class-at.ts'
-import { classRevisions } from './class-revisions.ts'
+import { readRevision } from './class-revisions.ts'
 import { classStanding } from './class-standing.ts'
+import { markedRows } from './marked-rows.ts'
 import { shownNames } from './shown-names.ts'
 
 type Of = { eventId: string; classKey: string }
@@ -36,10 +38,12 @@ export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, '
   if (!rules) return undefined
   const [standing, revision] = await Promise.all([
     classStanding(of, rules),
-    of.state === 'verified' ? classRevisions.get(of, { consistent: true }) : undefined,
+    of.state === 'verified' ? readRevision(of) : undefined,
   ])
   const nameOf = await shownNames(standing.entries)
-  return boardOf({ ...at, standing, nameOf, revision }, now)
+  const board = boardOf({ ...at, standing, nameOf, revision }, now)
+  const rows = await markedRows({ of, rules, entries: standing.entries, rows: board.rows })
+  return fitBoard({ ...board, rows })
 }
 
 /** Nothing but the time of its making differs: what is delivered again makes no further version. */

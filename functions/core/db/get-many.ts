@@ -8,15 +8,18 @@ type Key = { pk: string; sk: string }
 const batchSize = 100
 const maxAttempts = 8
 
-/** The items of these keys, in any order; those that do not exist are left out. */
-export async function getMany(keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+/** The items of these keys, in any order; those that do not exist are left out. `consistent`: as they are now. */
+export async function getMany(
+  keys: readonly Key[],
+  { consistent = false } = {},
+): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = []
   for (let start = 0; start < keys.length; start += batchSize)
-    found.push(...(await getBatch(keys.slice(start, start + batchSize))))
+    found.push(...(await getBatch(keys.slice(start, start + batchSize), consistent)))
   return found
 }
 
-async function getBatch(keys: Key[]): Promise<Record<string, unknown>[]> {
+async function getBatch(keys: Key[], consistent: boolean): Promise<Record<string, unknown>[]> {
   const table = env('TABLE_NAME')
   const found: Record<string, unknown>[] = []
   let remaining: Record<string, unknown>[] = keys
@@ -24,7 +27,7 @@ async function getBatch(keys: Key[]): Promise<Record<string, unknown>[]> {
     if (attempt > maxAttempts) throw new Error(`${remaining.length} items could not be read`)
     if (attempt > 1) await waitToRetry(attempt)
     const { Responses, UnprocessedKeys } = await documents().send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: remaining } } }),
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: remaining, ConsistentRead: consistent } } }),
     )
     found.push(...(Responses?.[table] ?? []))
     remaining = UnprocessedKeys?.[table]?.Keys ?? []

@@ -1,4 +1,4 @@
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
@@ -25,7 +25,7 @@ export async function inviteGuests(named: Named, now: string): Promise<void> {
     events.get({ id: named.eventId }),
   ])
   if (of?.state !== 'verified' || !event) return
-  const published = await classRevisions.get({ ...named, revision: of.revision }, { consistent: true })
+  const published = await readRevision({ ...named, revision: of.revision })
   const guests = published?.entries.filter((entry) => !entry.competitorId && hasResult(entry)) ?? []
   for (const { registrationId } of guests) {
     const [registration, claim] = await Promise.all([

@@ -39,6 +39,7 @@ export const samples: Record<MailDataName, string> = {
   paidOn: 'March 1, 2027',
   path: '/admin/billing?tab=transactions',
   periodEnd: 'March 31, 2027',
+  placeLine: 'You are in place 2 with 151.30.',
   plan: 'sample',
   planName: 'Pro Competitor',
   postId: 'sample',

@@ -1,4 +1,4 @@
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/class-revisions.ts'
 import { nobody } from '#core/db/nobody.ts'
 import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 
@@ -12,7 +12,7 @@ export async function withFormerMembers(revision: ClassRevision): Promise<ClassR
   )
   const ids = new Map<string, ClassRevision['entries'][number]['competitorId']>()
   for (let number = revision.revision - 1; number > 0 && ids.size < gone.size; number--) {
-    const before = await classRevisions.get({ ...revision, revision: number }, { consistent: true })
+    const before = await readRevision({ ...revision, revision: number })
     for (const { entryId, competitorId } of before?.entries ?? [])
       if (gone.has(entryId) && competitorId && competitorId !== nobody && !ids.has(entryId))
         ids.set(entryId, competitorId)

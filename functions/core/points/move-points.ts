@@ -9,7 +9,7 @@ import type { movePoints as contract } from '#shared/points/contract.ts'
 import { liveLines, movedPoints, movePointsRefusal } from '#shared/points/points-due.ts'
 import { addLines, readAccounts } from './add-lines.ts'
 
-/** More events a season does not have: a commit takes two lines for each. */
+/** A commit takes a hundred writes, and two lines for each event. */
 const mostLines = 40
 
 /** Moves what a member has in a class to the one that follows it, at once or not at all. */
@@ -34,7 +34,13 @@ export async function movePoints({ actor: by, params, body, now, remember }: Api
       : new AppError('unprocessable', 'reason_needed', refusal, {
           errors: [{ path: 'body.reason', message: refusal }],
         })
-  if (live.length === 0 || live.length > mostLines)
+  if (live.length > mostLines)
+    throw new AppError(
+      'conflict',
+      'points_too_many',
+      `This member has points of ${live.length} events in that class. At most ${mostLines} can move at once.`,
+    )
+  if (live.length === 0)
     throw new AppError('not_found', 'standing_not_found', 'This member has no points in that class.')
   const answer = { points: live.reduce((sum, { points }) => sum + points, 0) }
   const drafts = movedPoints(lines, { seasonId: season.id, from, to, why: reason })

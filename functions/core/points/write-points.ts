@@ -1,4 +1,4 @@
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
@@ -23,7 +23,7 @@ export const writePoints = (named: Named, now: string): Promise<void> =>
         events.get({ id: named.eventId }, { consistent: true }),
       ])
       if (!of || !event || (of.state !== 'verified' && of.state !== 'void')) return
-      const revision = await classRevisions.get({ ...named, revision: of.revision }, { consistent: true })
+      const revision = await readRevision({ ...named, revision: of.revision })
       const results = of.state === 'verified' && revision ? resultsOf(await counted(revision)) : []
       const { awards, checks } = await awardsAt(event, named.classKey, results)
       await settlePoints(

@@ -1,6 +1,6 @@
+import { headJudgesOf } from '#core/competitions/head-judges-of.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
-import { staffOf } from '#core/event-staff/staff-of.ts'
 import { events } from '#core/events/events.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
@@ -30,13 +30,8 @@ async function newsOf({ eventId, classKey, protestId }: Told) {
 
 /** The head judges of a class, and its organizer where there is none. */
 async function decidersOf(event: Event, classKey: string): Promise<string[]> {
-  const judges = (await staffOf(event.id)).filter(
-    ({ role, status, classKeys }) =>
-      role === 'head_judge' &&
-      status === 'accepted' &&
-      (classKeys.length === 0 || classKeys.includes(classKey)),
-  )
-  return judges.length > 0 ? judges.map(({ userId }) => userId) : [event.ownerId]
+  const judges = await headJudgesOf(event.id, classKey)
+  return judges.length > 0 ? judges : [event.ownerId]
 }
 
 /** Says to those who decide it that a protest is open. */

@@ -1,6 +1,6 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { pinOf, rulesOf } from '#core/competitions/class-at.ts'
-import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { events } from '#core/events/events.ts'
 import { withClaims } from '#core/guest-claims/with-claims.ts'
@@ -27,7 +27,7 @@ export async function rankRecordsOfClass(named: Named): Promise<RecordChange[]> 
   if (!rules) return []
   const numbers = Array.from({ length: of.revision }, (_, at) => at + 1)
   const revisions = await Promise.all(
-    numbers.map((revision) => classRevisions.get({ ...named, revision }, { consistent: true })),
+    numbers.map((revision) => readRevision({ ...named, revision })),
   )
   const entries = await withClaims(revisions.flatMap((revision) => revision?.entries ?? []))
   return rankRecords({

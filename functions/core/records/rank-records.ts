@@ -27,6 +27,8 @@ export type RecordChange = {
   before?: CompetitionRecord
   after?: CompetitionRecord
   betterIs: BetterIs
+  /** Missing where no rules know the class. */
+  className?: string | undefined
 }
 
 const rowsACommit = 25
@@ -58,7 +60,7 @@ export const rankRecords = (ranking: Ranking): Promise<RecordChange[]> =>
       const writes = changes.flatMap(write)
       for (let at = 0; at < writes.length; at += rowsACommit)
         await commit(...writes.slice(at, at + rowsACommit))
-      return changes
+      return changes.map((change) => ({ ...change, className: rules?.class.name }))
     },
     { crowd: true },
   )

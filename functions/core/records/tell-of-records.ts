@@ -1,6 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { announce } from '#core/facts/announce.ts'
 import { unlessApplied } from '#core/facts/consumer.ts'
 import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
 import { users } from '#core/users/users.ts'
@@ -15,14 +16,19 @@ export async function tellOfRecords(
   now: string,
 ): Promise<void> {
   const ofClass = changes.find(({ after }) => after?.scope === 'all')
-  for (const { before, after, betterIs } of changes) {
+  for (const { before, after, className = '', betterIs } of changes) {
     const [holder] = after?.holders ?? []
-    if (!before || !after || !holder?.competitorId || after.scope !== holder.competitorId) continue
-    if (after.resultId === before.resultId || isWorse(before, after, betterIs)) continue
+    if (!after || !holder?.competitorId || after.scope !== holder.competitorId) continue
+    const isClassRecord =
+      ofClass?.before !== undefined &&
+      ofClass.after?.resultId === after.resultId &&
+      isBetter(ofClass.before, ofClass.after, betterIs)
+    // A first result is no news, unless it beats everyone.
+    if (before ? !isBetter(before, after, betterIs) : !isClassRecord) continue
     const userId = holder.competitorId
     if (!(await users.get({ id: userId }, { consistent: true }))) continue
-    const isClassRecord = ofClass?.after?.resultId === after.resultId
-    const said = `${showScore(after.score)} in ${after.classKey}`
+    const score = showScore(after.score)
+    const said = `${score} in ${className || after.classKey}`
     await unlessApplied(async () => {
       const told = await tellIfWanted(
         {
@@ -30,7 +36,9 @@ export async function tellOfRecords(
           kind: 'competition_record',
           type: 'success',
           title: isClassRecord ? 'You hold the class record' : 'A new personal best',
-          message: `${said} is your best so far.`,
+          message: isClassRecord
+            ? `No one has done better than your ${said}.`
+            : `${said} is your best so far.`,
           href: `/competitors/${userId}`,
         },
         now,
@@ -38,6 +46,11 @@ export async function tellOfRecords(
       await commit(
         onceFor(`${userId}#${after.classKey}`),
         ...told,
+        announce(
+          'record.set',
+          { userId, classKey: after.classKey, className: className || after.classKey, score, isClassRecord },
+          now,
+        ),
         recordActivity(
           { by: 'platform', userId, type: 'achievement_unlock', description: `Personal best: ${said}` },
           now,
@@ -48,8 +61,8 @@ export async function tellOfRecords(
 }
 
 /** A correction that takes a best away, or finds the same again, is no news. */
-const isWorse = (
-  before: RecordChange['before'],
+const isBetter = (
+  before: NonNullable<RecordChange['before']>,
   after: NonNullable<RecordChange['after']>,
   betterIs: RecordChange['betterIs'],
-) => !before || recordNews(before.score, after.score, betterIs) !== 'record'
+) => after.resultId !== before.resultId && recordNews(before.score, after.score, betterIs) === 'record'

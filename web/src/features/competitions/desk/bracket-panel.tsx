@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Match } from '#shared/brackets/bracket.ts'
 import { hasBegun } from '#shared/brackets/bracket-places.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -62,6 +63,11 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           )}
         </div>
       )}
+      {bracket?.redraws?.map(({ at, reason }) => (
+        <p key={at} className="mt-4 text-sm text-dim wrap-anywhere">
+          Drawn again {zonedTime(at, work.timeZone)}: {reason}
+        </p>
+      ))}
       {isDrawing && !begun && (
         <ConfirmCommand
           command={draw}

@@ -1,0 +1,13 @@
+import { staffOf } from '#core/event-staff/staff-of.ts'
+import type { EventStaff } from '#shared/event-staff/event-staff.ts'
+
+/** Who judges a class as its head: they have accepted it, and have all classes of the event or this one. */
+export const headJudgesOf = async (eventId: string, classKey: string): Promise<EventStaff['userId'][]> =>
+  (await staffOf(eventId))
+    .filter(
+      ({ role, status, classKeys }) =>
+        role === 'head_judge' &&
+        status === 'accepted' &&
+        (classKeys.length === 0 || classKeys.includes(classKey)),
+    )
+    .map(({ userId }) => userId)

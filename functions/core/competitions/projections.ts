@@ -1,0 +1,22 @@
+import { classEntries } from '#core/class-entries/class-entries.ts'
+import { commit } from '#core/db/commit.ts'
+import { announce } from '#core/facts/announce.ts'
+import type { Counting } from '#core/projections/counting.ts'
+import { boardMarks } from './board-marks.ts'
+
+/**
+ * Who enters, leaves, moves or checks in after a board was made is on it. The row of the entry is there before this is
+ * announced, and a board that is made later reads it anyway.
+ */
+const boardOfEntries: Counting = {
+  of: classEntries.name,
+  recount: async ({ before, after }) => {
+    const row = after ?? before
+    if (!row) return
+    const { eventId, classKey } = classEntries.read(row)
+    if (!(await boardMarks.get({ eventId, classKey }, { consistent: true }))) return
+    await commit(announce('class.scored', { eventId, classKey }, new Date().toISOString()))
+  },
+}
+
+export const projections = [boardOfEntries]

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import type { FactSchemas } from '#core/facts/facts.ts'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { UserId } from '#shared/users/user.ts'
+
+export const facts = {
+  /** A member has done better than ever before in a class, or better than everyone. */
+  'record.set': z.object({
+    userId: UserId,
+    classKey: ClassKey,
+    className: z.string(),
+    /** As people read it. */
+    score: z.string(),
+    isClassRecord: z.boolean(),
+  }),
+} satisfies FactSchemas

@@ -1,0 +1,15 @@
+import { consumer } from '#core/facts/consumer.ts'
+import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { facts } from '#core/records/facts.ts'
+
+/** No `once`: the post has an id that follows from the fact. */
+export const handler = consumer(facts, 'record.set', 'post', ({ fact }) => {
+  const { userId, className, score, isClassRecord } = fact.payload
+  return postOfFact(fact, userId, () => ({
+    type: 'record_set',
+    title: isClassRecord
+      ? `Set the class record of ${className}: ${score}`
+      : `Set a personal best in ${className}: ${score}`,
+    about: { type: 'competitor', id: userId, href: `/competitors/${userId}` },
+  }))
+})

@@ -1,0 +1,24 @@
+import type { Event } from '#shared/events/event.ts'
+import { wallTime } from '#shared/time/wall-time.ts'
+import type { ClassState } from './competition-class.ts'
+
+/** On which days after its last an event is reminded of its open results. */
+export const reminderDays = [2, 7] as const
+export type ReminderDay = (typeof reminderDays)[number]
+
+const dayMs = 86_400_000
+
+/** Which reminder of open results is due, by the calendar at the venue. */
+export function openResultsDue(
+  { endsAt, timeZone }: Pick<Event, 'endsAt' | 'timeZone'>,
+  now: string,
+): ReminderDay | undefined {
+  if (!endsAt || !timeZone) return undefined
+  const day = (at: string) => Date.parse(wallTime(at, timeZone).slice(0, 10))
+  const days = Math.round((day(now) - day(endsAt)) / dayMs)
+  return reminderDays.find((one) => one === days)
+}
+
+/** Whether the places of a class are still to be signed. One that no one entered ends with its event. */
+export const isResultOpen = (state: ClassState | undefined, entries: number): boolean =>
+  state === 'running' || state === 'provisional' || ((state ?? 'planned') === 'planned' && entries > 0)

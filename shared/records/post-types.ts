@@ -1,0 +1,5 @@
+import type { PostTypes } from '#shared/feed/post-types.ts'
+
+export const postTypes = {
+  record_set: { label: 'Records and personal bests' },
+} as const satisfies PostTypes

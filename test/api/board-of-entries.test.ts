@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { classEntries } from '#core/class-entries/class-entries.ts'
+import { boards } from '#core/competitions/boards.ts'
+import { commit } from '#core/db/commit.ts'
+import { getBoard } from '#shared/competitions/contract.ts'
+import { moveEntry } from '#shared/desk/contract.ts'
+import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
+import { Client } from '#test/support/client.ts'
+import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { storedRegistration } from '#test/support/registrations.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const visitor = new Client(url)
+
+it('follows who enters late, withdraws and moves, without a further run', async () => {
+  const judged = await judgedEvent({ classKeys: ['S1', 'S2'] })
+  const first = await entered(judged.eventId)
+  await sendRun(judged.organizer.client, judged, first)
+  const shown = async () => {
+    const { body } = await visitor.call(getBoard, inClass(judged))
+    return body.rows.map(({ entryId, status }) => [entryId, status]).toSorted()
+  }
+  const are = (...rows: [string, string][]) =>
+    expect.poll(shown, { timeout: 20_000 }).toEqual(rows.toSorted())
+  await are([first.entryId, 'placed'])
+  const [late, mover] = [await entered(judged.eventId), await entered(judged.eventId)]
+  await are([first.entryId, 'placed'], [late.entryId, 'waiting'], [mover.entryId, 'waiting'])
+  const { eventId } = judged
+  expectSuccess(
+    await late.client.call(withdrawRegistration, {
+      params: { registrationId: late.registrationId },
+      body: { eventId, refundCents: 0 },
+    }),
+  )
+  const { version } = await storedRegistration({ eventId, id: mover.registrationId })
+  expectSuccess(
+    await judged.organizer.client.call(moveEntry, {
+      params: { eventId, registrationId: mover.registrationId, entryId: mover.entryId },
+      body: { classKey: 'S2', reason: 'Its power is over the limit of S1.', version },
+    }),
+  )
+  await expect
+    .poll(async () => (await shown()).map(([id]) => id), { timeout: 20_000 })
+    .not.toContain(mover.entryId)
+  await expect
+    .poll(async () => Object.fromEntries(await shown())[late.entryId], { timeout: 20_000 })
+    .toBe('withdrawn')
+})
+
+it('makes no board of a class in which nothing has happened, and no further one of what it does not show', async () => {
+  const judged = await judgedEvent()
+  const entry = await entered(judged.eventId)
+  const of = { eventId: judged.eventId, classKey: 'S1' }
+  await sendRun(judged.organizer.client, judged, entry)
+  const version = async () => (await boards.get(of, { consistent: true }))?.version
+  await expect.poll(version, { timeout: 20_000 }).toBeGreaterThan(0)
+  const before = await version()
+  await commit(classEntries.derive({ ...entry, isCheckedIn: true }))
+  const other = await entered(judged.eventId)
+  await expect
+    .poll(async () => (await boards.get(of, { consistent: true }))?.rows.map(({ entryId }) => entryId), {
+      timeout: 20_000,
+    })
+    .toContain(other.entryId)
+  expect(await version()).toBe((before ?? 0) + 1)
+})
