@@ -40,6 +40,8 @@ export const WorkEntry = z.object({
   sheets: z.array(SheetHead),
   /** Why the caller may not score it. */
   refusal: z.optional(z.string()),
+  /** That the caller has said that they are too near to its entrant. */
+  hasConflict: z.optional(z.boolean()),
   place: z.optional(z.int()),
   isShared: z.boolean(),
   score: z.optional(Score),

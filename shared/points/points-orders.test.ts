@@ -126,3 +126,31 @@ test('in any of 200 orders of revisions and of their facts, ledger and standings
     { numRuns: 200 },
   )
 })
+
+test('published again with better scores and the same places, a first is a first once and no points are added', () => {
+  const ledger = new Map<string, PointsLine[]>()
+  const places: Revisions = [
+    [0, 1],
+    [0, 1],
+  ]
+  deliver(ledger, 'evt_A', places, 1)
+  const first = standingsIn(ledger)
+  const before = [...ledger.values()].flat().length
+  deliver(ledger, 'evt_A', places, 1)
+  deliver(ledger, 'evt_A', places, 2)
+  expect([...ledger.values()].flat()).toHaveLength(before)
+  const grown = awardsOf('evt_A', [0]).map((award) => ({
+    ...award,
+    score: { sumHundredths: award.score.sumHundredths + 500, judges: 1 },
+  }))
+  const own = ledger.get(people[0] ?? '') ?? []
+  const due = pointsDue(own, grown, { eventId: idOf('evt_A'), classKey: 'T1', revision: 3, why: 'Corrected.' })
+  expect(due.reduce((sum, { points }) => sum + points, 0)).toBe(0)
+  ledger.set(people[0] ?? '', [
+    ...own,
+    ...due.map((draft, n) => ({ id: `pts_${n}` as never, ...draft, createdAt: '', updatedAt: '', version: 1 })),
+  ])
+  const after = standingsIn(ledger)
+  expect(after.map(({ points, wins }) => [points, wins])).toEqual(first.map(({ points, wins }) => [points, wins]))
+  expect(after[0]).toMatchObject({ points: 15, wins: 1 })
+})

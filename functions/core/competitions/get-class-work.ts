@@ -111,6 +111,7 @@ function workEntry(entry: ClassEntry, working: Working): WorkEntry {
     runs: standing.runs.filter((run) => run.entryId === entryId),
     sheets,
     ...(refusal && { refusal: refusal.message }),
+    ...(refusal?.code === 'declared_conflict' && { hasConflict: true }),
     ...(placed?.place !== undefined && { place: placed.place }),
     isShared: placed?.isShared ?? false,
     ...(placed?.score && { score: placed.score }),

@@ -1,6 +1,6 @@
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
 import type { InputOf } from '#shared/http/route.ts'
-import { reopenSheet } from '#shared/score-sheets/contract.ts'
+import { declareConflict, reopenSheet } from '#shared/score-sheets/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { useClassCommand } from './class-commands.ts'
 
@@ -11,4 +11,9 @@ type Of = Pick<ClassWork['of'], 'eventId' | 'classKey'> &
 export const useReopenSheet = ({ eventId, classKey, entryId, judgeId }: Of) =>
   useClassCommand((body: InputOf<typeof reopenSheet>['body'], idempotencyKey) =>
     call(reopenSheet, { params: { eventId, classKey, entryId, judgeId }, body }, { idempotencyKey }),
+  )
+
+export const useDeclareConflict = ({ eventId, classKey, entryId }: Omit<Of, 'judgeId'>) =>
+  useClassCommand((body: InputOf<typeof declareConflict>['body'], idempotencyKey) =>
+    call(declareConflict, { params: { eventId, classKey, entryId }, body }, { idempotencyKey }),
   )

@@ -59,7 +59,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
         {isHeadJudge && (state === 'provisional' || state === 'final') && (
           <Button onClick={() => setOpen('reopen')}>Open again</Button>
         )}
-        {isHeadJudge && state === 'provisional' && (
+        {isHeadJudge && (state === 'running' || state === 'provisional') && (
           <Button onClick={() => setOpen(of.holdReason ? 'release' : 'hold')}>
             {of.holdReason ? 'Let it go on' : 'Hold'}
           </Button>

@@ -20,6 +20,7 @@ import { type FoldedEntry, foldWork } from '../offline/fold-work.ts'
 import { newItem } from '../offline/new-item.ts'
 import { sheetOf } from '../offline/scoring-item.ts'
 import { SheetEntry } from '../sheet/sheet-entry.tsx'
+import { DeclareConflict } from './declare-conflict.tsx'
 import { EntryHead } from './entry-head.tsx'
 import { RunOrder } from './run-order.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -130,6 +131,15 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
               Not ready, move to the end
             </Button>
           </div>
+        )}
+        {!shut && work.roles.some((role) => role !== 'organizer') && (!gone || entry.hasConflict) && (
+          <DeclareConflict
+            key={entry.entryId}
+            work={work}
+            entry={entry}
+            disabled={!state.isHeard}
+            onDone={() => void store.readClass()}
+          />
         )}
         {!shut && <CallNext work={work} entries={entries} isHeard={state.isHeard} />}
       </div>

@@ -9,6 +9,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { stateWords } from '../components/class-words.ts'
 import type { FoldedEntry } from '../offline/fold-work.ts'
 import { ExcuseJudge } from './excuse-judge.tsx'
+import { HoldClass } from './hold-class.tsx'
 import { PublishClass } from './publish-class.tsx'
 import { ReopenSheet } from './reopen-sheet.tsx'
 import { SignClass } from './sign-class.tsx'
@@ -17,7 +18,7 @@ import { TieDialog } from './tie-dialog.tsx'
 type HeadJudgePanelProps = { work: ClassWork; entry: FoldedEntry; onDone: () => void }
 
 type Open =
-  | { what: 'publish' | 'sign' | 'tie' }
+  | { what: 'publish' | 'sign' | 'tie' | 'hold' }
   | { what: 'excuse'; judge: ClassWork['judges'][number] }
   | { what: 'reopen'; sheet: SheetHead }
 
@@ -118,10 +119,16 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
               </Button>
             </>
           )}
+          {isHead && (of.state === 'running' || of.state === 'provisional') && (
+            <Button className="min-h-12" onClick={() => setOpen({ what: 'hold' })}>
+              {of.holdReason ? 'Let it go on' : 'Hold this class'}
+            </Button>
+          )}
         </section>
       </div>
       {open?.what === 'publish' && <PublishClass {...dialog} />}
       {open?.what === 'sign' && <SignClass {...dialog} />}
+      {open?.what === 'hold' && <HoldClass {...dialog} />}
       {open?.what === 'tie' && openTie !== undefined && <TieDialog {...dialog} place={openTie} />}
       {open?.what === 'excuse' && <ExcuseJudge {...dialog} judge={open.judge} />}
       {open?.what === 'reopen' && <ReopenSheet {...dialog} entry={entry} sheet={open.sheet} />}

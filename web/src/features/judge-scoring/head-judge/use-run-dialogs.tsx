@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { newId } from '#shared/ids.ts'
+import { readHertz } from '#shared/runs/read-hertz.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { readMeasured } from '#shared/scores/read-score.ts'
 import { showHundredths } from '#shared/scores/show-score.ts'
@@ -51,12 +52,30 @@ function VoidRun({ run, onClose, onDone }: DialogProps) {
   )
 }
 
+const hertzWords = (tenths: number | undefined) =>
+  tenths === undefined ? '' : `${Math.floor(tenths / 10)}.${tenths % 10}`
+
 function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassWork }) {
   const [typed, setTyped] = useState(showHundredths(run.measuredHundredths))
   const [violations, setViolations] = useState<readonly string[]>(run.violations)
   const read = readMeasured(typed)
+  const { format } = work
+  const hasHz =
+    format.bonus.length > 0 || format.maxFrequencyHz !== undefined || run.frequencyTenthsHz !== undefined
+  const [hertz, setHertz] = useState(hertzWords(run.frequencyTenthsHz))
+  const heard = readHertz(hertz)
+  // Nothing is added to a run of zero, whatever its note was.
+  const needsHz = hasHz && 'hundredths' in read && read.hundredths > 0
   const problem =
-    'problem' in read ? read.problem : 'missing' in read ? 'Enter a score such as 151.30.' : undefined
+    'problem' in read
+      ? read.problem
+      : 'missing' in read
+        ? 'Enter a score such as 151.30.'
+        : 'problem' in heard
+          ? heard.problem
+          : needsHz && 'missing' in heard
+            ? 'Enter a frequency such as 38.5.'
+            : undefined
   const toggle = (code: string) =>
     setViolations(
       violations.includes(code) ? violations.filter((one) => one !== code) : [...violations, code],
@@ -74,7 +93,7 @@ function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassW
         return {
           id: newId('run', deviceAt),
           measuredHundredths: 'hundredths' in read ? read.hundredths : 0,
-          ...(run.frequencyTenthsHz !== undefined && { frequencyTenthsHz: run.frequencyTenthsHz }),
+          ...('tenths' in heard && { frequencyTenthsHz: heard.tenths }),
           violations: [...violations],
           deviceAt,
           reason,
@@ -87,6 +106,11 @@ function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassW
       <Field label="Score in dB" required>
         <Input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
+      {hasHz && (
+        <Field label="Frequency in Hz" {...(needsHz && { required: true })}>
+          <Input inputMode="decimal" value={hertz} onChange={({ target }) => setHertz(target.value)} />
+        </Field>
+      )}
       {work.violations.length > 0 && (
         <fieldset className="grid gap-2 sm:grid-cols-2">
           <legend className="mb-1.5 text-sm font-semibold">Violations</legend>

@@ -1,0 +1,37 @@
+import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { useHoldClass } from '#web/features/competitions/api/class-commands.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/forms/reason-command.tsx'
+
+type HoldClassProps = { work: ClassWork; onDone: () => void; onClose: () => void }
+
+/** Holds a class with a reason, or lets it go on. */
+export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProps) {
+  const command = useHoldClass(of)
+  const { version } = of
+  return of.holdReason ? (
+    <ConfirmCommand
+      command={command}
+      input={{ version }}
+      done="Class goes on"
+      title={`Let ${name} go on?`}
+      description="Its places can be signed then."
+      confirmLabel="Let it go on"
+      onClose={() => {
+        onDone()
+        onClose()
+      }}
+    />
+  ) : (
+    <ReasonCommand
+      title={`Hold ${name}?`}
+      description="No one can sign its places until you let it go on. Everyone who works at it reads your reason."
+      confirmLabel="Hold"
+      done="Class on hold"
+      command={command}
+      inputOf={(reason) => ({ reason, version })}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
