@@ -51,7 +51,7 @@ it('follows who enters late, withdraws and moves, without a further run', async 
 
 it('makes no board of a class in which nothing has happened, and no further one of what it does not show', async () => {
   const judged = await judgedEvent()
-  const entry = await entered(judged.eventId)
+  const { client: _, ...entry } = await entered(judged.eventId)
   const of = { eventId: judged.eventId, classKey: 'S1' }
   await sendRun(judged.organizer.client, judged, entry)
   const version = async () => (await boards.get(of, { consistent: true }))?.version

@@ -6,7 +6,7 @@ import { controlOf } from '#test/support/control.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { png } from '#test/support/images.ts'
-import { changeStoredClass, putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
 import { rubricValues } from '#test/support/rubric-values.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -14,7 +14,7 @@ import { uploadFile } from '#test/support/upload.ts'
 const { url } = sharedCloud()
 const control = controlOf(url)
 
-test('the scan of a paper sheet changes no place, and none is taken once places are out', async () => {
+test('the scan of a paper sheet changes no place, and none is taken of a sheet that is submitted', async () => {
   const { event, organizer } = await putJudgedEvent(url)
   const judges = await Promise.all([putJudge(url, event), putJudge(url, event)])
   const entries = await Promise.all([7, 8].map((number) => putClassEntry(event, 'IN1', number)))
@@ -23,7 +23,12 @@ test('the scan of a paper sheet changes no place, and none is taken once places 
     classKey: 'IN1',
     entryId: entries[at]?.entryId ?? ('ent_none' as never),
   })
-  const sheet = async (judge: (typeof judges)[number], at: number, values: Record<string, number>, scan?: string) => {
+  const sheet = async (
+    judge: (typeof judges)[number],
+    at: number,
+    values: Record<string, number>,
+    scan?: string,
+  ) => {
     const params = paramsOf(at)
     const { items } = (await judge.client.call(getSheet, { params })).body
     const baseVersion = items.find(({ judgeId }) => judgeId === judge.userId)?.version ?? 0
@@ -43,7 +48,9 @@ test('the scan of a paper sheet changes no place, and none is taken once places 
       expectSuccess(await submit(judge, at))
     }
   const places = async () => {
-    const { body } = await organizer.client.call(getClassWork, { params: { eventId: event.id, classKey: 'IN1' } })
+    const { body } = await organizer.client.call(getClassWork, {
+      params: { eventId: event.id, classKey: 'IN1' },
+    })
     return body.entries.map(({ place, score }) => [place, score])
   }
   const before = await places()
@@ -56,8 +63,11 @@ test('the scan of a paper sheet changes no place, and none is taken once places 
   expect(scanned.body).toMatchObject({ scanUrl: expect.any(String), values: valuesOf(1) })
   expectSuccess(await submit(judge, 1))
   expect(await places()).toEqual(before)
-  await changeStoredClass(event, 'IN1', { state: 'provisional', revision: 1 })
   const late = await uploadFile(judge.client, png(2, 2), 'image/png', 'score-sheet')
-  expectRefused(await sheet(judge, 1, valuesOf(1), late), 'class_state', 'The places of this class are published. Ask the head judge to open what must change.')
+  expectRefused(
+    await sheet(judge, 1, valuesOf(1), late),
+    'sheet_submitted',
+    'Ask the head judge to open this sheet again.',
+  )
   expect(await places()).toEqual(before)
 })

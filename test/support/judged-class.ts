@@ -111,16 +111,3 @@ export async function putClass(
   await commit(competitionClasses.put(of, { absent: true }))
   return of
 }
-
-/** As if a class that has begun had come further. */
-export async function changeStoredClass(
-  { id: eventId }: Pick<Event, 'id'>,
-  classKey: string,
-  change: Partial<CompetitionClass>,
-): Promise<void> {
-  const of = await competitionClasses.get({ eventId, classKey }, { consistent: true })
-  if (!of) throw new Error(`The class ${classKey} has not begun.`)
-  await commit(
-    competitionClasses.put({ ...of, ...change, version: of.version + 1 }, { version: of.version }),
-  )
-}

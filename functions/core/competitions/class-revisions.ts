@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
-import { getMany } from '#core/db/get-many.ts'
 import type { Write } from '#core/db/write.ts'
 import { ClassRevision } from '#shared/competitions/class-revision.ts'
 import { revisionParts } from '#shared/competitions/revision-parts.ts'
@@ -45,14 +44,12 @@ export async function readRevision(named: Named): Promise<ClassRevision | undefi
   const first = await classRevisions.get(named, { consistent: true })
   if (!first?.moreParts) return first
   const { eventId, classKey, revision } = first
-  const keys = Array.from({ length: first.moreParts }, (_, at) =>
-    classRevisionParts.key({ eventId, classKey, revision, part: at + 1 }),
+  const parts = await Promise.all(
+    Array.from({ length: first.moreParts }, (_, at) =>
+      classRevisionParts.get({ eventId, classKey, revision, part: at + 1 }, { consistent: true }),
+    ),
   )
-  const rows = await getMany(keys, { consistent: true })
-  const parts = rows
-    .map((row) => classRevisionParts.read(row as never))
-    .toSorted((one, other) => one.part - other.part)
-  return { ...first, entries: [...first.entries, ...parts.flatMap(({ entries }) => entries)] }
+  return { ...first, entries: [...first.entries, ...parts.flatMap((part) => part?.entries ?? [])] }
 }
 
 /** The writes of a further revision, in as many rows as it needs: all of them or none. */
