@@ -61,7 +61,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
         )}
         {isHeadJudge && (state === 'running' || state === 'provisional') && (
           <Button onClick={() => setOpen(of.holdReason ? 'release' : 'hold')}>
-            {of.holdReason ? 'Let it go on' : 'Hold'}
+            {of.holdReason ? 'Lift the hold' : 'Hold'}
           </Button>
         )}
         {isAdmin && state === 'final' && isKnown(verifyPath) && (
@@ -83,7 +83,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
       {open === 'hold' && (
         <ReasonDialog
           title={`Hold ${name}?`}
-          description="No one can sign the class until you let it go on. Those who work at it read your reason."
+          description="No one can sign the class until you lift the hold. Those who work at it read your reason."
           confirmLabel="Hold"
           done="Class on hold"
           most={300}
@@ -96,10 +96,10 @@ export function ClassActions({ work }: { work: ClassWork }) {
         <ConfirmCommand
           command={hold}
           input={{ version }}
-          done="Class goes on"
-          title={`Let ${name} go on?`}
+          done="Hold lifted"
+          title={`Lift the hold on ${name}?`}
           description="The head judge can sign it then."
-          confirmLabel="Let it go on"
+          confirmLabel="Lift the hold"
           onClose={close}
         />
       )}
@@ -117,7 +117,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
       {open === 'reopen' && (
         <ReasonDialog
           title={`Open ${name} again?`}
-          description="Runs and sheets can be changed. The places stay out until you publish the next revision."
+          description="Judges can change runs and sheets again. Everyone sees that the places may change until you publish the next revision."
           confirmLabel="Open again"
           done="Class opened again"
           command={reopen}

@@ -76,7 +76,9 @@ export function SetupPanel({ work }: { work: ClassWork }) {
           <legend className="mb-2 text-sm font-semibold">Judges</legend>
           {people.size === 0 && (
             <p className="text-sm text-dim">
-              No judge has accepted yet. Invite judges in the event’s editor, under Staff.
+              {work.roles.includes('organizer')
+                ? 'No judge has accepted yet. Invite judges in the event’s editor, under Staff.'
+                : 'The organizers choose who judges this class. Until they do, every judge of the event may.'}
             </p>
           )}
           {[...people.values()].map(({ userId, name }) => (

@@ -10,7 +10,6 @@ import { QueueStatus } from '#web/features/offline/queue-status.tsx'
 import { useSun } from '#web/features/offline/use-sun.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -52,10 +51,13 @@ export function Screen() {
       {known && <Open desk={desk} event={known.event} />}
       {!known && failure?.code === 'not_desk' && (
         <>
-          <EmptyState title="This desk is not yours">
-            <p>{failure.detail}</p>
-          </EmptyState>
           {/* Judges and lanes have no desk, but classes. */}
+          <header className="desk-chrome mt-2 mb-6">
+            <h1 className="text-xl font-semibold">Classes</h1>
+            <p className="text-dim">
+              Entries, check-in and payments are for the organizers of this event and the people at its desk.
+            </p>
+          </header>
           <Classes eventId={eventId} />
         </>
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { ClassWork, SheetHead } from '#shared/competitions/class-work.ts'
+import { eventPath } from '#shared/events/event-path.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
 import { showHundredths } from '#shared/scores/show-score.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { stateWords } from '../components/class-words.ts'
 import type { FoldedEntry } from '../offline/fold-work.ts'
@@ -87,6 +89,14 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
             <p className="text-sm text-dim">
               Protests until {zonedTime(of.protestEndsAt, work.timeZone)}. Open now: {work.openProtests}.
             </p>
+          )}
+          {isHead && !isOpen && (
+            <ButtonLink
+              className="min-h-12"
+              to={`${eventPath(of.eventId)}/desk?tab=classes&class=${of.classKey}`}
+            >
+              Protests and revisions
+            </ButtonLink>
           )}
           {isHead && openTie !== undefined && (
             <Button className="min-h-12" onClick={() => setOpen({ what: 'tie' })}>
