@@ -50,7 +50,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
             rows={rows}
             rowKey={({ entryId }) => entryId}
           />
-        ) : (
+        ) : state === 'void' ? null : (
           <EmptyState title="Nothing yet">
             <p>Results appear here as the classes are judged.</p>
           </EmptyState>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
 import { useCallNext } from '#web/features/competitions/api/class-commands.ts'
@@ -72,7 +72,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
         <p>Entries appear here as soon as they are in.</p>
       </EmptyState>
     )
-  const gone = entry.status === 'in' ? undefined : 'This entry is not scored any more.'
+  const gone = entry.status === 'in' ? undefined : 'This entry has left the class.'
   const refusal = shut ?? entry.refusal ?? gone
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -92,7 +92,11 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
           />
         ) : (
           <>
-            <RunRows work={work} entry={entry} {...(isHead && dialogs.actions)} />
+            <RunRows
+              work={work}
+              entry={entry}
+              {...(isHead && !correctionRefusal(work.of) && dialogs.actions)}
+            />
             <LaneEntry
               key={entry.entryId}
               store={store}
