@@ -1,5 +1,5 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -28,10 +28,19 @@ const Plot = lazy(async () =>
 
 const NoPlot = () => <p className="text-dim">We couldn’t draw the chart. The table has the same figures.</p>
 
+const never = () => () => {}
+const drawing = <div className="skeleton h-full" />
+
 /** Figures over a few steps: drawn, and the same figures as a table. */
 export function Chart(props: ChartProps) {
   const { title, step, steps, series, format, addressOf } = props
   const id = useId()
+  // A server has no canvas to draw on: it sends the table, and the browser draws.
+  const canDraw = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const columns: Column<number>[] = [
     {
       id: 'step',
@@ -51,9 +60,13 @@ export function Chart(props: ChartProps) {
         {title}
       </figcaption>
       <div aria-hidden="true" className="h-64">
-        <Suspense fallback={<div className="skeleton h-full" />}>
-          <Plot {...props} />
-        </Suspense>
+        {canDraw ? (
+          <Suspense fallback={drawing}>
+            <Plot {...props} />
+          </Suspense>
+        ) : (
+          drawing
+        )}
       </div>
       <details>
         <summary className="link text-sm">Show as table</summary>
