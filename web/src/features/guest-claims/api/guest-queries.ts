@@ -54,7 +54,8 @@ type Merged = { resultId: GuestResult['id']; userId: User['id'] }
 
 export const mergePlanQuery = ({ resultId, userId }: Merged) =>
   queryOptions({
-    queryKey: ['guest-claims', 'plan', resultId, userId],
+    // Not among what a merge makes stale: while its dialog closes, there is nothing left to plan.
+    queryKey: ['guest-merge-plan', resultId, userId],
     queryFn: ({ signal }) => call(planGuestMerge, { body: { resultId, userId } }, { signal }),
     staleTime: 0,
   })
