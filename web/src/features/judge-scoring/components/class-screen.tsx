@@ -79,6 +79,9 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
       <div className="mx-auto grid w-full max-w-2xl gap-4">
         <EntryHead entry={entry} position={position} count={entries.length} onMove={move} />
         <UndoBar item={last} onUndo={undo} />
+        {work.of.holdReason && (
+          <p className="banner tone-warning text-ink wrap-anywhere">On hold: {work.of.holdReason}</p>
+        )}
         {isJudged(work.format) && work.rubric ? (
           <SheetEntry
             key={entry.entryId}
