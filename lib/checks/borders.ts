@@ -207,6 +207,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   deletions: ['security'],
   // Organizers save the entries as a file, lead the classes and import results there.
   desk: ['competitions', 'exports', 'result-imports'],
+  // Administrators save the driver base as a file.
+  drivers: ['exports'],
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
   events: ['cms-pages', 'competitions', 'registrations', 'roles', 'shell', 'vehicles'],
