@@ -136,6 +136,19 @@ export default [
     limit: '30 kB',
     gzip: true,
   },
+  {
+    name: 'reader of spreadsheets',
+    // read-excel-file, once an organizer chooses a spreadsheet to import.
+    path: paths(
+      beyond(
+        'src/features/result-imports/files/xlsx-csv.ts',
+        'src/app/client.tsx',
+        'src/features/desk/screens/desk-screen.tsx',
+      ),
+    ),
+    limit: '20 kB',
+    gzip: true,
+  },
   { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '17 kB', gzip: true },
   ...screens,
 ]

@@ -5,7 +5,7 @@ import { type ImportFile, readImportFile } from '../files/read-import-file.ts'
 
 type FileFieldProps = { file: ImportFile | undefined; onFile: (file: ImportFile) => void }
 
-/** A CSV file. It is read on this device; its text is sent when it is reviewed. */
+/** A spreadsheet or a CSV file. It is read on this device; its text is sent when it is reviewed. */
 export function FileField({ file, onFile }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -25,7 +25,7 @@ export function FileField({ file, onFile }: FileFieldProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.xlsx,text/csv,text/plain"
           className="sr-only"
           tabIndex={-1}
           aria-label="File to import"
@@ -40,7 +40,10 @@ export function FileField({ file, onFile }: FileFieldProps) {
         </Button>
         {file && <span className="min-w-0 font-semibold wrap-anywhere">{file.fileName}</span>}
       </div>
-      <p className="text-sm text-dim">CSV with a line of headers, up to 2,000 lines and 2 MB.</p>
+      <p className="text-sm text-dim">
+        CSV or XLSX with a line of headers, up to 2,000 lines and 2 MB. Of a spreadsheet, the first sheet is
+        read.
+      </p>
       <p role="alert" className="text-sm text-danger empty:hidden">
         {problem}
       </p>

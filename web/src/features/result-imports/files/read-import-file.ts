@@ -10,10 +10,12 @@ export type ImportFile = { fileName: string; csv: string; headers: string[]; sam
 const samplesShown = 5
 const longestName = 200
 
-/** Reads CSV; `problem` says what is wrong with it. */
+/** Reads CSV, or the first sheet of a spreadsheet; `problem` says what is wrong with it. */
 export async function readImportFile(file: File): Promise<ImportFile | { problem: string }> {
   if (file.size > mostImportBytes) return { problem: 'A file may have at most 2 MB.' }
-  const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
+  const csv = await textOf(file)
+  if (csv === undefined)
+    return { problem: 'This is not a spreadsheet that can be read. Save it as XLSX or CSV.' }
   const read = readCsv(csv)
   if ('problem' in read) return read
   const problem = fileRefusal(read.rows, new TextEncoder().encode(csv).length)
@@ -24,5 +26,15 @@ export async function readImportFile(file: File): Promise<ImportFile | { problem
     csv,
     headers: (header?.cells ?? []).slice(0, mostColumns).map(cleanedCell),
     samples: lines.slice(0, samplesShown).map(({ cells }) => cells),
+  }
+}
+
+async function textOf(file: File): Promise<string | undefined> {
+  if (!/\.xlsx$/i.test(file.name)) return decodeText(new Uint8Array(await file.arrayBuffer()))
+  try {
+    const { xlsxCsv } = await import('./xlsx-csv.ts')
+    return await xlsxCsv(file)
+  } catch {
+    return undefined
   }
 }
