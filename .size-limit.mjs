@@ -146,7 +146,7 @@ export default [
         'src/features/desk/screens/desk-screen.tsx',
       ),
     ),
-    limit: '20 kB',
+    limit: '23 kB',
     gzip: true,
   },
   { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '17 kB', gzip: true },
