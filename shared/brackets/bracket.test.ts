@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Bracket, sidesOf } from './bracket.ts'
 import { bracketPlaces, hasBegun, redrawRefusal } from './bracket-places.ts'
-import { drawBracket, qualifiersOf, thirdPlaceMatch, won } from './draw-bracket.ts'
+import { drawBracket, qualifiersOf, thirdPlaceMatch, thirdPlaceOf, won } from './draw-bracket.ts'
+import { isDecided } from './placed-by-bracket.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at + 1}`)
 type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
@@ -73,6 +74,20 @@ test('a run for third place parts the two who lost before the final', () => {
   const places = bracketPlaces({ ...played, thirdPlace: { ...match, winnerId: match.b } })
   expect([match.a, match.b].map((side) => places.get(side))).toEqual([4, 3])
   expect(thirdPlaceMatch({ rounds: drawBracket(ids(4), 'seed') })).toBeUndefined()
+})
+
+test('a run for third place is there once two have lost before the final, and only then waited for', () => {
+  const rules = { thirdPlaceRun: true }
+  const four = playedOut({ rounds: drawBracket(ids(4), 'seed') })
+  const third = thirdPlaceOf(four)
+  expect(third && sidesOf(third)).toHaveLength(2)
+  expect(isDecided(four, rules)).toBe(false)
+  expect(isDecided({ ...four, thirdPlace: { ...third, winnerId: third?.a } }, rules)).toBe(true)
+  // With three, one goes to the final without a run, so only one loses before it.
+  const three = playedOut({ rounds: drawBracket(ids(3), 'seed') })
+  expect(thirdPlaceOf(three)).toBeUndefined()
+  expect(isDecided(three, rules)).toBe(true)
+  expect(isDecided({ rounds: drawBracket(ids(3), 'seed') }, rules)).toBe(false)
 })
 
 test('those who did not qualify follow as they were placed', () => {

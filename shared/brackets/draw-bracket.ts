@@ -82,6 +82,10 @@ export function won(
   return { ...bracket, ...next, thirdPlace: isStill ? thirdPlace : undefined }
 }
 
+/** The run for third place as it was decided, or of the two who lost before the final. */
+export const thirdPlaceOf = (bracket: Pick<Bracket, 'rounds' | 'thirdPlace'>): Match | undefined =>
+  bracket.thirdPlace ?? thirdPlaceMatch(bracket)
+
 /** The run for third place of the two who lost before the final, once both are known. */
 export function thirdPlaceMatch({ rounds }: Pick<Bracket, 'rounds'>): Match | undefined {
   const [a, b] = (rounds.at(-2) ?? []).flatMap((match) =>

@@ -1,14 +1,15 @@
 import type { Placed, Scored } from '#shared/competitions/class-places.ts'
 import type { Bracket } from './bracket.ts'
 import { bracketPlaces } from './bracket-places.ts'
+import { thirdPlaceMatch } from './draw-bracket.ts'
 
-/** Whether every match has a winner, also the one for third place where the rules have it. */
+/** Whether every match has a winner, also the one for third place where the rules have it and two lost before the final. */
 export const isDecided = (
   { rounds, thirdPlace }: Pick<Bracket, 'rounds' | 'thirdPlace'>,
   { thirdPlaceRun }: { thirdPlaceRun: boolean },
 ): boolean =>
   rounds.flat().every(({ winnerId }) => winnerId !== undefined) &&
-  (!thirdPlaceRun || rounds.length < 2 || thirdPlace?.winnerId !== undefined)
+  (!thirdPlaceRun || thirdPlaceMatch({ rounds }) === undefined || thirdPlace?.winnerId !== undefined)
 
 /** The entries of a class with the places that their bracket gives them; who is still in it has none. */
 export function placedByBracket<T extends Scored>(

@@ -1,15 +1,15 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
-import { type Bracket, type Match, sidesOf } from '#shared/brackets/bracket.ts'
+import { type Bracket, sidesOf } from '#shared/brackets/bracket.ts'
 import { recordMatch as contract } from '#shared/brackets/contract.ts'
-import { thirdPlaceMatch, won } from '#shared/brackets/draw-bracket.ts'
+import { thirdPlaceOf, won } from '#shared/brackets/draw-bracket.ts'
 import { AppError } from '#shared/errors.ts'
 
 async function recordMatch({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { round, match: at, winnerId, version } = body
   const work = await workOnBracket(actor, params, version)
   const { bracket, staff } = work
-  const match = bracket && (round === 'third' ? thirdOf(bracket) : bracket.rounds[round]?.[at])
+  const match = bracket && (round === 'third' ? thirdPlaceOf(bracket) : bracket.rounds[round]?.[at])
   if (!bracket || !match || sidesOf(match).length < 2 || !sidesOf(match).some((side) => side === winnerId))
     throw new AppError('not_found', 'match_unknown', 'The bracket does not have this match.')
   if (match.winnerId === winnerId) return bracket
@@ -29,8 +29,5 @@ async function recordMatch({ actor, params, body, now, remember }: ApiRequest<ty
   }
   return saveBracket(work, after, remember, now)
 }
-
-/** The run for third place, as it is known or was decided. */
-const thirdOf = (bracket: Bracket): Match | undefined => bracket.thirdPlace ?? thirdPlaceMatch(bracket)
 
 export const handler = endpoint(contract, recordMatch)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Match } from '#shared/brackets/bracket.ts'
 import { hasBegun } from '#shared/brackets/bracket-places.ts'
+import { thirdPlaceOf } from '#shared/brackets/draw-bracket.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
@@ -22,6 +23,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
   const isLeading = roles.includes('organizer') || roles.includes('head_judge')
   const mayDraw = isRunning && isLeading && (!begun || roles.includes('head_judge'))
   const version = bracket?.version ?? 0
+  const third = bracket && work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
   const mark = (round: number | 'third', match: number) => (winnerId: NonNullable<Match['a']>) =>
     record.mutate({ round, match, winnerId, version }, { onError: toastFailure })
   return (
@@ -52,11 +54,11 @@ export function BracketPanel({ work }: { work: ClassWork }) {
               onWinner={(match, winnerId) => mark(round, match)(winnerId)}
             />
           ))}
-          {bracket.thirdPlace && (
+          {third && (
             <Round
               work={work}
               title="Third place"
-              matches={[bracket.thirdPlace]}
+              matches={[third]}
               busy={record.isPending}
               onWinner={(match, winnerId) => mark('third', match)(winnerId)}
             />
