@@ -77,7 +77,8 @@ const sheet = (entryId: string, judgeId: string, tone: number, change: Partial<S
   }) as unknown as ScoreSheet
 
 type Of = Parameters<typeof scoredEntries>[0]['of']
-const of = (change: object = {}): Of => ({ absent: [], judgeIds: [], excused: [], ...change }) as Of
+const of = (change: object = {}): Of =>
+  ({ absent: [], judgeIds: [], excused: [], runsAllowed: 1, ...change }) as Of
 const running = { state: 'running' as const, absent: [] }
 const publishing = (work: Parameters<typeof publishRefusal>[1]['entries']) => ({
   entries: work,
@@ -159,10 +160,22 @@ test('an absent judge is no zero: the score is missing until the head judge excu
   expect(publishRefusal(running, publishing(after.work))).toBeUndefined()
 })
 
-test('a sheet of a judge who is excused afterwards counts no more', () => {
-  const sheets = [sheet('a', 'x', 8000), sheet('a', 'y', 8000), sheet('a', 'z', 10_000)]
-  const { scored } = scoredEntries({ of: of(excused), entries: entries.slice(0, 1), runs: [], sheets }, rules)
-  expect(scored[0]?.score).toEqual({ sumHundredths: 16000, judges: 2 })
+test('a judge who is excused afterwards keeps the sheets they submitted, and only the others are divided by two', () => {
+  const sheets = [
+    ...[sheet('a', 'x', 8000), sheet('a', 'y', 8000), sheet('a', 'z', 8110)],
+    ...[sheet('b', 'x', 7950), sheet('b', 'y', 8125), sheet('b', 'z', 100, { status: 'draft' })],
+  ]
+  const two = entries.slice(0, 2)
+  const { scored, work } = scoredEntries({ of: of(excused), entries: two, runs: [], sheets }, rules)
+  expect(scored.map(({ score }) => score)).toEqual([
+    { sumHundredths: 24110, judges: 3 },
+    { sumHundredths: 16075, judges: 2 },
+  ])
+  expect(byPlace(scored)).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ])
+  expect(publishRefusal(running, publishing(work))).toBeUndefined()
 })
 
 test('only what was submitted last counts of a sheet', () => {
@@ -209,10 +222,35 @@ test('the next three who have still to run are called', () => {
     status: entryId === 'c' ? 'withdrawn' : 'in',
   }))
   const { work } = scoredEntries(
-    { of: of(), entries: many, runs: [run('a', 15000)], sheets: [] },
+    { of: of({ absent: ['e'] }), entries: many, runs: [run('a', 15000)], sheets: [] },
     { format: metered, violations },
   )
-  expect(calledNext(['f', 'e', 'd', 'c', 'b', 'a'], work, ['e'])).toEqual(['f', 'd', 'b'])
+  expect(calledNext(['f', 'e', 'd', 'c', 'b', 'a'], work)).toEqual(['f', 'd', 'b'])
+})
+
+test('everyone is called for the first run, then for the second, and no one for a third', () => {
+  const next = (...runs: Run[]) => {
+    const { work } = scoredEntries(
+      { of: of({ runsAllowed: 2 }), entries, runs, sheets: [] },
+      { format: metered, violations },
+    )
+    return calledNext(['a', 'b', 'c'], work)
+  }
+  expect(next(run('a', 15000))).toEqual(['b', 'c', 'a'])
+  const first = [run('a', 15000), run('b', 15000), run('c', 0, 1, ['FIGHT'])]
+  expect(next(...first)).toEqual(['a', 'b'])
+  expect(next(...first, run('a', 15100, 2))).toEqual(['b'])
+  expect(next(...first, run('a', 15100, 2), run('b', 15100, 2))).toEqual([])
+})
+
+test('an entry is called until every judge has submitted a sheet', () => {
+  const next = (...sheets: ScoreSheet[]) =>
+    calledNext(
+      ['a'],
+      scoredEntries({ of: of(three), entries: entries.slice(0, 1), runs: [], sheets }, rules).work,
+    )
+  expect(next(sheet('a', 'x', 8000), sheet('a', 'y', 8000))).toEqual(['a'])
+  expect(next(sheet('a', 'x', 8000), sheet('a', 'y', 8000), sheet('a', 'z', 8000))).toEqual([])
 })
 
 test('a board shows what the organizer wants until the places are signed', () => {

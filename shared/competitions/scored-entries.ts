@@ -15,10 +15,18 @@ export type EntryInClass = Pick<EntryWork, 'entryId' | 'number' | 'status'>
 type Rules = RunRules & { rubric?: Rubric | undefined }
 
 type Recorded = {
-  of: Pick<CompetitionClass, 'absent' | 'judgeIds' | 'excused'>
+  of: Pick<CompetitionClass, 'absent' | 'judgeIds' | 'excused' | 'runsAllowed'>
   entries: readonly EntryInClass[]
   runs: readonly Run[]
   sheets: readonly ScoreSheet[]
+}
+
+/** An entry as the lanes see it. */
+export type LaneWork = EntryWork & {
+  /** How many runs it has used. */
+  runsUsed: number
+  /** Whether it has a run left, or a sheet is missing. */
+  hasTurn: boolean
 }
 
 type Outcome = { scored: Omit<Scored, 'entryId'>; work: Pick<EntryWork, 'missingJudges' | 'judges'> }
@@ -39,12 +47,13 @@ function judged(
   format: CompetitionFormat,
   rubric: Rubric,
 ): Outcome {
-  const isExcused = (judgeId: string) => of.excused.some((one) => one.judgeId === judgeId)
-  const done = submitted(sheets).filter(({ judgeId }) => !isExcused(judgeId))
-  // Without named judges, any judges count, as many as the format asks for.
-  const named = of.judgeIds.length > 0 ? judgesOf(of) : undefined
-  const judges = named?.length ?? Math.max(1, format.judges - of.excused.length)
+  const done = submitted(sheets)
   const has = (judgeId: string) => done.some((sheet) => sheet.judgeId === judgeId)
+  // A judge who is excused is not waited for, and the sheets that they submitted count.
+  const excused = of.excused.filter(({ judgeId }) => !has(judgeId))
+  // Without named judges, any judges count, as many as the format asks for.
+  const named = of.judgeIds.length > 0 ? judgesOf({ judgeIds: of.judgeIds, excused }) : undefined
+  const judges = named?.length ?? Math.max(1, format.judges - excused.length)
   const missingJudges = named
     ? named.filter((judgeId) => !has(judgeId)).length
     : Math.max(0, judges - done.length)
@@ -68,7 +77,7 @@ function judged(
 export function scoredEntries(
   { of, entries, runs, sheets }: Recorded,
   rules: Rules,
-): { scored: Scored[]; work: EntryWork[] } {
+): { scored: Scored[]; work: LaneWork[] } {
   const all = entries.map((entry) => {
     const own = usedRuns(runs.filter(({ entryId }) => entryId === entry.entryId))
     const isOut = own.some((run) => disqualifies(run, rules.violations))
@@ -87,9 +96,18 @@ export function scoredEntries(
       )
     }
     const { scored, work } = outcome()
+    const isMeasured = !isJudged(rules.format) || !rules.rubric
+    const hasTurn = isThere && (isMeasured ? own.length < of.runsAllowed : work.missingJudges > 0)
     return {
       scored: { entryId: entry.entryId, ...scored },
-      work: { ...entry, status, ...work, hasScore: scored.score !== undefined },
+      work: {
+        ...entry,
+        status,
+        ...work,
+        hasScore: scored.score !== undefined,
+        runsUsed: own.length,
+        hasTurn,
+      },
     }
   })
   return {
@@ -100,14 +118,19 @@ export function scoredEntries(
   }
 }
 
-/** Who is called to the lane next: the first in the run order who have still something to do. */
+/**
+ * Who is called to the lane next, of those who have a run left or miss a sheet: by their run order, and everyone’s first
+ * run comes before anyone’s second.
+ */
 export const calledNext = (
   order: readonly string[],
-  work: readonly EntryWork[],
-  absent: readonly string[],
+  work: readonly Pick<LaneWork, 'entryId' | 'runsUsed' | 'hasTurn'>[],
   most = 3,
-): string[] =>
-  order
-    .filter((entryId) => work.some((one) => one.entryId === entryId && one.status === 'in' && !one.hasScore))
-    .filter((entryId) => !absent.includes(entryId))
+): string[] => {
+  const place = ({ entryId }: { entryId: string }) => order.indexOf(entryId)
+  return work
+    .filter((one) => one.hasTurn && place(one) >= 0)
+    .toSorted((a, b) => a.runsUsed - b.runsUsed || place(a) - place(b))
     .slice(0, most)
+    .map(({ entryId }) => entryId)
+}

@@ -83,6 +83,15 @@ it('publishes nothing while someone has not been judged, marked absent or withdr
   })
 })
 
+it('takes an entry that was marked absent back in with its run', async () => {
+  const judged = await aRunClass()
+  const late = await entered(judged.eventId)
+  const params = { ...inClass(judged).params, entryId: late.entryId }
+  await judged.head.client.call(markAbsent, { params, body: { absent: true } })
+  expect((await sendRun(judged.head.client, judged, late)).status).toBe(200)
+  expect(await storedClass(judged)).toMatchObject({ state: 'running', absent: [] })
+})
+
 it('signs places when the time for protests is over, and opens them again with a reason', async () => {
   const judged = await aRunClass()
   const { client } = judged.head

@@ -16,9 +16,12 @@ async function callNext({ actor, params, now, remember }: ApiRequest<typeof cont
   refuse(workRefusal(at.of))
   const { entries, work } = await classStanding(at.of, at.rules)
   const order = runOrderOf(at.of, entries)
-  const next = calledNext(order, work, at.of.absent)
+  const next = calledNext(order, work)
   const called = entries.filter(({ entryId }) => next.includes(entryId))
-  for (const entry of called) await callToLane(at, entry, now)
+  for (const entry of called) {
+    const { runsUsed = 0 } = work.find(({ entryId }) => entryId === entry.entryId) ?? {}
+    await callToLane(at, { ...entry, runNo: runsUsed + 1 }, now)
+  }
   const answer = { called: order.filter((entryId) => next.includes(entryId)) }
   const kept = remember(answer)
   if (kept.length > 0) await commit(...kept)

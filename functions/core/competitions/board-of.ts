@@ -57,9 +57,7 @@ export function boardOf(picture: Picture, now: string): Omit<Board, 'version'> {
         name: named(run.entryId).name,
         run: boardRun(run, rules?.violations ?? []),
       })),
-    next: isOpen
-      ? calledNext(runOrderOf(of, standing.entries), standing.work, of.absent, most).map(named)
-      : [],
+    next: isOpen ? calledNext(runOrderOf(of, standing.entries), standing.work, most).map(named) : [],
     ...timesOf(of),
     history: of.amendments.map(({ revision, at, reason, entryIds }) => ({
       revision,

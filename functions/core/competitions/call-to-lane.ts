@@ -10,14 +10,14 @@ import { laneCalls } from './lane-calls.ts'
 
 const alreadyCalled = () => new AppError('conflict', 'called_already', 'They have been called.')
 
-/** Tells an entrant that they are among the next, once. Guests hear it at the lane. */
+/** Tells an entrant that they are among the next, once for each run. Guests hear it at the lane. */
 export async function callToLane(
   { event, fields, of }: Pick<ClassAt, 'event' | 'fields' | 'of'>,
-  { entryId, userId }: ClassEntry,
+  { entryId, userId, runNo }: ClassEntry & { runNo: number },
   now: string,
 ): Promise<void> {
   const { eventId, classKey } = of
-  if (!userId || (await laneCalls.get({ eventId, classKey, entryId }, { consistent: true }))) return
+  if (!userId || (await laneCalls.get({ eventId, classKey, entryId, runNo }, { consistent: true }))) return
   const user = await users.get({ id: userId })
   if (!user) return
   const lanes = of.laneId ? await eventLanes.get({ eventId }) : undefined
@@ -35,7 +35,11 @@ export async function callToLane(
   )
   try {
     await commit(
-      laneCalls.put({ eventId, classKey, entryId, at: now, version: 1 }, { absent: true }, alreadyCalled),
+      laneCalls.put(
+        { eventId, classKey, entryId, runNo, at: now, version: 1 },
+        { absent: true },
+        alreadyCalled,
+      ),
       ...news,
     )
   } catch (error) {

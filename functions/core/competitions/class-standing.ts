@@ -6,9 +6,8 @@ import type { Bracket } from '#shared/brackets/bracket.ts'
 import { placedByBracket } from '#shared/brackets/placed-by-bracket.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { classPlaces, openTie, type Placed, type Scored } from '#shared/competitions/class-places.ts'
-import type { EntryWork } from '#shared/competitions/class-refusal.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import { scoredEntries } from '#shared/competitions/scored-entries.ts'
+import { type LaneWork, scoredEntries } from '#shared/competitions/scored-entries.ts'
 import type { Run } from '#shared/runs/run.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import type { ClassRules } from './class-at.ts'
@@ -19,7 +18,7 @@ export type ClassStanding = {
   runs: Run[]
   sheets: ScoreSheet[]
   bracket?: Bracket | undefined
-  work: EntryWork[]
+  work: LaneWork[]
   /** By their scores alone: where there is a bracket, they qualify by these. */
   qualified: Placed<Scored>[]
   placed: Placed<Scored>[]

@@ -5,22 +5,25 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** Who was called to the lane: each is told once, however often they are called. */
+/** Who was called to the lane: each is told once for each run, however often they are called. */
 const LaneCall = z.object({
   eventId: EventId,
   classKey: ClassKey,
   entryId: EntryId,
+  runNo: z.int(),
   at: z.iso.datetime(),
   version: z.int(),
 })
+
+type Called = { eventId: string; classKey: string; entryId: string; runNo: number }
 
 export const laneCalls = entity({
   name: 'lane-call',
   erasure: { days: 31 },
   schema: LaneCall,
-  key: ({ eventId, classKey, entryId }: { eventId: string; classKey: string; entryId: string }) => ({
+  key: ({ eventId, classKey, entryId, runNo }: Called) => ({
     pk: `EVT#${eventId}#CLS#${classKey}`,
-    sk: `CALL#${entryId}`,
+    sk: `CALL#${entryId}#${runNo}`,
   }),
   expiresAt: ({ at }) => addTime(at, { days: 30 }),
 })
