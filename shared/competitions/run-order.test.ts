@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawn } from './drawn.ts'
-import { keptOrder, movedToEnd, runOrder } from './run-order.ts'
+import { chosenOrder, keptOrder, movedToEnd, runOrder } from './run-order.ts'
 
 const entries = [
   { entryId: 'b', number: 7, enteredAt: '2027-01-02' },
@@ -26,4 +26,14 @@ test('a draw has everyone once, the same again, and not always in one order', ()
   )
   const firsts = new Set(Array.from({ length: 64 }, (_, seed) => drawn([1, 2, 3, 4], `seed ${seed}`)[0]))
   expect([...firsts].toSorted()).toEqual([1, 2, 3, 4])
+})
+
+test('an order by hand names every entry once, and those who are out keep their place', () => {
+  const before = ['a', 'b', 'c', 'd']
+  expect(chosenOrder(['d', 'c', 'b', 'a'], before, [])).toEqual(['d', 'c', 'b', 'a'])
+  expect(chosenOrder(['d', 'c', 'a'], before, ['b'])).toEqual(['d', 'b', 'c', 'a'])
+  expect(chosenOrder(['d', 'c', 'b', 'a'], before, ['b'])).toEqual(['d', 'c', 'b', 'a'])
+  expect(chosenOrder(['d', 'c', 'a'], before, [])).toBeUndefined()
+  expect(chosenOrder(['d', 'c', 'a', 'a'], before, ['b'])).toBeUndefined()
+  expect(chosenOrder(['d', 'c', 'a', 'x'], before, ['b'])).toBeUndefined()
 })

@@ -20,6 +20,26 @@ export const keptOrder = (order: readonly string[], entryIds: readonly string[])
   ...entryIds.filter((entryId) => !order.includes(entryId)),
 ]
 
+/**
+ * The order that someone chose by hand; undefined where it does not name every entry, each once. Those who are out by a
+ * violation may be missing: they keep the place that they had.
+ */
+export function chosenOrder<T extends string>(
+  chosen: readonly T[],
+  before: readonly T[],
+  out: readonly string[],
+): T[] | undefined {
+  const missing = before.filter((entryId) => !chosen.includes(entryId))
+  const isWhole =
+    new Set(chosen).size === chosen.length &&
+    chosen.every((entryId) => before.includes(entryId)) &&
+    missing.every((entryId) => out.includes(entryId))
+  if (!isWhole) return undefined
+  const order = [...chosen]
+  for (const entryId of missing) order.splice(before.indexOf(entryId), 0, entryId)
+  return order
+}
+
 /** The order with one entry moved to its end. */
 export const movedToEnd = (order: readonly string[], entryId: string): string[] => [
   ...order.filter((one) => one !== entryId),

@@ -1,10 +1,11 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
+import { classStanding } from '#core/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/run-order-of.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import { setRunOrder as contract } from '#shared/competitions/contract.ts'
+import { chosenOrder } from '#shared/competitions/run-order.ts'
 import { AppError } from '#shared/errors.ts'
 
 function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
@@ -15,30 +16,31 @@ function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<t
       named,
       version,
       remember,
-      to: async ({ of }) => {
+      to: async ({ of, rules }) => {
         refuse(workRefusal(of))
-        const entries = await classEntriesOf(named.eventId, named.classKey)
+        const { entries, work } = await classStanding(of, rules)
         const { orderSeed: _, ...rest } = of
         const chosen = {
           orderBy,
           order: [],
           ...(orderBy === 'draw' && { orderSeed: crypto.randomUUID() }),
         }
-        const there = runOrderOf(chosen, entries)
-        if (orderBy === 'hand' && !isWhole(order, there))
+        const out = work.filter(({ status }) => status === 'disqualified').map(({ entryId }) => entryId)
+        const kept =
+          orderBy === 'hand'
+            ? chosenOrder(order, runOrderOf(of, entries), out)
+            : runOrderOf(chosen, entries)
+        if (!kept)
           throw new AppError(
             'conflict',
             'order_incomplete',
             'List every entry that is in this class, each once.',
           )
-        return { of: { ...rest, ...chosen, order: orderBy === 'hand' ? order : there } }
+        return { of: { ...rest, ...chosen, order: kept } }
       },
     },
     now,
   )
 }
-
-const isWhole = (order: readonly string[], there: readonly string[]): boolean =>
-  order.length === there.length && there.every((entryId) => order.includes(entryId))
 
 export const handler = endpoint(contract, setRunOrder)
