@@ -23,15 +23,21 @@ export function published(
   const isFirst = of.revision === 0
   const entryIds = [...(changed?.entryIds ?? [])] as EntryIds
   const endsAt = addTime(at, { minutes: protestMinutes })
-  const before = of.changedProtests
+  const { openedAt, ...closed } = of
+  const before = of.changedProtests && {
+    ...of.changedProtests,
+    endsAt: movedOn(of.changedProtests.endsAt, openedAt, at),
+  }
   // Those whose time from an earlier revision still runs keep it.
   const still = before && before.endsAt > at ? before.entryIds : []
   return {
-    ...of,
+    ...closed,
     state: 'provisional',
     revision,
     publishedAt: at,
     ...(isFirst && { protestEndsAt: endsAt }),
+    ...(!isFirst && of.protestEndsAt && { protestEndsAt: movedOn(of.protestEndsAt, openedAt, at) }),
+    ...(before && { changedProtests: before }),
     ...(!isFirst &&
       entryIds.length > 0 && {
         changedProtests: { endsAt, entryIds: [...new Set([...still, ...entryIds])] },
@@ -42,9 +48,17 @@ export function published(
   }
 }
 
+/** The end of a time for protests, which does not run while the class is open for a correction. */
+const movedOn = (endsAt: string, openedAt: string | undefined, at: string): string =>
+  openedAt && openedAt < endsAt
+    ? addTime(endsAt, { seconds: (Date.parse(at) - Date.parse(openedAt)) / 1000 })
+    : endsAt
+
 /** The class opened again for what an upheld protest must change. */
-export const reopened = (of: CompetitionClass): CompetitionClass =>
-  of.state === 'provisional' || of.state === 'final' ? { ...of, state: 'running', signature: undefined } : of
+export const reopened = (of: CompetitionClass, at: string): CompetitionClass =>
+  of.state === 'provisional' || of.state === 'final'
+    ? { ...of, state: 'running', signature: undefined, openedAt: at }
+    : of
 
 /** The class with the head judge’s signature. */
 export const signed = (of: CompetitionClass, { by, at }: Hand): CompetitionClass => ({

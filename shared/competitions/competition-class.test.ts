@@ -151,10 +151,15 @@ test('an amendment is the next revision of a class that stays verified', () => {
 
 test('published again, only those whose places changed have new time', () => {
   const first = published(running, hand, 30)
-  const again = published(reopened(first), { ...hand, at: '2027-07-10T19:00:00.000Z' }, 30, {
-    entryIds: [entryId(2)],
-    reason: 'A protest was upheld.',
-  })
+  const again = published(
+    reopened(first, '2027-07-10T18:50:00.000Z'),
+    { ...hand, at: '2027-07-10T19:00:00.000Z' },
+    30,
+    {
+      entryIds: [entryId(2)],
+      reason: 'A protest was upheld.',
+    },
+  )
   expect(again).toMatchObject({
     revision: 2,
     protestEndsAt: first.protestEndsAt,
@@ -163,17 +168,45 @@ test('published again, only those whose places changed have new time', () => {
   expect(signRefusal(again, 0, zone, '2027-07-10T19:29:59.999Z')?.message).toBe(
     'Protests are open until 2:30 PM CDT.',
   )
-  const third = published(reopened(again), { ...hand, at: '2027-07-10T19:10:00.000Z' }, 30, {
-    entryIds: [entryId(1)],
-    reason: 'Another protest was upheld.',
-  })
+  const third = published(
+    reopened(again, '2027-07-10T19:00:00.000Z'),
+    { ...hand, at: '2027-07-10T19:10:00.000Z' },
+    30,
+    {
+      entryIds: [entryId(1)],
+      reason: 'Another protest was upheld.',
+    },
+  )
   expect(third.changedProtests?.entryIds).toEqual([entryId(2), entryId(1)])
-  const same = published(reopened(first), { ...hand, at: '2027-07-10T19:00:00.000Z' }, 30, {
-    entryIds: [],
-    reason: 'A protest was upheld.',
-  })
+  const same = published(
+    reopened(first, '2027-07-10T18:50:00.000Z'),
+    { ...hand, at: '2027-07-10T19:00:00.000Z' },
+    30,
+    {
+      entryIds: [],
+      reason: 'A protest was upheld.',
+    },
+  )
   expect(same).toMatchObject({ revision: 2, protestEndsAt: first.protestEndsAt })
   expect(same.changedProtests).toBeUndefined()
+})
+
+test('the time for protests does not run while a class is open again', () => {
+  const first = published(running, hand, 30)
+  const open = reopened(first, '2027-07-10T18:15:00.000Z')
+  const changed = { entryIds: [entryId(2)], reason: 'A protest was upheld.' }
+  const again = published(open, { ...hand, at: '2027-07-10T18:55:00.000Z' }, 30, changed)
+  expect(again.protestEndsAt).toBe('2027-07-10T19:15:00.000Z')
+  expect(again).not.toHaveProperty('openedAt')
+  const reopen = reopened(again, '2027-07-10T19:20:00.000Z')
+  const third = published(reopen, { ...hand, at: '2027-07-10T19:30:00.000Z' }, 30, {
+    ...changed,
+    entryIds: [],
+  })
+  expect(third).toMatchObject({
+    protestEndsAt: '2027-07-10T19:15:00.000Z',
+    changedProtests: { endsAt: '2027-07-10T19:35:00.000Z' },
+  })
 })
 
 test('a void class takes nothing more and keeps what it has', () => {

@@ -80,6 +80,8 @@ export const CompetitionClass = z.object({
   changedProtests: z.optional(z.object({ endsAt: z.iso.datetime(), entryIds: z.array(EntryId) })),
   /** The end of the time for protests of which its head judge has been told. */
   protestsOver: z.optional(z.iso.datetime()),
+  /** Since when it is open for a correction. */
+  openedAt: z.optional(z.iso.datetime()),
   signature: z.optional(Signed),
   verification: z.optional(Signed),
   amendments: z.array(Amendment),

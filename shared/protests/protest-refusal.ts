@@ -35,6 +35,8 @@ export function takesProtests(of: Class, entryIds: readonly string[], now: strin
   return of.state === 'provisional' && endsAt !== undefined && now < endsAt
 }
 
+const closed = (message: string) => ({ code: 'protests_closed' as const, message })
+
 /** Why a protest cannot be filed, or undefined where it can. After the time only the head judge files one, with a reason. */
 export function protestRefusal(
   of: Class,
@@ -47,14 +49,19 @@ export function protestRefusal(
     return { code: 'reason_needed', message: 'Say what happened in at least 10 characters.', path: 'text' }
   if (!filer.isHeadJudge && filer.entryIds.length === 0)
     return { code: 'not_an_entrant', message: 'Only entrants of this class can protest.' }
+  // A protest belongs to a revision, so that there is none before the first.
+  if (of.revision === 0) return closed('The places of this class are not published.')
   if (!filer.isHeadJudge && !takesProtests(of, filer.entryIds, now)) {
+    if (of.state === 'running')
+      return closed(
+        'This class is open for a correction. You can protest when its places are published again.',
+      )
     const endsAt = endsFor(of, filer.entryIds)
-    return {
-      code: 'protests_closed',
-      message: endsAt
+    return closed(
+      endsAt
         ? `Protests for this class closed at ${zonedClock(endsAt, timeZone)}.`
         : 'The places of this class are not published.',
-    }
+    )
   }
   const isSame = filed.some(
     (one) =>

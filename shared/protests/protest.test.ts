@@ -47,6 +47,22 @@ test('a class without places, or with signed ones, takes no protest', () => {
   )
 })
 
+test('no one protests before places are out, not even the head judge', () => {
+  const head = { ...filer, entryIds: [], isHeadJudge: true }
+  expect(protestRefusal({ state: 'running', revision: 0 }, fields, head, [], inTime)?.message).toBe(
+    'The places of this class are not published.',
+  )
+})
+
+test('a class that is open again says so, and takes the head judge’s protest', () => {
+  const open = { ...of, state: 'running' as const }
+  expect(protestRefusal(open, fields, filer, [], inTime)?.message).toBe(
+    'This class is open for a correction. You can protest when its places are published again.',
+  )
+  const head = { ...filer, entryIds: [], isHeadJudge: true }
+  expect(protestRefusal(open, fields, head, [], inTime)).toBeUndefined()
+})
+
 test('after a further revision those whose places changed have the new time', () => {
   const again = {
     ...of,

@@ -65,7 +65,7 @@ test('an entrant protests once against the same thing of a revision', async () =
   )
 })
 
-test('after the time for protests, and before places are out, only the head judge protests', async () => {
+test('after the time for protests only the head judge protests', async () => {
   const { entrant, head, params } = await places({ protestEndsAt: '2026-11-01T18:35:00.000Z' })
   expectRefused(
     await entrant.client.call(fileProtest, { params, body: body() }),

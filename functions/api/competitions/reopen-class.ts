@@ -13,7 +13,7 @@ function reopenClass({ actor, params: named, body, now, remember }: ApiRequest<t
       remember,
       to: ({ of }, staff) => {
         assertHeadJudge(staff)
-        const after = openedAgain(of)
+        const after = openedAgain(of, now)
         return after && { of: after, log: `Opened (${body.reason}):` }
       },
     },

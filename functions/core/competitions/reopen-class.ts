@@ -3,7 +3,7 @@ import type { CompetitionClass } from '#shared/competitions/competition-class.ts
 import { AppError } from '#shared/errors.ts'
 
 /** The class opened for what must change; one that runs is open already, which answers undefined. */
-export function openedAgain(of: CompetitionClass): CompetitionClass | undefined {
+export function openedAgain(of: CompetitionClass, now: string): CompetitionClass | undefined {
   if (of.state === 'running') return undefined
   if (of.state !== 'provisional' && of.state !== 'final')
     throw new AppError(
@@ -13,6 +13,6 @@ export function openedAgain(of: CompetitionClass): CompetitionClass | undefined 
         ? 'This class is verified. Correct what was recorded, and a verifier publishes a further revision.'
         : 'Only a class whose places are published can be opened.',
     )
-  const { signature: _, ...rest } = reopened(of)
+  const { signature: _, ...rest } = reopened(of, now)
   return rest
 }

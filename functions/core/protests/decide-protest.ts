@@ -49,7 +49,7 @@ export async function decideProtest(
       updatedAt: now,
       version: version + 1,
     }
-    const opened = reopened(at.of)
+    const opened = reopened(at.of, now)
     const opens = decision.status === 'upheld' && opened.state !== at.of.state
     await commit(
       protests.put(decided, { version }),
