@@ -4,12 +4,13 @@ import { classAt } from '#core/competitions/class-at.ts'
 import { classActor } from '#core/competitions/class-roles.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
+import { sheetFor } from '#shared/score-sheets/sheet-for.ts'
 import { entryNotFound, type SheetOf } from './sheet-work.ts'
 import { sheetsOf } from './sheets-of.ts'
 
 /**
  * The sheets of an entry as the caller may see them: all for the head judge and organizers, a judge’s own, and for the
- * entrant what was submitted, once places are out and without what is for the head judge.
+ * entrant what was submitted, once places are out.
  */
 export async function readSheets(
   actor: Pick<Actor, 'userId' | 'user'>,
@@ -24,10 +25,11 @@ export async function readSheets(
     throw new AppError('not_found', 'not_staff', 'Only the organizers and judges of this class can do this.')
   if (!entry) throw entryNotFound()
   const sheets = await sheetsOf(eventId, classKey, entryId)
-  if (isLeading && !isEntrant) return sheets
   const isOut = of.revision > 0 && of.state !== 'running'
-  return sheets.flatMap((sheet) => {
-    if (sheet.judgeId === actor.userId) return [sheet]
-    return isEntrant && isOut && sheet.status === 'submitted' ? [{ ...sheet, privateNote: '' }] : []
-  })
+  const reader = { userId: actor.userId, isHeadJudge: roles.includes('head_judge'), isEntrant }
+  return sheets
+    .filter(({ judgeId, status }) =>
+      isEntrant ? isOut && status === 'submitted' : isLeading || judgeId === actor.userId,
+    )
+    .map((sheet) => sheetFor(sheet, reader))
 }
