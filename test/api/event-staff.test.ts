@@ -57,6 +57,20 @@ test('whoever is invited is told here and by email, in words that name the part'
   expect(mail?.text).toContain(`asks you to be a judge at “${event.title}”`)
 })
 
+test('a helper who is given another part keeps the conflicts that they declared', async () => {
+  const event = await putPublished(userId)
+  const { client, email } = await completeMember(url)
+  const helper = userIdOf(client)
+  const declaredConflicts = [userId]
+  await putHelper(event.id, helper, { role: 'judge', declaredConflicts })
+  expect((await invite(event, email, 'desk')).status).toBe(201)
+  expect(await eventStaff.get({ eventId: event.id, userId: helper as never })).toMatchObject({
+    role: 'desk',
+    status: 'invited',
+    declaredConflicts,
+  })
+})
+
 test('someone who organizes with the owner neither cancels the event nor archives its draft', async () => {
   const [event, draft] = [await putPublished(userId), await putEvent(userId)]
   const { client } = await completeMember(url)

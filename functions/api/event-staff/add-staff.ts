@@ -40,6 +40,7 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
     ...key,
     role,
     classKeys,
+    ...(before?.declaredConflicts && { declaredConflicts: before.declaredConflicts }),
     status: isKept ? 'accepted' : 'invited',
     invitedBy: actor.userId,
     invitedAt: now,
