@@ -49,5 +49,5 @@ export const recordMatch = route({
     version: z.int().check(z.gte(1)),
   }),
   response: Bracket,
-  errors: [...errors, 'match_unknown', 'match_decided'],
+  errors: [...errors, 'match_unknown', 'match_decided', 'own_vehicle', 'teammate', 'declared_conflict'],
 })

@@ -138,7 +138,15 @@ export const setClassSetup = route({
     runsAllowed: CompetitionClass.shape.runsAllowed,
     version,
   }),
-  errors: [...errors, 'class_state', 'not_a_judge', 'lane_unknown', 'runs_needed'],
+  errors: [
+    ...errors,
+    'class_state',
+    'not_a_judge',
+    'judge_has_sheets',
+    'judges_needed',
+    'lane_unknown',
+    'runs_needed',
+  ],
 })
 
 export const setRunOrder = route({
@@ -165,7 +173,7 @@ export const markAbsent = route({
   summary:
     'Mark that an entry did not come to the lane, or that it came after all. A second call changes nothing',
   body: z.strictObject({ absent: z.boolean() }),
-  errors: [...errors, 'class_state', 'entry_not_found'],
+  errors: [...errors, 'class_state', 'entry_not_found', 'own_class'],
 })
 
 export const callNext = route({
@@ -204,7 +212,15 @@ export const decideTie = route({
     text: TieDecision.shape.text,
     version,
   }),
-  errors: [...errors, 'not_head_judge', 'class_state', 'tie_order'],
+  errors: [
+    ...errors,
+    'not_head_judge',
+    'class_state',
+    'tie_order',
+    'own_vehicle',
+    'teammate',
+    'declared_conflict',
+  ],
 })
 
 export const holdClass = route({

@@ -75,5 +75,13 @@ export const voidRun = route({
   params,
   body: z.strictObject({ reason: text(500) }),
   response: Run,
-  errors: [...errors, 'not_head_judge', 'run_not_found', 'reason_needed'],
+  errors: [
+    ...errors,
+    'not_head_judge',
+    'run_not_found',
+    'reason_needed',
+    'own_vehicle',
+    'teammate',
+    'declared_conflict',
+  ],
 })

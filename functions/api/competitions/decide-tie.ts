@@ -1,4 +1,5 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { assertNeutralTo } from '#core/competitions/assert-neutral.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
 import { classStanding } from '#core/competitions/class-standing.ts'
@@ -25,9 +26,10 @@ function decideTie({ actor, params: named, body, now, remember }: ApiRequest<typ
         if (at.of.state !== 'provisional') refuse(workRefusal(at.of))
         if (!at.rules.format.ties.includes(decision.step))
           throw tieOrder('The rulebook does not break ties of this class so.')
-        const { qualified } = await classStanding(at.of, at.rules)
+        const { entries, qualified } = await classStanding(at.of, at.rules)
         const refusal = tieDecisionRefusal(qualified, decision.order)
         if (refusal) throw tieOrder(refusal)
+        await assertNeutralTo(staff, at, entries, decision.order)
         const tie: TieDecision = { ...decision, by: actor.userId as TieDecision['by'], at: now }
         return { of: { ...at.of, ties: [...at.of.ties, tie] }, log: 'Broke a tie in' }
       },

@@ -19,6 +19,12 @@ function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof co
         const entries = await classEntriesOf(named.eventId, named.classKey)
         if (entries.find((one) => one.entryId === entryId)?.status !== 'in')
           throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')
+        if (entries.some(({ userId, status }) => userId === actor.userId && status === 'in'))
+          throw new AppError(
+            'forbidden',
+            'own_class',
+            'You compete in this class. Someone else must mark who is absent.',
+          )
         const others = of.absent.filter((one) => one !== entryId)
         return { of: { ...of, absent: body.absent ? [...others, entryId] : others } }
       },

@@ -4,8 +4,10 @@ import { assertLeading } from '#core/competitions/class-roles.ts'
 import { eventLanes } from '#core/competitions/event-lanes.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { staffOf } from '#core/event-staff/staff-of.ts'
+import { sheetsOf } from '#core/score-sheets/sheets-of.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import { setClassSetup as contract } from '#shared/competitions/contract.ts'
+import { panelRefusal } from '#shared/competitions/panel-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { scoresClass } from '#shared/score-sheets/judge-refusal.ts'
 
@@ -13,6 +15,7 @@ type Body = ApiRequest<typeof contract>['body']
 
 function setClassSetup({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
   const { version, laneId, ...setup } = body
+  const { judgeIds } = setup
   return changeClass(
     {
       actor,
@@ -24,7 +27,12 @@ function setClassSetup({ actor, params: named, body, now, remember }: ApiRequest
         refuse(workRefusal(at.of))
         await assertThere(at, body)
         const { laneId: _, ...of } = at.of
-        return { of: { ...of, ...setup, ...(laneId && { laneId }) } }
+        const isSame =
+          judgeIds.length === of.judgeIds.length && judgeIds.every((id) => of.judgeIds.includes(id))
+        return {
+          of: { ...of, ...setup, ...(laneId && { laneId }) },
+          ...(!isSame && { log: 'Changed the judges of' }),
+        }
       },
     },
     now,
@@ -36,6 +44,9 @@ async function assertThere({ event, of, rules }: JudgedClass, { judgeIds, laneId
   const needed = format.counts === 'sum' || format.counts === 'average' ? format.runs : 1
   if (runsAllowed < needed)
     throw new AppError('conflict', 'runs_needed', `${format.name} counts ${needed} runs of each entry.`)
+  const gone = of.judgeIds.filter((judgeId) => !judgeIds.includes(judgeId))
+  const sheets = gone.length > 0 ? await sheetsOf(event.id, of.classKey) : []
+  refuse(panelRefusal(format, { judgeIds, gone, sheets }))
   const helpers = await staffOf(event.id)
   const isJudge = (userId: string) => {
     const staff = helpers.find((one) => one.userId === userId)

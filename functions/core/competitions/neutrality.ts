@@ -1,6 +1,7 @@
 import { teammatesOn } from '#core/teams/teammates-on.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { Refusal } from '#shared/refusal.ts'
+import { isJudged } from '#shared/rulebooks/competition-format.ts'
 import { judgeRefusal, neutralityRefusal } from '#shared/score-sheets/judge-refusal.ts'
 import type { ClassAt } from './class-at.ts'
 import type { ClassActor } from './class-roles.ts'
@@ -14,7 +15,7 @@ export type Neutrality = (entry: ClassEntry) => Refusal | undefined
  */
 export async function neutralityOf(
   { userId, roles, staff }: ClassActor,
-  { event, of }: Pick<ClassAt, 'event' | 'of'>,
+  { event, of, rules }: Pick<ClassAt, 'event' | 'of' | 'rules'>,
   entries: readonly ClassEntry[],
 ): Promise<Neutrality> {
   const mates = await teammatesOn(userId, event.startsAt)
@@ -25,7 +26,9 @@ export async function neutralityOf(
     teamId: mates.size > 0 ? 'own' : undefined,
     declaredConflicts: staff?.declaredConflicts ?? [],
   }
-  const asJudge = roles.includes('judge') || roles.includes('head_judge')
+  // Who is named to judge a class is named for its sheets; runs are recorded and corrected by all who work at it.
+  const hasSheets = rules === undefined || isJudged(rules.format)
+  const asJudge = hasSheets && (roles.includes('judge') || roles.includes('head_judge'))
   return (entry) => {
     const entrantId = entry.userId ?? entry.registrationId
     const sameVehicle = entries.filter(({ vehicleId }) => vehicleId && vehicleId === entry.vehicleId)

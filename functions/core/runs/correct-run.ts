@@ -1,4 +1,6 @@
 import type { Actor } from '#core/actors/authenticate.ts'
+import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { assertNeutralTo } from '#core/competitions/assert-neutral.ts'
 import { judgedClassAt } from '#core/competitions/class-at.ts'
 import { assertHeadJudge, classStaff } from '#core/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/refuse.ts'
@@ -84,9 +86,12 @@ export const voidRun = (
   untilUnchanged(
     async () => {
       const at = await judgedClassAt(named.eventId, named.classKey)
-      assertHeadJudge(await classStaff(actor, at.event, named.classKey))
+      const staff = await classStaff(actor, at.event, named.classKey)
+      assertHeadJudge(staff)
       const last = await lastOf(await runOf(named))
       if (last.voidedBy) return last
+      const entries = await classEntriesOf(named.eventId, named.classKey)
+      await assertNeutralTo(staff, at, entries, [last.entryId])
       refuse(runReasonRefusal(reason))
       const next: Run = {
         ...last,

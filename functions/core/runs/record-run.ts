@@ -1,8 +1,8 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { assertNeutralTo } from '#core/competitions/assert-neutral.ts'
 import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
-import { neutralityOf } from '#core/competitions/neutrality.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { whileScoring } from '#core/competitions/while-scoring.ts'
 import { commit } from '#core/db/commit.ts'
@@ -97,6 +97,5 @@ export async function assertNeutral(staff: ClassActor, at: ClassAt, entryId: str
   const entry = entries.find((one) => one.entryId === entryId)
   if (entry?.status !== 'in')
     throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')
-  const refusal = (await neutralityOf(staff, at, entries))(entry)
-  if (refusal) throw new AppError('forbidden', refusal.code, refusal.message)
+  await assertNeutralTo(staff, at, entries, [entryId])
 }
