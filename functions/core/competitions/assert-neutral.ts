@@ -11,7 +11,7 @@ export async function assertNeutralTo(
   entries: readonly ClassEntry[],
   entryIds: readonly string[],
 ): Promise<void> {
-  const neutrality = await neutralityOf(staff, at, entries)
+  const neutrality = await neutralityOf(staff, at, entries, { sheets: false })
   for (const entry of entries) {
     const refusal = entryIds.includes(entry.entryId) ? neutrality(entry) : undefined
     if (refusal) throw new AppError('forbidden', refusal.code, refusal.message)

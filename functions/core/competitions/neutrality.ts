@@ -17,6 +17,8 @@ export async function neutralityOf(
   { userId, roles, staff }: ClassActor,
   { event, of, rules }: Pick<ClassAt, 'event' | 'of' | 'rules'>,
   entries: readonly ClassEntry[],
+  // Who is named to judge a class is named for its sheets; runs are recorded and corrected by all who work at it.
+  { sheets = rules === undefined || isJudged(rules.format) }: { sheets?: boolean } = {},
 ): Promise<Neutrality> {
   const mates = await teammatesOn(userId, event.startsAt)
   const judge = {
@@ -26,9 +28,7 @@ export async function neutralityOf(
     teamId: mates.size > 0 ? 'own' : undefined,
     declaredConflicts: staff?.declaredConflicts ?? [],
   }
-  // Who is named to judge a class is named for its sheets; runs are recorded and corrected by all who work at it.
-  const hasSheets = rules === undefined || isJudged(rules.format)
-  const asJudge = hasSheets && (roles.includes('judge') || roles.includes('head_judge'))
+  const asJudge = sheets && (roles.includes('judge') || roles.includes('head_judge'))
   return (entry) => {
     const entrantId = entry.userId ?? entry.registrationId
     const sameVehicle = entries.filter(({ vehicleId }) => vehicleId && vehicleId === entry.vehicleId)

@@ -1,13 +1,17 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { neutralityOf } from '#core/competitions/neutrality.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
+import { runsOf } from '#core/runs/runs-of.ts'
+import { sheetsOf } from '#core/score-sheets/sheets-of.ts'
 import { reopened } from '#shared/competitions/class-step.ts'
 import { AppError } from '#shared/errors.ts'
+import { isInvolvedIn, targetEntryOf } from '#shared/protests/involved-in.ts'
 import type { Protest, ProtestDecision } from '#shared/protests/protest.ts'
 import { decideRefusal } from '#shared/protests/protest-refusal.ts'
 import { findProtest, protestWork } from './protest-work.ts'
@@ -28,7 +32,7 @@ export async function decideProtest(
 ): Promise<Protest> {
   return untilUnchanged(async () => {
     const protest = await findProtest(eventId, protestId)
-    const { at, by, own } = await protestWork(actor, protest)
+    const { at, by, entries, own } = await protestWork(actor, protest)
     const isAdmin = actor.user.membershipType === 'admin'
     const isHeadJudge = by.roles.includes('head_judge')
     if (!isAdmin && by.roles.length === 0 && protest.by !== actor.userId)
@@ -37,8 +41,7 @@ export async function decideProtest(
         'not_staff',
         'Only the organizers and judges of this class can do this.',
       )
-    // A head judge who scored in the class decides what others did there.
-    const isInvolved = own.length > 0 || at.of.judgeIds.includes(actor.userId as Protest['by'])
+    const isInvolved = own.length > 0 || (await isNear({ at, by, entries }, protest))
     refuse(decideRefusal(protest, { userId: actor.userId, isHeadJudge, isAdmin, isInvolved }))
     const { version } = protest
     const decided: Protest = {
@@ -77,4 +80,23 @@ export async function decideProtest(
     )
     return decided
   })
+}
+
+/** Whether someone scored the entry that a protest is about, or is too near to it. */
+async function isNear(
+  { at, by, entries }: Pick<Awaited<ReturnType<typeof protestWork>>, 'at' | 'by' | 'entries'>,
+  protest: Protest,
+): Promise<boolean> {
+  const { eventId, classKey } = protest
+  const [runs, sheets, neutrality] = await Promise.all([
+    runsOf(eventId, classKey),
+    sheetsOf(eventId, classKey),
+    neutralityOf(by, at, entries, { sheets: false }),
+  ])
+  const recorded = { runs, sheets, entryIds: entries.map(({ entryId }) => entryId) }
+  const target = targetEntryOf(protest, recorded)
+  const entry = entries.find(({ entryId }) => entryId === target)
+  return (
+    isInvolvedIn(protest, by.userId, recorded) || (entry !== undefined && neutrality(entry) !== undefined)
+  )
 }
