@@ -65,7 +65,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'vehicles',
   ],
   // What is written of a class holds while it runs.
-  brackets: ['competitions'],
+  brackets: ['class-entries', 'competitions'],
   // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
   competitions: [
     'brackets',
@@ -83,8 +83,17 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'teams',
   ],
   deletions: ['billing'],
-  // The desk of an event lets in who has entered, and takes what they pay.
-  desk: ['event-places', 'event-staff', 'events', 'registrations', 'transactions'],
+  // The desk of an event lets in who has entered, takes what they pay, and moves no one whom a class has scored.
+  desk: [
+    'competitions',
+    'event-places',
+    'event-staff',
+    'events',
+    'registrations',
+    'runs',
+    'score-sheets',
+    'transactions',
+  ],
   // What a member enters counts among what they may keep of the pro tools.
   drivers: ['pro-tools'],
   // An event has places, organizers who help, and the rules and seasons that it counts in.
@@ -125,7 +134,15 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // Who enters takes a place of an event with a vehicle, and pays for it.
   registrations: ['class-entries', 'event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
   // An entrant of a class protests, and those who judge it decide.
-  protests: ['class-entries', 'competitions', 'desk', 'events', 'registrations'],
+  protests: [
+    'class-entries',
+    'competitions',
+    'desk',
+    'events',
+    'registrations',
+    'runs',
+    'score-sheets',
+  ],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   // A record is the best verified result of a class.
   records: ['competition-results', 'competitions', 'events', 'guest-claims', 'rulebooks', 'seasons'],

@@ -14,7 +14,7 @@ export const desk = {
     takeCash: { table: ['get', 'batchGet', 'put', 'check'] },
     giveCashBack: { table: ['get', 'batchGet', 'put'] },
     waiveFee: { table: ['get', 'batchGet', 'put', 'check'] },
-    moveEntry: { table: [...reading, 'put', 'update'] },
+    moveEntry: { table: [...reading, 'put', 'update', 'check'] },
     cancelRegistration: {
       table: [...reading, 'put', 'update', 'delete', 'check'],
       ...callingStripe,

@@ -130,6 +130,7 @@ export const addWalkIn = route({
     'class_full',
     'class_needed',
     'class_unknown',
+    'class_state',
     'already_entered',
     'waiver_needed',
     'request_used',
@@ -179,6 +180,8 @@ export const moveEntry = route({
     'class_unknown',
     'class_full',
     'vehicle_twice',
+    'class_state',
+    'entry_scored',
     'version_conflict',
   ],
 })

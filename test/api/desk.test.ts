@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
+import { runs } from '#core/runs/runs.ts'
 import {
   addWalkIn,
   exportEntries,
@@ -11,6 +13,7 @@ import {
 } from '#shared/desk/contract.ts'
 import { getRoster } from '#shared/desk/gate-contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { aRun, newRunId, putClass } from '#test/support/competitions.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { about, at, someWalkIn } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'
@@ -50,6 +53,40 @@ test('a vehicle moves to another class with its place, its fee and the reason', 
   expect(pools.get('S1')).toMatchObject({ available: 5, taken: 0 })
   expect(pools.get('S2')).toMatchObject({ available: 0, taken: 1 })
   expectProblem(await move(entryId, moved.body.version), 404, 'entry_not_found')
+})
+
+test('a vehicle joins no class that is over, and leaves none in which it was scored', async () => {
+  const event = await anEvent({ classes: [someClass('S1'), someClass('S2')] })
+  const member = await feedMember(url)
+  const { id: vehicleId } = await putVehicle(member.userId)
+  const registration = await enter(event, member.userId, { entries: [{ classKey: 'S1', vehicleId }] })
+  const entryId = registration.entries[0]?.id ?? ''
+  const move = () =>
+    organizer.client.call(moveEntry, {
+      params: { ...about(registration).params, entryId: entryId as `ent_${string}` },
+      body: { classKey: 'S2', reason: 'Measured over the limit.', version: registration.version },
+    })
+  await putClass({ event, classKey: 'S2' }, { state: 'provisional', revision: 1 })
+  expectProblem(await move(), 409, 'class_state')
+  await putClass({ event, classKey: 'S2' }, { state: 'running' })
+  const at = { eventId: event.id, classKey: 'S1', entryId, revision: 1, version: 1 }
+  await commit(
+    runs.put(
+      {
+        ...at,
+        ...aRun({ entryId: entryId as never }),
+        id: newRunId(),
+        keptHundredths: 15_000,
+        bonusHundredths: 0,
+        source: 'lane',
+        by: member.userId as never,
+        createdAt: event.createdAt,
+        updatedAt: event.createdAt,
+      },
+      { absent: true },
+    ),
+  )
+  expectProblem(await move(), 409, 'entry_scored')
 })
 
 test('the roster tells a device a ticket by its hash and says nothing of how to reach anyone', async () => {

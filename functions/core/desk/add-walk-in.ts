@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actors/authenticate.ts'
+import { whileOpen } from '#core/competitions/while-open.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
@@ -61,6 +62,9 @@ export async function addWalkIn(
     await commit(
       ...places,
       stillPublished(eventId),
+      ...desk.event.classes
+        .filter(({ classKey }) => classesOf(fresh.entries).includes(classKey))
+        .map((fields) => whileOpen(eventId, fields)),
       ...claims(registration, undefined),
       claimRequest(registration, form.requestId),
       registrations.put(registration, { absent: true }),

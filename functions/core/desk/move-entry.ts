@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actors/authenticate.ts'
+import { whileOpen } from '#core/competitions/while-open.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { changePool } from '#core/event-places/change-pool.ts'
@@ -9,6 +10,8 @@ import { announce } from '#core/facts/announce.ts'
 import { isFull } from '#core/registrations/join-waiting-list.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import { assertUnchanging } from '#core/registrations/withdrawal-refusal.ts'
+import { runsOf } from '#core/runs/runs-of.ts'
+import { sheetsOf } from '#core/score-sheets/sheets-of.ts'
 import type { moveEntry as contract, DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
@@ -40,6 +43,7 @@ export async function moveEntry(
     const entry = movable(registration, event, entryId, to.classKey)
     assertUnchanging(registration)
     if (entry.classKey === to.classKey) return readDeskRegistration(registration, role)
+    await assertUnscored(event, entry)
     const pools = await poolsOf(eventId)
     const [from, into] = [pools.get(entry.classKey), pools.get(to.classKey)]
     if (!from || !into) throw placesChanged()
@@ -49,6 +53,9 @@ export async function moveEntry(
     const answer = await readDeskRegistration(after, role)
     await commit(
       registrations.put(after, { version: registration.version }),
+      ...event.classes
+        .filter(({ classKey }) => classKey === entry.classKey || classKey === to.classKey)
+        .map((fields) => whileOpen(eventId, fields)),
       changePool(from, releasedTo(from), { refused: placesChanged }),
       changePool(into, taken, { refused: placesChanged }),
       announce('place.freed', { eventId: event.id }, now),
@@ -85,6 +92,17 @@ function movable(
   )
   if (isThere) throw new AppError('conflict', 'vehicle_twice', `This vehicle is already in ${found.name}.`)
   return entry
+}
+
+/** What was recorded of an entry stays in its class, so that it does not leave it. */
+async function assertUnscored({ id, classes }: WholeEvent, entry: Entry): Promise<void> {
+  const [runs, sheets] = await Promise.all([
+    runsOf(id, entry.classKey, entry.id),
+    sheetsOf(id, entry.classKey, entry.id),
+  ])
+  const name = classes.find(({ classKey }) => classKey === entry.classKey)?.name ?? entry.classKey
+  if (runs.length > 0 || sheets.length > 0)
+    throw new AppError('conflict', 'entry_scored', `This vehicle has already been scored in ${name}.`)
 }
 
 function movedTo(

@@ -1,0 +1,23 @@
+import type { Write } from '#core/db/write.ts'
+import { env } from '#core/env.ts'
+import { AppError } from '#shared/errors.ts'
+import type { EventClassFields } from '#shared/events/event-fields.ts'
+import { competitionClasses } from './competition-classes.ts'
+
+/** What is written with it holds only until the places of a class are published; one that no one has touched is open. */
+export const whileOpen = (
+  eventId: string,
+  { classKey, name }: Pick<EventClassFields, 'classKey' | 'name'>,
+): Write => ({
+  item: {
+    ConditionCheck: {
+      TableName: env('TABLE_NAME'),
+      Key: competitionClasses.key({ eventId, classKey }),
+      ConditionExpression: 'attribute_not_exists(pk) OR #state IN (:planned, :running)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':planned': 'planned', ':running': 'running' },
+    },
+  },
+  refused: () =>
+    new AppError('conflict', 'class_state', `${name} is over, so no one joins or leaves it at the desk.`),
+})
