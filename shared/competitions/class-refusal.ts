@@ -138,5 +138,5 @@ export const excuseRefusal = (
   reason: string,
 ): ClassRefusal => {
   if (!judgeIds.some((one) => one === judgeId)) return wrong('This judge does not judge this class.')
-  return workRefusal({ state }) ?? reasonRefusal(reason)
+  return correctionRefusal({ state }) ?? reasonRefusal(reason)
 }

@@ -7,7 +7,7 @@ import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { Bracket } from '#shared/brackets/bracket.ts'
-import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { brackets } from './brackets.ts'
 
@@ -19,6 +19,9 @@ export type BracketWork = {
   bracket: Bracket | undefined
 }
 
+/** The head judge also corrects a class that is verified, which is amended then. */
+const isCorrecting = ({ roles }: ClassActor) => roles.includes('head_judge')
+
 /** The bracket of a class that runs, for someone who works at it; of another version than they saw, it is refused. */
 export async function workOnBracket(
   actor: Pick<Actor, 'userId' | 'user'>,
@@ -29,7 +32,7 @@ export async function workOnBracket(
   const staff = await classStaff(actor, at.event, classKey)
   if (at.rules.format.kind !== 'head_to_head')
     throw new AppError('conflict', 'class_state', 'This class has no bracket.')
-  refuse(workRefusal(at.of))
+  refuse((isCorrecting(staff) ? correctionRefusal : workRefusal)(at.of))
   const bracket = await brackets.get({ eventId, classKey }, { consistent: true })
   if ((bracket?.version ?? 0) !== version) throw concurrentChange()
   return { at, staff, bracket }
@@ -37,7 +40,7 @@ export async function workOnBracket(
 
 /** Writes a bracket in place of the one that was read, while its class runs. */
 export async function saveBracket(
-  { at, bracket: before }: BracketWork,
+  { at, staff, bracket: before }: BracketWork,
   after: Bracket,
   remember: (bracket: Bracket) => Write[],
   now: string,
@@ -46,7 +49,7 @@ export async function saveBracket(
   const { eventId, classKey } = after
   await commit(
     brackets.put(after, before ? { version: before.version } : { absent: true }),
-    whileScoring(at, now),
+    whileScoring(at, now, { correcting: isCorrecting(staff) }),
     announce('class.scored', { eventId, classKey }, now),
     ...beside,
     ...remember(after),

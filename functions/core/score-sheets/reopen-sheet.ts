@@ -40,7 +40,7 @@ export async function reopenSheet(
     }
     await commit(
       scoreSheets.put(sheet, { version }),
-      whileScoring(at, now),
+      whileScoring(at, now, { correcting: isHeadJudge }),
       announce('class.scored', { eventId, classKey }, now),
       ...remember(sheet),
     )

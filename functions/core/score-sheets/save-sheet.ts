@@ -68,7 +68,7 @@ export async function saveSheet(
         return [
           scoreSheets.put(answer, before ? { version: before.version } : { absent: true }),
           sheetRevisions.put(answer, { absent: true }),
-          whileScoring(at, now),
+          whileScoring(at, now, { correcting: before?.status === 'reopened' }),
           ...remember(answer),
         ]
       },
