@@ -1,11 +1,13 @@
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { Board, BoardRow, BoardRun } from '#shared/competitions/board.ts'
+import { classPlaces } from '#shared/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { calledNext } from '#shared/competitions/scored-entries.ts'
 import type { Violation } from '#shared/rulebooks/rulebook.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { usedRuns } from '#shared/runs/run-score.ts'
+import type { Score } from '#shared/scores/score.ts'
 import type { ClassAt } from './class-at.ts'
 import type { ClassStanding } from './class-standing.ts'
 import { runOrderOf } from './run-order-of.ts'
@@ -14,7 +16,7 @@ import type { ShownName } from './shown-names.ts'
 type Picture = Pick<ClassAt, 'event' | 'fields' | 'of' | 'rules'> & {
   standing: ClassStanding
   nameOf: (entry: ClassEntry) => ShownName
-  /** The places that count, of a class that is verified: what is corrected since then is not out. */
+  /** The places that are out, while the class is not open: what changed since then is not out. */
   revision?: ClassRevision | undefined
 }
 
@@ -34,7 +36,9 @@ export function boardOf(picture: Picture, now: string): Omit<Board, 'version'> {
     const { number, name = '' } = nameOf.get(entryId) ?? {}
     return { entryId: entryId as BoardRow['entryId'], name, ...(number !== undefined && { number }) }
   }
-  const best = standing.qualified.find(({ score, isZero }) => score && !isZero)
+  const byScore = { ties: [], decisions: [], betterIs: rules?.format.betterIs ?? ('more' as const) }
+  const scored = picture.revision ? classPlaces(picture.revision.entries, byScore) : standing.qualified
+  const best = scored.find(({ score, isZero }) => score && !isZero)
   const isOpen = of.state === 'planned' || of.state === 'running'
   return {
     eventId: event.id,
@@ -75,9 +79,9 @@ const timesOf = ({ protestEndsAt, signature, verification }: CompetitionClass) =
   ...(verification && { verifiedAt: verification.at }),
 })
 
-/** The runs in their last revision; of a verified class, as they were when its places were published. */
-function shownRuns({ of, standing }: Picture): Run[] {
-  const until = of.state === 'verified' ? of.publishedAt : undefined
+/** The runs in their last revision; of a class whose places are out, as they were when these were published. */
+function shownRuns({ of, standing, revision }: Picture): Run[] {
+  const until = revision ? of.publishedAt : undefined
   const byEntry = Map.groupBy(
     standing.runs.filter(({ createdAt }) => until === undefined || createdAt <= until),
     ({ entryId }) => entryId,
@@ -122,13 +126,19 @@ function rowOf(entry: ClassEntry, runs: readonly Run[], picture: Picture): Board
     isZero: placed.isZero ?? false,
     ...(placed.tieReason && { tieReason: placed.tieReason }),
     runs: runs.filter((run) => run.entryId === entryId).map((run) => boardRun(run, rules?.violations ?? [])),
+    // A revision keeps no sections, so that they are shown while they are those of its score.
     // Deductions alone take a section below zero, which no score is.
-    sections: (now?.sections ?? []).map(({ name, sumHundredths, judges }) => ({
-      name,
-      score: { sumHundredths: Math.max(0, sumHundredths), judges },
-    })),
+    sections: ((isSameScore(now?.score, placed.score) && now?.sections) || []).map(
+      ({ name, sumHundredths, judges }) => ({
+        name,
+        score: { sumHundredths: Math.max(0, sumHundredths), judges },
+      }),
+    ),
   }
 }
+
+const isSameScore = (one: Score | undefined, other: Score | undefined) =>
+  one?.sumHundredths === other?.sumHundredths && one?.judges === other?.judges
 
 const statuses = ['placed', 'waiting', 'absent', 'disqualified', 'withdrawn'] as const
 const behind = 10_000

@@ -32,13 +32,17 @@ async function rebuilt(of: Of, now: string): Promise<void> {
   )
 }
 
+/** Whether its places are out, so that its board shows these and not what changed since. */
+const isPublished = ({ state }: ClassAt['of']) =>
+  state === 'provisional' || state === 'final' || state === 'verified'
+
 /** A class as it is now; undefined where it has no rules to be judged by. */
 export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, 'version'> | undefined> {
   const { of, rules } = at
   if (!rules) return undefined
   const [standing, revision] = await Promise.all([
     classStanding(of, rules),
-    of.state === 'verified' ? readRevision(of) : undefined,
+    isPublished(of) ? readRevision(of) : undefined,
   ])
   const nameOf = await shownNames(standing.entries)
   const board = boardOf({ ...at, standing, nameOf, revision }, now)
