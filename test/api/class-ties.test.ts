@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { boards } from '#core/competitions/boards.ts'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
-import { decideTie, publishClass } from '#shared/competitions/contract.ts'
+import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { decideTie, publishClass, signClass } from '#shared/competitions/contract.ts'
 import { recordRun } from '#shared/runs/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import {
@@ -9,6 +11,7 @@ import {
   inClass,
   judgedEvent,
   newRunId,
+  putClass,
   staffOf,
   storedClass,
 } from '#test/support/competitions.ts'
@@ -78,4 +81,26 @@ it('publishes a tie as shared when the head judge says so', async () => {
     [1, true],
     [3, false],
   ])
+})
+
+it('shows the places that are out, and signs none that were decided since', async () => {
+  const judged = await tied()
+  const { client } = judged.head
+  const of = inClass(judged)
+  const versioned = async (more: object = {}) => ({
+    ...of,
+    body: { version: (await storedClass(judged)).version, ...more },
+  })
+  await client.call(publishClass, await versioned({ asShared: true }))
+  await putClass(judged, { protestEndsAt: '2026-01-01T00:00:00.000Z' })
+  await decide(client, judged, [judged.ids[1], judged.ids[0]] as Tied['ids'])
+  const placesOnBoard = async () => {
+    await rebuildBoard(of.params, new Date().toISOString())
+    return (await boards.get(of.params, { consistent: true }))?.rows.map(({ place }) => place)
+  }
+  expect(await placesOnBoard()).toEqual([1, 1, 3])
+  expectProblem(await client.call(signClass, await versioned()), 409, 'class_state')
+  const again = await client.call(publishClass, await versioned({ reason: 'The tie was run off.' }))
+  expect(again.status).toBe(200)
+  expect(await placesOnBoard()).toEqual([1, 2, 3])
 })

@@ -117,6 +117,29 @@ test('a sheet is submitted when every item is there, once, and then only opened 
   expect(last.body).toMatchObject({ status: 'submitted', values: { fusing: 700 } })
 })
 
+test('a sheet of a verified class is opened by the head judge, and then saved and submitted', async () => {
+  const { judge, head, params } = await aClass()
+  const judgeId = judge.userId
+  await judge.client.call(saveSheet, { params, body: body(0, rubricValues('install')) })
+  await judge.client.call(submitSheet, { params, body: { baseVersion: 1 } })
+  const { eventId, classKey } = params
+  const of = await competitionClasses.get({ eventId, classKey }, { consistent: true })
+  if (!of) throw new Error('There is no class.')
+  const { version } = of
+  await commit(
+    competitionClasses.put({ ...of, state: 'verified', revision: 1, version: version + 1 }, { version }),
+  )
+  const reason = 'The fuse was hidden.'
+  expect(
+    (await judge.client.call(reopenSheet, { params: { ...params, judgeId }, body: { reason: '' } })).body,
+  ).toMatchObject({ code: 'class_state' })
+  const opened = await head.client.call(reopenSheet, { params: { ...params, judgeId }, body: { reason } })
+  expect(opened.body).toMatchObject({ status: 'reopened' })
+  await judge.client.call(saveSheet, { params, body: body(3, rubricValues('install', { fusing: 700 })) })
+  const last = await judge.client.call(submitSheet, { params, body: { baseVersion: 4 } })
+  expect(last.body).toMatchObject({ status: 'submitted', values: { fusing: 700 } })
+})
+
 test('no one judges their own vehicle, or an entrant they said they are too near to', async () => {
   const { event, judge, params } = await aClass()
   const own = await putClassEntry(event, 'IN1', 8, { userId: judge.userId as never })
