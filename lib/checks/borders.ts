@@ -65,7 +65,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'vehicles',
   ],
   // What is written of a class holds while it runs.
-  brackets: ['class-entries', 'competitions'],
+  brackets: ['competitions'],
   // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
   competitions: [
     'brackets',
