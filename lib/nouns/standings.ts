@@ -12,6 +12,7 @@ export const standings = {
     getStanding: { table: ['get', 'query', 'batchGet'] },
     getTeamStandings: { table: ['get', 'query', 'batchGet'] },
     getCompetitor: { table: ['get', 'query', 'batchGet'] },
+    previewSeasonChange: { table: ['get', 'query', 'batchGet'] },
     rebuildStandings: { table: ['get', 'query', 'put'] },
   },
   consumers: {

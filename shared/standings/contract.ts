@@ -7,7 +7,7 @@ import { PointsLine } from '#shared/points/points-line.ts'
 import { BetterIs } from '#shared/scores/better-is.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
-import { Season } from '#shared/seasons/season.ts'
+import { Season, SeasonFields } from '#shared/seasons/season.ts'
 import { UserId } from '#shared/users/user.ts'
 import { Standing, TeamStanding } from './standing.ts'
 
@@ -199,5 +199,36 @@ export const rebuildStandings = route({
   summary: 'Make the standings of a season again from its ledger, in the background',
   status: 202,
   response: z.object({ classes: z.int() }),
+  errors: ['season_not_found'],
+})
+
+/** Where someone stands in a class, before a change and after it. */
+export const SeasonMove = z.object({
+  competitorId: UserId,
+  name: z.string(),
+  before: z.pick(Standing, { rank: true, points: true }),
+  after: z.pick(Standing, { rank: true, points: true }),
+})
+export type SeasonMove = z.infer<typeof SeasonMove>
+
+export const previewSeasonChange = route({
+  name: 'previewSeasonChange',
+  method: 'POST',
+  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/preview',
+  ...admin,
+  summary: 'Who would move in a class of a season if it counted by other rules; nothing is kept',
+  body: z.strictObject({
+    classKey: ClassKey,
+    ...z.pick(SeasonFields, { pointsTable: true, bestN: true, minEvents: true, ties: true }).shape,
+  }),
+  response: z.object({
+    competitors: z.int(),
+    /** How many of them get another rank. */
+    moved: z.int(),
+    /** The first hundred with another rank or other points, in the new order. */
+    rows: z.array(SeasonMove).check(z.maxLength(100)),
+    /** How many have another rank or other points. */
+    changed: z.int(),
+  }),
   errors: ['season_not_found'],
 })

@@ -6,6 +6,7 @@ import {
   getStandings,
   getTeamStandings,
   listStandingClasses,
+  previewSeasonChange,
   rebuildStandings,
 } from './contract.ts'
 
@@ -17,6 +18,7 @@ export const routes = {
     getStanding,
     getTeamStandings,
     getCompetitor,
+    previewSeasonChange,
     rebuildStandings,
   },
 } as const satisfies NounRoutes

@@ -3,13 +3,16 @@ import { pointsFor } from '#shared/points/points-for.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import type { BetterIs } from '#shared/scores/better-is.ts'
 import type { Season } from '#shared/seasons/season.ts'
-import { type RankMove, rankMoves } from './rank-moves.ts'
 import { rankStandings } from './rank-standings.ts'
 import type { Standing } from './standing.ts'
 import { standingOf } from './standing-of.ts'
 
 type Rules = Pick<Season, 'pointsTable' | 'bestN' | 'minEvents' | 'ties'>
 type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope'> & { betterIs: BetterIs }
+type Place = Pick<Standing, 'rank' | 'points'>
+type SeasonMove = Pick<Standing, 'competitorId'> & { before: Place; after: Place }
+
+const placeOf = ({ rank, points }: Place): Place => ({ rank, points })
 
 function ranked(
   lines: readonly PointsLine[],
@@ -25,13 +28,16 @@ function ranked(
   return rankStandings(standings, { ties, betterIs })
 }
 
-/** Who would move in a class of a season if it had other points, other ties or another number of events. Nothing is written. */
+/**
+ * Where each competitor of a class stands, and where they would with other points, other ties or another number of
+ * events, in the new order. Nothing is written.
+ */
 export function seasonPreview(
   lines: readonly PointsLine[],
   of: Of,
   before: Omit<Rules, 'pointsTable'>,
   after: Rules,
-): RankMove[] {
+): SeasonMove[] {
   const repriced = liveLines(lines).map((line) => ({
     ...line,
     points: pointsFor(after.pointsTable, line.multiplier, {
@@ -40,5 +46,9 @@ export function seasonPreview(
       isEligible: true,
     }),
   }))
-  return rankMoves(ranked(lines, of, before), ranked(repriced, of, after))
+  const was = new Map(ranked(lines, of, before).map((one) => [one.competitorId, placeOf(one)]))
+  return ranked(repriced, of, after).map((one) => {
+    const now = placeOf(one)
+    return { competitorId: one.competitorId, before: was.get(one.competitorId) ?? now, after: now }
+  })
 }

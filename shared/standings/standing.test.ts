@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PointsLine } from '#shared/points/points-line.ts'
 import type { SeasonTie } from '#shared/seasons/season.ts'
-import { rankMoves } from './rank-moves.ts'
 import { needsEventsWords, rankStandings } from './rank-standings.ts'
 import { seasonPreview } from './season-preview.ts'
 import { Standing, TeamStanding } from './standing.ts'
@@ -218,31 +217,6 @@ test('a team has its best lines of each event, in all classes', () => {
   expect(standings.map((one) => TeamStanding.parse({ ...one, version: 1 }).rank)).toEqual([1, 1])
 })
 
-test('a preview tells who moves, who comes in and who falls out', () => {
-  const rank = (all: [competitor: number, rank: number][]) =>
-    all.map(([n, at]) => ({ competitorId: user(n), rank: at }))
-  expect(
-    rankMoves(
-      rank([
-        [1, 1],
-        [2, 2],
-        [3, 3],
-      ]),
-      rank([
-        [2, 1],
-        [1, 2],
-        [4, 4],
-      ]),
-    ),
-  ).toEqual([
-    { competitorId: user(2), from: 2, to: 1 },
-    { competitorId: user(1), from: 1, to: 2 },
-    { competitorId: user(4), from: undefined, to: 4 },
-    { competitorId: user(3), from: 3, to: undefined },
-  ])
-  expect(rankMoves(rank([[1, 1]]), rank([[1, 1]]))).toEqual([])
-})
-
 test('other points, ties or events are tried on a season before they count', () => {
   const winner = lines(1, [5, 1], [0, 6])
   const steady = lines(2, [4, 2], [4, 2])
@@ -253,11 +227,24 @@ test('other points, ties or events are tried on a season before they count', () 
     perEntry: 0,
   })
   const all = [...winner, ...steady]
-  expect(seasonPreview(all, inClass, before, { ...before, pointsTable: table(5) })).toEqual([])
-  const swapped = [
-    { competitorId: user(1), from: 2, to: 1 },
-    { competitorId: user(2), from: 1, to: 2 },
-  ]
-  expect(seasonPreview(all, inClass, before, { ...before, pointsTable: table(9) })).toEqual(swapped)
-  expect(seasonPreview(all, inClass, before, { ...before, bestN: 1, pointsTable: table(5) })).toEqual(swapped)
+  const tried = (after: Parameters<typeof seasonPreview>[3]) =>
+    seasonPreview(all, inClass, before, after).map((one) => [
+      one.competitorId,
+      one.before.rank,
+      one.after.rank,
+      one.before.points,
+      one.after.points,
+    ])
+  expect(tried({ ...before, pointsTable: table(5) })).toEqual([
+    [user(2), 1, 1, 8, 8],
+    [user(1), 2, 2, 5, 5],
+  ])
+  expect(tried({ ...before, pointsTable: table(9) })).toEqual([
+    [user(1), 2, 1, 5, 9],
+    [user(2), 1, 2, 8, 8],
+  ])
+  expect(tried({ ...before, bestN: 1, pointsTable: table(5) })).toEqual([
+    [user(1), 2, 1, 5, 5],
+    [user(2), 1, 2, 8, 4],
+  ])
 })

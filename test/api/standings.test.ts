@@ -7,6 +7,7 @@ import {
   getStandings,
   getTeamStandings,
   listStandingClasses,
+  previewSeasonChange,
   rebuildStandings,
 } from '#shared/standings/contract.ts'
 import { Client } from '#test/support/client.ts'
@@ -134,4 +135,32 @@ test('a draft season and an unknown competitor are not there; administrators mak
   const answer = await admin.call(rebuildStandings, { params })
   expect(answer.status).toBe(202)
   expect(answer.body).toEqual({ classes: 1 })
+})
+
+test('administrators see who would move by other rules, and nothing changes', async () => {
+  const running = await aRunningSeason()
+  const { leagueId, season } = running
+  const [winner, steady] = (await competitors(2)).map(({ id }) => id)
+  await settled(await anEventOf(running, 30), 'S1', [placedAs(winner, 1), placedAs(steady, 2)])
+  await settled(await anEventOf(running, 20), 'S1', [placedAs(steady, 1)])
+  const standings = { params: { seasonId: season.id, classKey: 'S1' } }
+  const before = (await visitor.call(getStandings, standings)).body
+  const { ties, minEvents } = season
+  const tried = async (places: number[], bestN?: number) => {
+    const pointsTable = { steps: [{ multiplier: 3, places, others: 0 }], perEntry: 0 }
+    const body = { classKey: 'S1', pointsTable, minEvents, ties, ...(bestN && { bestN }) }
+    const answer = await admin.call(previewSeasonChange, { params: { leagueId, seasonId: season.id }, body })
+    expectSuccess(answer)
+    return answer.body
+  }
+  const onlyWins = await tried([10], 1)
+  expect(onlyWins).toMatchObject({ competitors: 2, moved: 1, changed: 2 })
+  expect(onlyWins.rows.map((row) => [row.competitorId, row.before, row.after])).toEqual(
+    expect.arrayContaining([
+      [steady, { rank: 1, points: 27 }, { rank: 1, points: 10 }],
+      [winner, { rank: 2, points: 15 }, { rank: 1, points: 10 }],
+    ]),
+  )
+  expect(await tried([15, 12, 9])).toEqual({ competitors: 2, moved: 0, changed: 0, rows: [] })
+  expect((await visitor.call(getStandings, standings)).body).toEqual(before)
 })

@@ -35,6 +35,11 @@ export const fixture = {
   },
   getTeamStandings: ofSeason,
   getCompetitor: async (caller) => ({ params: { competitorId: (await earned(caller)).competitorId } }),
+  previewSeasonChange: async (caller) => {
+    const { leagueId, seasonId } = await earned(caller)
+    const pointsTable = { steps: [{ multiplier: 3, places: [9], others: 0 }], perEntry: 0 }
+    return { params: { leagueId, seasonId }, body: { classKey: 'S1', pointsTable, minEvents: 0, ties: [] } }
+  },
   rebuildStandings: async (caller) => {
     const { leagueId, seasonId } = await earned(caller)
     return { params: { leagueId, seasonId } }

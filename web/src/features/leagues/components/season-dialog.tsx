@@ -12,6 +12,7 @@ import { toast } from '#web/ui/toast.ts'
 import { versionsQuery } from '../api/rulebooks-query.ts'
 import { useSaveSeason } from '../api/save-season.ts'
 import { CountingFields, PointsFields } from './season-fields.tsx'
+import { SeasonPreview } from './season-preview.tsx'
 import {
   blankSeason,
   type SeasonDraft,
@@ -86,6 +87,7 @@ export function SeasonDialog({ league, season, year, onClose }: SeasonDialogProp
       </div>
       <PointsFields form={form} />
       <CountingFields form={form} />
+      <SeasonPreview league={league} season={season} form={form} />
       {isRunning && (
         <Field
           label="Reason"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Season } from '#shared/seasons/season.ts'
-import { blankSeason, seasonSchema, seasonValues } from './season-values.ts'
+import { blankSeason, seasonSchema, seasonValues, typedRules } from './season-values.ts'
 
 const leagueId: Season['leagueId'] = 'lge_00000000000000000000000001'
 const at = '2026-01-05T12:00:00.000Z'
@@ -45,4 +45,12 @@ test('what is typed for points is numbers with commas', () => {
   ])
   const wrong = values.points.with(1, { places: '10 8', others: '' })
   expect(z.safeParse(seasonSchema(leagueId, undefined), { ...values, points: wrong }).success).toBe(false)
+})
+
+test('the rules of a season can be tried as they are typed, once they can be read', () => {
+  const values = { ...seasonValues(season), bestN: '2', ties: ['wins', '', '', ''] }
+  const { pointsTable, minEvents } = season
+  expect(typedRules(values)).toEqual({ pointsTable, minEvents, bestN: 2, ties: ['wins'] })
+  expect(typedRules({ ...values, bestN: '' })).toEqual({ pointsTable, minEvents, ties: ['wins'] })
+  expect(typedRules({ ...values, bestN: 'two' })).toBeUndefined()
 })

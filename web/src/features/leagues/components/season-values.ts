@@ -76,6 +76,14 @@ const toSeason = (leagueId: League['id']) => (values: SeasonValues) => {
   }
 }
 
+const Rules = z.pick(SeasonFields, { pointsTable: true, bestN: true, minEvents: true, ties: true })
+
+/** What is typed of how a season counts, or undefined while it cannot be read. */
+export function typedRules(values: SeasonValues): z.infer<typeof Rules> | undefined {
+  const { pointsTable, bestN, minEvents, ties } = toSeason('lge_')(values)
+  return z.safeParse(Rules, { pointsTable, minEvents, ties, ...(bestN !== undefined && { bestN }) }).data
+}
+
 const Body = z.extend(z.omit(SeasonFields, { leagueId: true }), { reason: z.optional(text(500)) })
 
 type Whole = z.ZodMiniType<SeasonBody, ReturnType<ReturnType<typeof toSeason>>>
