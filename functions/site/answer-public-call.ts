@@ -55,6 +55,9 @@ const useCases: Record<string, UseCase> = {
   search: findResults,
 }
 
+/** The names of the routes that a page may read while it is rendered. */
+export const renderedCalls: readonly string[] = Object.keys(useCases)
+
 /** Answers a call as its route would, for callers that are not signed in. */
 export async function answerPublicCall(contract: Contract, input: Input = {}): Promise<unknown> {
   const useCase = useCases[contract.name]
