@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { CompetitorResults } from './competitor-results.tsx'
 
 type Season = Competitor['seasons'][number]
 type Best = Competitor['bests'][number]
@@ -60,7 +61,7 @@ const bestColumns: readonly Column<Best>[] = [
 
 /** What a member has competed in: seasons, how their rank went, and personal bests. */
 export function CompetitorPage({ competitor }: { competitor: Competitor }) {
-  const { name, profilePath, state, team, seasons, bests } = competitor
+  const { competitorId, name, profilePath, state, team, seasons, bests } = competitor
   const charted = seasons.filter(({ history }) => history.length > 1).slice(0, 2)
   const lead = [state && stateName(state), team?.name].filter(Boolean).join(' · ')
   return (
@@ -114,6 +115,8 @@ export function CompetitorPage({ competitor }: { competitor: Competitor }) {
             />
           </Panel>
         )}
+        {/* Members who hide their profile have no list of results. */}
+        {profilePath && <CompetitorResults userId={competitorId} />}
       </div>
     </div>
   )

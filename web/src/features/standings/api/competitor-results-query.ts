@@ -1,0 +1,6 @@
+import { listCompetitorResults } from '#shared/competition-results/contract.ts'
+import { pagesQuery } from '#web/features/lists/pages-query.ts'
+
+/** The verified results of a member whose profile is public. */
+export const competitorResultsQuery = (userId: string) =>
+  pagesQuery(listCompetitorResults, { key: ['competitor', userId, 'results'], params: { userId } })
