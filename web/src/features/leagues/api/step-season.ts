@@ -1,5 +1,6 @@
 import { closeSeason, copySeason, openSeason, reopenSeason } from '#shared/seasons/contract.ts'
 import type { Season } from '#shared/seasons/season.ts'
+import { rebuildStandings } from '#shared/standings/contract.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'
@@ -30,3 +31,9 @@ export function useReopenSeason(season: Season) {
     onStale: refresh,
   })
 }
+
+/** Makes the standings of a season again; they follow in the background. */
+export const useRebuildStandings = () =>
+  useCommand({
+    send: (season: Season, idempotencyKey) => call(rebuildStandings, named(season), { idempotencyKey }),
+  })

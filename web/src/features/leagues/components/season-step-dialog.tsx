@@ -11,9 +11,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useReopenSeason, useStepSeason } from '../api/step-season.ts'
+import { useRebuildStandings, useReopenSeason, useStepSeason } from '../api/step-season.ts'
 
-export type AskedStep = { to: 'open' | 'close' | 'copy' | 'reopen'; season: Season }
+export type AskedStep = { to: 'open' | 'close' | 'copy' | 'reopen' | 'rebuild'; season: Season }
 
 const words = {
   open: {
@@ -42,6 +42,7 @@ type StepDialogProps = { asked: AskedStep; onClose: () => void }
 export function SeasonStepDialog({ asked: { to, season }, onClose }: StepDialogProps) {
   const command = useStepSeason()
   if (to === 'reopen') return <ReopenDialog season={season} onClose={onClose} />
+  if (to === 'rebuild') return <RebuildDialog season={season} onClose={onClose} />
   const { title, description, label, done } = words[to]
   return (
     <ConfirmCommand
@@ -52,6 +53,21 @@ export function SeasonStepDialog({ asked: { to, season }, onClose }: StepDialogP
       command={command}
       input={{ to, season }}
       done={done}
+      onClose={onClose}
+    />
+  )
+}
+
+function RebuildDialog({ season, onClose }: { season: Season; onClose: () => void }) {
+  const command = useRebuildStandings()
+  return (
+    <ConfirmCommand
+      title={`Rebuild the standings of ${season.name}?`}
+      description="Every rank is made again from the points of verified results. Correct standings stay as they are."
+      confirmLabel="Rebuild standings"
+      command={command}
+      input={season}
+      done="The standings are being rebuilt"
       onClose={onClose}
     />
   )

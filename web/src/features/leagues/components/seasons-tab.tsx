@@ -94,6 +94,11 @@ const columnsWith = (edit: (season: Season) => void, ask: (step: AskedStep) => v
           <Button size="sm" onClick={() => ask({ to: 'copy', season })}>
             Copy{name}
           </Button>
+          {season.status !== 'draft' && (
+            <Button size="sm" onClick={() => ask({ to: 'rebuild', season })}>
+              Rebuild{name}
+            </Button>
+          )}
         </span>
       )
     },
