@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Season } from '#shared/seasons/season.ts'
-import { blankSeason, seasonSchema, seasonValues, typedRules } from './season-values.ts'
+import { blankSeason, type SeasonValues, seasonSchema, seasonValues, typedRules } from './season-values.ts'
 
 const leagueId: Season['leagueId'] = 'lge_00000000000000000000000001'
 const at = '2026-01-05T12:00:00.000Z'
@@ -48,7 +48,7 @@ test('what is typed for points is numbers with commas', () => {
 })
 
 test('the rules of a season can be tried as they are typed, once they can be read', () => {
-  const values = { ...seasonValues(season), bestN: '2', ties: ['wins', '', '', ''] }
+  const values: SeasonValues = { ...seasonValues(season), bestN: '2', ties: ['wins', '', '', ''] }
   const { pointsTable, minEvents } = season
   expect(typedRules(values)).toEqual({ pointsTable, minEvents, bestN: 2, ties: ['wins'] })
   expect(typedRules({ ...values, bestN: '' })).toEqual({ pointsTable, minEvents, ties: ['wins'] })
