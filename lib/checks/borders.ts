@@ -134,15 +134,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // Who enters takes a place of an event with a vehicle, and pays for it.
   registrations: ['class-entries', 'event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
   // An entrant of a class protests, and those who judge it decide.
-  protests: [
-    'class-entries',
-    'competitions',
-    'desk',
-    'events',
-    'registrations',
-    'runs',
-    'score-sheets',
-  ],
+  protests: ['class-entries', 'competitions', 'desk', 'events', 'registrations', 'runs', 'score-sheets'],
   reconciliation: ['billing', 'invoices', 'one-time-payments', 'subscriptions', 'webhooks'],
   // A record is the best verified result of a class.
   records: ['competition-results', 'competitions', 'events', 'guest-claims', 'rulebooks', 'seasons'],

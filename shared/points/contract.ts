@@ -28,7 +28,14 @@ export const movePoints = route({
     reason: text(500),
   }),
   response: z.object({ points: z.int() }),
-  errors: ['season_not_found', 'standing_not_found', 'class_not_found', 'points_moved', 'points_too_many', 'reason_needed'],
+  errors: [
+    'season_not_found',
+    'standing_not_found',
+    'class_not_found',
+    'points_moved',
+    'points_too_many',
+    'reason_needed',
+  ],
 })
 
 export const listSeasonLines = route({

@@ -36,7 +36,12 @@ const awardsOf = (event: string, places: Places | undefined) =>
   )
 
 /** A consumer of facts: whichever fact wakes it, the ledger becomes what the class says now. */
-function deliver(ledger: Map<string, PointsLine[]>, event: string, current: Revisions, revision: number): void {
+function deliver(
+  ledger: Map<string, PointsLine[]>,
+  event: string,
+  current: Revisions,
+  revision: number,
+): void {
   const awards = awardsOf(event, current[revision - 1])
   for (const person of people) {
     const written = ledger.get(person) ?? []
@@ -66,7 +71,9 @@ const standingsIn = (ledger: Map<string, PointsLine[]>) =>
       const standing = standingOf(ledger.get(competitorId) ?? [], of, rules)
       // Which line a place comes from is another after a correction; what it says is the same.
       const said = (lines: readonly { eventId: string; place: number; points: number }[]) =>
-        lines.map(({ eventId, place, points }) => ({ lineId: 'pts' as never, eventId, place, points }) as never)
+        lines.map(
+          ({ eventId, place, points }) => ({ lineId: 'pts' as never, eventId, place, points }) as never,
+        )
       return standing
         ? [{ ...standing, counted: said(standing.counted), dropped: said(standing.dropped) }]
         : []
@@ -76,7 +83,9 @@ const standingsIn = (ledger: Map<string, PointsLine[]>) =>
 
 const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 })
 const revisionsOfAll = fc.tuple(
-  ...classes.map(() => fc.array(fc.option(permutation, { nil: undefined, freq: 6 }), { minLength: 1, maxLength: 4 })),
+  ...classes.map(() =>
+    fc.array(fc.option(permutation, { nil: undefined, freq: 6 }), { minLength: 1, maxLength: 4 }),
+  ),
 )
 
 /** Publishing and telling in any order: each fact at least once after its revision, or late, or three times. */
@@ -144,13 +153,26 @@ test('published again with better scores and the same places, a first is a first
     score: { sumHundredths: award.score.sumHundredths + 500, judges: 1 },
   }))
   const own = ledger.get(people[0] ?? '') ?? []
-  const due = pointsDue(own, grown, { eventId: idOf('evt_A'), classKey: 'T1', revision: 3, why: 'Corrected.' })
+  const due = pointsDue(own, grown, {
+    eventId: idOf('evt_A'),
+    classKey: 'T1',
+    revision: 3,
+    why: 'Corrected.',
+  })
   expect(due.reduce((sum, { points }) => sum + points, 0)).toBe(0)
   ledger.set(people[0] ?? '', [
     ...own,
-    ...due.map((draft, n) => ({ id: `pts_${n}` as never, ...draft, createdAt: '', updatedAt: '', version: 1 })),
+    ...due.map((draft, n) => ({
+      id: `pts_${n}` as never,
+      ...draft,
+      createdAt: '',
+      updatedAt: '',
+      version: 1,
+    })),
   ])
   const after = standingsIn(ledger)
-  expect(after.map(({ points, wins }) => [points, wins])).toEqual(first.map(({ points, wins }) => [points, wins]))
+  expect(after.map(({ points, wins }) => [points, wins])).toEqual(
+    first.map(({ points, wins }) => [points, wins]),
+  )
   expect(after[0]).toMatchObject({ points: 15, wins: 1 })
 })

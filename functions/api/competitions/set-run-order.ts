@@ -27,9 +27,7 @@ function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<t
         }
         const out = work.filter(({ status }) => status === 'disqualified').map(({ entryId }) => entryId)
         const kept =
-          orderBy === 'hand'
-            ? chosenOrder(order, runOrderOf(of, entries), out)
-            : runOrderOf(chosen, entries)
+          orderBy === 'hand' ? chosenOrder(order, runOrderOf(of, entries), out) : runOrderOf(chosen, entries)
         if (!kept)
           throw new AppError(
             'conflict',

@@ -89,9 +89,7 @@ function entriesOf(all: readonly ClassRevision[], current: ClassRevision): Place
 
 async function revisionsOf({ eventId, classKey, revision }: CompetitionClass): Promise<ClassRevision[]> {
   const numbers = Array.from({ length: revision }, (_, at) => at + 1)
-  const read = await Promise.all(
-    numbers.map((one) => readRevision({ eventId, classKey, revision: one })),
-  )
+  const read = await Promise.all(numbers.map((one) => readRevision({ eventId, classKey, revision: one })))
   return read.flatMap((one) => one ?? [])
 }
 

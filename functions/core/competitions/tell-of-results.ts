@@ -87,10 +87,7 @@ async function tellEntrants(
   onceFor: OnceFor,
   now: string,
 ): Promise<void> {
-  const [at, published] = await Promise.all([
-    classThere(named),
-    readRevision({ ...named, revision }),
-  ])
+  const [at, published] = await Promise.all([classThere(named), readRevision({ ...named, revision })])
   if (!at || !published || at.of.state !== state || at.of.revision !== revision) return
   const entrants = Map.groupBy(published.entries, ({ competitorId }) => competitorId)
   for (const [competitorId, own] of entrants) {

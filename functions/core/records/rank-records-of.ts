@@ -26,9 +26,7 @@ export async function rankRecordsOfClass(named: Named): Promise<RecordChange[]> 
   const rules = rulebook && (await rulesOf(rulebook, named.classKey))
   if (!rules) return []
   const numbers = Array.from({ length: of.revision }, (_, at) => at + 1)
-  const revisions = await Promise.all(
-    numbers.map((revision) => readRevision({ ...named, revision })),
-  )
+  const revisions = await Promise.all(numbers.map((revision) => readRevision({ ...named, revision })))
   const entries = await withClaims(revisions.flatMap((revision) => revision?.entries ?? []))
   return rankRecords({
     leagueId: rules.leagueId,

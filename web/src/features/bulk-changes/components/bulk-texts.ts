@@ -6,8 +6,6 @@ export type BulkKind = BulkAction['kind']
 
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
 
-export const countedResults = results
-
 /** What each action is called, and what it does to how many. */
 export const bulkTexts: Record<
   BulkKind,
