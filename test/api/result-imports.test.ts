@@ -7,7 +7,13 @@ import { importLines, linesPartition } from '#core/result-imports/import-lines.t
 import { readImport, resultImports } from '#core/result-imports/result-imports.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { getImport, getImportMapping, listImports } from '#shared/result-imports/contract.ts'
+import {
+  commitImport,
+  getImport,
+  getImportMapping,
+  listImports,
+  planImport,
+} from '#shared/result-imports/contract.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { entered, judgedEvent, putClass, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
@@ -15,7 +21,15 @@ import { putHelper } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { putLeagueNumber } from '#test/support/leagues.ts'
-import { about, commitOf, csvOf, plan, resultsHeader, sentencesOf } from '#test/support/result-imports.ts'
+import {
+  about,
+  aFile,
+  commitOf,
+  csvOf,
+  plan,
+  resultsHeader,
+  sentencesOf,
+} from '#test/support/result-imports.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -42,7 +56,10 @@ test('a file says line by line what it would do, and its good lines wait as resu
     ';GUS GUEST;S1;140;3',
     ';Judged Jo;SQ1;84,25;1',
   )
-  const planned = await plan(organizer.client, eventId, `\ufeff${csv}`)
+  const planned = await organizer.client.call(planImport, {
+    params: { eventId },
+    body: aFile(`\ufeff${csv}`),
+  })
   expect(planned.status).toBe(201)
   expect(planned.body).toMatchObject({
     status: 'planned',
@@ -59,7 +76,10 @@ test('a file says line by line what it would do, and its good lines wait as resu
   expect(await madeBy(planned.body)).toEqual([])
   expectProblem(await commitOf(organizer.client, planned.body, false), 409, 'import_errors')
 
-  const { body: done } = await commitOf(organizer.client, planned.body)
+  const { body: done } = await organizer.client.call(commitImport, {
+    ...about(planned.body),
+    body: { planHash: planned.body.planHash, goodLinesOnly: true },
+  })
   expect(done).toMatchObject({ status: 'committed', committedLineNo: 6, plan: { create: 3, error: 2 } })
   expect(await madeBy(done)).toMatchObject([
     {
