@@ -5,7 +5,7 @@ export type SkeletonProps = { lines?: number; className?: string; label?: string
 /** Stands where text or a block will be, so that the page does not jump. */
 export function Skeleton({ lines = 1, className, label = 'Loading...' }: SkeletonProps) {
   return (
-    <div role="status" className="grid gap-2.5">
+    <div role="status" className="grid min-w-0 grid-cols-1 gap-2.5">
       <span className="sr-only">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span

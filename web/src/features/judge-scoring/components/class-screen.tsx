@@ -141,7 +141,8 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
         )}
         {!shut && work.roles.some((role) => role !== 'organizer') && (!gone || entry.hasConflict) && (
           <DeclareConflict
-            key={entry.entryId}
+            // Its neighbor above has the id of the entry alone.
+            key={`conflict-${entry.entryId}`}
             work={work}
             entry={entry}
             disabled={!state.isHeard}
