@@ -87,7 +87,7 @@ it('lets exactly one verify or amend a class, and the ledger has the points of w
       return { sum: lines.reduce((all, { points }) => all + points, 0), revision: lines.at(-1)?.revision }
     }),
   )
-  // The second is first now, and whoever was told of it first or last, each has the points of the place once.
+  // The second is first now, and whichever news came last, each has the points of the place once.
   const placed = await readRevision({ eventId: judged.eventId, classKey: 'S1', revision: 2 })
   expect(placed?.entries.find(({ place }) => place === 1)?.entryId).toBe(other.entryId)
   expect(sums[1]?.sum).toBeGreaterThan(sums[0]?.sum ?? 0)

@@ -52,8 +52,8 @@ async function endProtestTime(named: { eventId: string; classKey: string }, now:
 }
 
 /**
- * Takes the class off the list of those that are due, under the version that it has: whoever signs it in the same moment
- * saw this version. It counts as recorded, so that a change that was read before it is read again.
+ * Takes the class off the list of those that are due, under the version that it has: a head judge who signs it in the
+ * same moment saw this version. It counts as recorded, so that a change that was read before it is read again.
  */
 const isOver = (of: CompetitionClass, until: string): Write => ({
   item: {

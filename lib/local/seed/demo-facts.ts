@@ -7,7 +7,7 @@ import { demoRegistrations } from './demo-registrations.ts'
 
 /**
  * What makes the boards of the demo, and all that follows from places that are out, by the code that makes them for
- * everyone. It comes last: whoever hears of it finds the people, the events and the entries.
+ * everyone. It comes last: those who hear of it find the people, the events and the entries.
  */
 export function demoFacts(now: string): Write[] {
   const judged = demoJudged(now)
