@@ -4,6 +4,7 @@ import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import type { PublicDriver } from '#shared/drivers/contract.ts'
 import { ValuesFor } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import { nameParts } from '#shared/drivers/name-parts.ts'
 import { nominalSize } from '#shared/drivers/nominal-size.ts'
 import type { SavedDriver } from '#shared/subwoofer-designs/saved-design.ts'
 import type { DriverDraft } from '#web/features/drivers/components/driver-values.ts'
@@ -85,10 +86,9 @@ export function DriverPanel() {
   )
 }
 
-/** The driver of a design as one to keep: its name ends with the model. */
+/** The driver of a design as one to keep. */
 function draftOf({ name, values, valuesFor }: SavedDriver): DriverDraft {
-  const [, brand = '', model = name] = /^(.+)\s(\S+)$/.exec(name) ?? []
-  return { brand, model, sizeIn: nominalSize(values.sd), values, valuesFor, mounting: {}, notes: '' }
+  return { ...nameParts(name), sizeIn: nominalSize(values.sd), values, valuesFor, mounting: {}, notes: '' }
 }
 
 const coilNames = { parallel: 'In parallel', series: 'In series', one: 'One coil, the other open' }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { nameParts } from '#shared/drivers/name-parts.ts'
 import { ownDay } from '#shared/time/own-day.ts'
 import { readWdr } from '#shared/winisd/read-wdr.ts'
 import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
@@ -54,8 +55,11 @@ export function FileMenu() {
   const saveDriver = () => {
     const driver = active()?.driver
     if (!driver) return
-    const [, brand = 'Unnamed', model = driver.name] = /^(.+)\s(\S+)$/.exec(driver.name) ?? []
-    const file = writeWdr({ brand, model, values: driver.values, valuesFor: driver.valuesFor }, today())
+    const { brand, model } = nameParts(driver.name)
+    const file = writeWdr(
+      { brand: brand || 'Unnamed', model, values: driver.values, valuesFor: driver.valuesFor },
+      today(),
+    )
     if (file) saveFile(fileName(driver.name, 'driver', today(), 'wdr'), file, 'text/plain')
     else toast.error('Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.')
   }
