@@ -124,7 +124,8 @@ test('a class is ordered, run, published, protested against, signed and verified
   await judging.page.getByRole('button', { name: 'Sign', exact: true }).click(soon)
   await judging.page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click()
   await judging.page.getByText('Class signed').waitFor(soon)
-  await own.page.getByText('The picture shows a closed trunk.').waitFor(soon)
+  const answered = own.page.getByRole('list', { name: 'My protests' })
+  await answered.getByText('The picture shows a closed trunk.').waitFor(soon)
 
   const signed = await competitionClasses.get({ eventId: event.id, classKey: 'S1' }, { consistent: true })
   const administrator = await anAdministrator(url)
