@@ -4,6 +4,7 @@ import type { Bench } from './figure.ts'
 export const benches: Record<string, () => Promise<Bench>> = {
   acoustics: async () => (await import('./acoustics.ts')).acoustics,
   nesting: async () => (await import('./nesting.ts')).nesting,
+  solids: async () => (await import('./solids.ts')).solids,
   standings: async () => (await import('./standings.ts')).standings,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,
