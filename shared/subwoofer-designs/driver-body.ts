@@ -1,0 +1,46 @@
+import { typicalDriverVolume } from '#shared/enclosures/displacement.ts'
+import type { SavedBuild } from './saved-build.ts'
+import type { SavedDesign } from './saved-design.ts'
+
+/** A driver as it takes room in the box, m and m³. */
+export type DriverBody = { cutOut: number; frame: number; depth: number; magnet: number; volume: number }
+
+/** Cone area of a driver that does not say it, m²: that of a 12 in. */
+const usualArea = 0.048
+
+/** What is typical of the size of a driver, by its cone: ours, until its data sheet is read. */
+export function typicalBody({ driver }: Pick<SavedDesign, 'driver'>): DriverBody {
+  const cone = 2 * Math.sqrt((driver.values.sd ?? usualArea) / Math.PI)
+  const inches = (cone * 1.23) / 0.0254
+  const sizes = Object.keys(typicalDriverVolume).map(Number)
+  const size = sizes.reduce((one, other) =>
+    Math.abs(other - inches) < Math.abs(one - inches) ? other : one,
+  )
+  const rounded = (metres: number) => Math.round(metres * 1000) / 1000
+  return {
+    cutOut: rounded(1.14 * cone),
+    frame: rounded(1.25 * cone),
+    depth: rounded(0.62 * cone),
+    magnet: rounded(0.7 * cone),
+    volume: typicalDriverVolume[size] ?? 0.0035,
+  }
+}
+
+/** The driver by what was typed, and by what is typical for the rest. */
+export function driverBody(design: Pick<SavedDesign, 'driver'>, build: SavedBuild): DriverBody {
+  const typical = typicalBody(design)
+  const cutOut = build.cutOut ?? typical.cutOut
+  return {
+    cutOut,
+    frame: cutOut * (typical.frame / typical.cutOut),
+    depth: build.driverDepth ?? typical.depth,
+    magnet: Math.min(typical.magnet, cutOut * 0.9),
+    volume: build.driverVolume ?? typical.volume,
+  }
+}
+
+/** How many openings the drivers of a design need, and how many drivers stand in them. */
+export function driverCount({ driver }: Pick<SavedDesign, 'driver'>): { openings: number; drivers: number } {
+  const openings = driver.series * driver.strings
+  return { openings, drivers: driver.isobaric ? 2 * openings : openings }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
+const side = within(0.08, 4)
+/** Where something on the baffle was moved to, from where it stands by itself, m. */
+const moved = z.strictObject({ x: within(-3, 3), y: within(-3, 3) })
+
+/** How a box is built: everything in SI units, also what its shape does not use. */
+export const SavedBuild = z.strictObject({
+  shape: z.enum(['rectangular', 'wedge', 'l', 'cylinder']),
+  /** Of the outside; the width of a cylinder is its diameter. A wedge has `depth` at its bottom. */
+  width: side,
+  height: side,
+  depth: side,
+  depthTop: side,
+  frontLean: within(0, 1),
+  notchWidth: within(0.02, 3),
+  notchDepth: within(0.02, 3),
+  tubeWall: within(0.001, 0.06),
+  /** With `volume`, one side follows the net volume of the design; with `size`, the volume follows the sides. */
+  lock: z.enum(['volume', 'size']),
+  follows: z.enum(['width', 'height', 'depth']),
+  panel: within(0.003, 0.06),
+  /** null: as thick as the other panels. */
+  baffle: z.nullable(within(0.003, 0.06)),
+  baffleLayers: z.union([z.literal(1), z.literal(2)]),
+  joint: z.enum(['butt', 'mitre', 'rabbet']),
+  material: z.enum(['mdf', 'birch', 'carpet']),
+  braces: z.int().check(z.gte(0), z.lte(4)),
+  /** Of each driver; null is what is typical of its size. */
+  cutOut: z.nullable(within(0.03, 1)),
+  driverDepth: z.nullable(within(0.02, 1)),
+  driverVolume: z.nullable(within(0, 0.1)),
+  /** Anything else inside, m³. */
+  other: within(0, 0.5),
+  /** Of port tubes, or of the boards of slots. */
+  portWall: within(0.0005, 0.06),
+  driversMoved: moved,
+  portsMoved: moved,
+  sheetWidth: within(0.3, 6),
+  sheetHeight: within(0.3, 6),
+  kerf: within(0, 0.02),
+  trim: within(0, 0.1),
+  /** With `fixed`, no panel is turned on its sheet. */
+  grain: z.enum(['free', 'fixed']),
+  allowance: within(0, 0.05),
+})
+export type SavedBuild = z.infer<typeof SavedBuild>
