@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DriverId, DriverValues, ValuesFor } from '#shared/drivers/driver.ts'
 import { line } from '#shared/text.ts'
+import { SavedBuild } from './saved-build.ts'
 
 const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
 
@@ -136,15 +137,11 @@ export const SavedDesign = z.strictObject({
   air: within(-20, 60),
   /** The fastest air in a port that still counts as quiet enough, m/s. */
   portLimit: within(5, 40),
+  /** How its box is built; without it, as `standardBuild` says. */
+  build: z.optional(SavedBuild),
 })
 export type SavedDesign = z.infer<typeof SavedDesign>
 
 /** So many designs are compared. */
 export const mostDesigns = { free: 2, pro: 4 } as const
 
-/** What a project of the subwoofer designer keeps. */
-export const SavedDesigns = z.strictObject({
-  schema: z.literal(1),
-  designs: z.array(SavedDesign).check(z.minLength(1), z.maxLength(mostDesigns.pro)),
-})
-export type SavedDesigns = z.infer<typeof SavedDesigns>

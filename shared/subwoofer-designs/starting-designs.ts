@@ -1,5 +1,6 @@
 import { referenceTwelve } from '#shared/acoustics/reference-twelve.ts'
-import type { SavedChamber, SavedDesign, SavedDesigns, SavedPorts } from './saved-design.ts'
+import type { SavedChamber, SavedDesign, SavedPorts } from './saved-design.ts'
+import { designsSchema, type SavedDesigns } from './saved-designs.ts'
 
 const chamber = (volume: number): SavedChamber => ({ volume, ql: 7, fill: 'none' })
 
@@ -49,7 +50,7 @@ export const startingDesign: SavedDesign = {
   portLimit: 17,
 }
 
-export const startingDesigns: SavedDesigns = { schema: 1, designs: [startingDesign] }
+export const startingDesigns: SavedDesigns = { schema: designsSchema, designs: [startingDesign] }
 
 export type Template = { id: string; name: string; hint: string; design: SavedDesign }
 

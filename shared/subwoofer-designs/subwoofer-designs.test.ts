@@ -5,7 +5,9 @@ import { adviceOn, chamber, computed, designWith } from '#test/support/subwoofer
 import { alignedBoxes, radiatorTunedTo } from './aligned-boxes.ts'
 import { engineDesign } from './engine-design.ts'
 import { cutPorts } from './ports-of-design.ts'
-import { BoxKind, type SavedBox, SavedDesigns } from './saved-design.ts'
+import { BoxKind, type SavedBox } from './saved-design.ts'
+import { designsSchema, SavedDesigns } from './saved-designs.ts'
+import { standardBuild } from './standard-build.ts'
 import { startingDesign, startingDesigns, templates } from './starting-designs.ts'
 
 const vented = (tuning: number, litres: number): Partial<SavedBox> => ({
@@ -17,16 +19,38 @@ const rulesOf = (design: ReturnType<typeof designWith>) => adviceOn(design).map(
 
 test('what the designer opens with, and every template, can be saved', () => {
   expect(SavedDesigns.parse(startingDesigns)).toEqual(startingDesigns)
-  for (const { design } of templates) SavedDesigns.parse({ schema: 1, designs: [design] })
+  for (const { design } of templates) SavedDesigns.parse({ schema: designsSchema, designs: [design] })
 })
 
 test('a number that is none, an unknown field and a fifth design are refused', () => {
-  const tried = (designs: unknown) => SavedDesigns.safeParse({ schema: 1, designs }).success
+  const tried = (designs: unknown) => SavedDesigns.safeParse({ schema: designsSchema, designs }).success
   expect(tried([{ ...startingDesign, air: Number.NaN }])).toBe(false)
   expect(tried([{ ...startingDesign, air: Number.POSITIVE_INFINITY }])).toBe(false)
   expect(tried([{ ...startingDesign, color: 'red' }])).toBe(false)
   expect(tried(Array.from({ length: 5 }, () => startingDesign))).toBe(false)
   expect(tried([])).toBe(false)
+})
+
+test('designs of the first step are read as those of today, and builds are no part of that step', () => {
+  const old = { schema: 1, designs: [startingDesign] }
+  expect(SavedDesigns.parse(old)).toEqual(startingDesigns)
+  const built = { ...startingDesign, build: standardBuild(startingDesign) }
+  expect(SavedDesigns.safeParse({ schema: 1, designs: [built] }).success).toBe(false)
+  expect(SavedDesigns.parse({ schema: designsSchema, designs: [built] }).designs).toEqual([built])
+  for (const schema of [0, 3, '1', undefined])
+    expect(SavedDesigns.safeParse({ schema, designs: [startingDesign] }).success).toBe(false)
+})
+
+test('a build with a side that is none or a field that no one knows is refused', () => {
+  const tried = (change: object) =>
+    SavedDesigns.safeParse({
+      schema: designsSchema,
+      designs: [{ ...startingDesign, build: { ...standardBuild(startingDesign), ...change } }],
+    }).success
+  expect(tried({})).toBe(true)
+  expect(tried({ width: Number.NaN })).toBe(false)
+  expect(tried({ braces: 1.5 })).toBe(false)
+  expect(tried({ color: 'red' })).toBe(false)
 })
 
 test('no template is refused by a rule of danger', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { SplStudy } from '#shared/spl-studies/spl-study.ts'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { dataProblem } from '#shared/tool-projects/data-problem.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoProjects } from './demo-projects.ts'

@@ -1,5 +1,6 @@
 import { deriveId } from '#core/db/derive-id.ts'
-import type { SavedDesign, SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
@@ -17,7 +18,7 @@ type DemoProject = {
   versions?: readonly { name: string; note: string; data: SavedDesigns }[]
 }
 
-const designs = (...given: SavedDesign[]): SavedDesigns => ({ schema: 1, designs: given })
+const designs = (...given: SavedDesign[]): SavedDesigns => ({ schema: designsSchema, designs: given })
 const template = (id: string) => templates.find((one) => one.id === id)?.design ?? startingDesign
 const named = (name: string, design: SavedDesign): SavedDesign => ({ ...design, name })
 const boxed = (design: SavedDesign, box: Partial<SavedDesign['box']>): SavedDesign => ({

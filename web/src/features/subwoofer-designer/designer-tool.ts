@@ -1,5 +1,5 @@
 import { boxKindNames } from '#shared/subwoofer-designs/box-kind-names.ts'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { showQuantity } from '#shared/units/show-quantity.ts'
 import type { ProjectTool } from '#web/features/tool-projects/tool.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { designsSchema, SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 
 const format = 'audio-tools/1'
 const largest = 64 * 1024
@@ -30,7 +30,7 @@ const notOurs = 'This is not a file of the subwoofer designer.'
 const newer = 'This file was made by a newer version. Reload the page and try again.'
 
 const isNewer = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'schema' in data && Number(data.schema) > 1
+  typeof data === 'object' && data !== null && 'schema' in data && Number(data.schema) > designsSchema
 
 function parsed(text: string): unknown {
   try {

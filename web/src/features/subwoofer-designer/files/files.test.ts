@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { deflateSync, strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { designsSchema, SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { startingDesign, startingDesigns, templates } from '#shared/subwoofer-designs/starting-designs.ts'
 import { bodyFragment, bodyOfFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName } from '#web/features/tool-projects/files/save-file.ts'
@@ -9,7 +9,7 @@ import { computeDesign, grid } from '../state/computed-design.ts'
 import { curvesCsv } from './curves-csv.ts'
 import { designsFile, readDesignsFile } from './designs-file.ts'
 
-const four: SavedDesigns = { schema: 1, designs: templates.map(({ design }) => design) }
+const four: SavedDesigns = { schema: designsSchema, designs: templates.map(({ design }) => design) }
 
 test('four designs fit into a link and come back as they were', () => {
   const fragment = bodyFragment(four)
@@ -20,7 +20,7 @@ test('four designs fit into a link and come back as they were', () => {
 test('a measured cabin of many rows does not fit into a link', () => {
   const hz = Array.from({ length: 400 }, (_, at) => 10 + at + Math.sin(at) / 3)
   const cabin = { kind: 'measured' as const, hz, gains: hz.map((one) => Math.cos(one) * 10) }
-  expect(bodyFragment({ schema: 1, designs: [{ ...startingDesign, cabin }] })).toBeUndefined()
+  expect(bodyFragment({ schema: designsSchema, designs: [{ ...startingDesign, cabin }] })).toBeUndefined()
 })
 
 test('a link that is cut, changed or foreign opens nothing and breaks nothing', () => {
@@ -63,7 +63,7 @@ test.each([
     'This file was made by a newer version. Reload the page and try again.',
   ],
   [
-    '{"schema":"audio-tools/1","kind":"box","name":"x","data":{"schema":2}}',
+    '{"schema":"audio-tools/1","kind":"box","name":"x","data":{"schema":3}}',
     'This file was made by a newer version. Reload the page and try again.',
   ],
   [' '.repeat(70_000), 'The file must be at most 64 KB.'],
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('a file with a field that no one knows names its path', () => {
-  const file = designsFile('x', { schema: 1, designs: [{ ...startingDesign, color: 'red' } as never] })
+  const file = designsFile('x', { schema: designsSchema, designs: [{ ...startingDesign, color: 'red' } as never] })
   expect(readDesignsFile(file)).toEqual({ problem: expect.stringContaining('At designs.0') })
 })
 

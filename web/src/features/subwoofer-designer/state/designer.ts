@@ -1,4 +1,5 @@
-import type { SavedDesign, SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import {
   begun,
   changed,
@@ -57,7 +58,7 @@ export function newDesigner(body: SavedDesigns) {
   }
 
   const setDesigns = (designs: readonly SavedDesign[], gesture?: string) =>
-    step(changed(history, { schema: 1, designs: [...designs] }, gesture))
+    step(changed(history, { schema: designsSchema, designs: [...designs] }, gesture))
 
   return {
     view: () => view,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { designsOfTuner } from './tuner-fragment.ts'
 
 test('the box of the instrument is the box of the designer', () => {

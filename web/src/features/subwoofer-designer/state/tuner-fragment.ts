@@ -1,4 +1,4 @@
-import type { SavedDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import { units } from '#shared/units/unit.ts'
 
@@ -14,7 +14,7 @@ export function designsOfTuner(fragment: string): SavedDesigns | undefined {
   const { box, signal } = startingDesign
   const volume = within(Number(feet) * units.ft3.si, 0.003, 0.6)
   return {
-    schema: 1,
+    schema: designsSchema,
     designs: [
       {
         ...startingDesign,
