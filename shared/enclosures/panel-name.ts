@@ -11,6 +11,7 @@ const names: Record<Panel['wall'], string> = {
   notch_side: 'Side of the notch',
   tube: 'Tube',
   brace: 'Brace',
+  port: 'Port board',
 }
 
 /** What a panel is called, such as "Front 2" for the second board of a double baffle. */

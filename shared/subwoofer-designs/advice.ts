@@ -11,5 +11,8 @@ export type Advice = {
   fixes: readonly Fix[]
 }
 
+/** What stands against the build of a box, with the drivers it is about. */
+export type BuildAdvice = Advice & { drivers?: readonly number[] }
+
 /** Writes a length in m, and a velocity in m/s, for the reader. */
 export type ShownAs = { length: (metres: number) => string; velocity: (metresPerSecond: number) => string }

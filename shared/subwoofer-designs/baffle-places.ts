@@ -2,6 +2,7 @@ import type { Port } from '#shared/acoustics/port.ts'
 import { mouthClearance } from '#shared/acoustics/port-advice.ts'
 import type { BaffleSide } from '#shared/enclosures/baffle-fit.ts'
 import type { Point } from '#shared/enclosures/polygon.ts'
+import type { BuildPorts } from './build-ports.ts'
 import type { DriverBody } from './driver-body.ts'
 import type { SavedBuild } from './saved-build.ts'
 
@@ -10,6 +11,10 @@ export type PlacedPort = { shape: Port['shape']; center: Point; sharedWalls: rea
 export type BafflePlaces = { drivers: readonly Point[]; ports: readonly PlacedPort[] }
 
 type Baffle = { width: number; height: number; walls: number }
+type Moved = Pick<SavedBuild, 'driversMoved' | 'portsMoved' | 'portWall'>
+
+/** What a standard front leaves around the cut-outs of its drivers, so that their frames stay on it, m. */
+export const driverMargin = 0.05
 
 /** Which walls a slot runs along, by how many it shares. */
 const slotWalls: Record<0 | 1 | 2 | 3, readonly BaffleSide[]> = {
@@ -20,59 +25,80 @@ const slotWalls: Record<0 | 1 | 2 | 3, readonly BaffleSide[]> = {
 }
 
 /**
- * Where drivers and ports stand on a front: slots at its bottom, tubes in a column at its right, and the drivers in a row
- * in the room that is left. What was moved is away from there.
+ * Where drivers and ports stand on a front: slots at its bottom, tubes in a column at its right, and the drivers in the
+ * room that is left, in a row or above one another. What was moved is away from there.
  */
 export function bafflePlaces(
   baffle: Baffle,
-  driver: DriverBody,
+  { cutOut }: Pick<DriverBody, 'cutOut'>,
   openings: number,
-  port: { shape: Port['shape']; count: number; walls: 0 | 1 | 2 | 3 } | undefined,
-  build: Pick<SavedBuild, 'driversMoved' | 'portsMoved' | 'portWall'>,
+  ports: Pick<BuildPorts, 'shape' | 'count' | 'sharedWalls'> | undefined,
+  build: Moved,
 ): BafflePlaces {
-  const { width, height, walls } = baffle
-  const ports = port ? portPlaces(baffle, port, build) : []
-  const [first] = ports
-  const isSlot = first?.shape.kind === 'slot'
-  const right = first && !isSlot && first.shape.kind === 'round' ? width - walls - 2.5 * first.shape.diameter : width
-  const bottom =
-    first?.shape.kind === 'slot' ? walls + first.shape.height + build.portWall : 0
-  // Where tubes take the right side, the drivers keep what is left of them; a narrow baffle is theirs in its middle.
-  const usable = right > driver.cutOut ? right : width
-  const across = usable >= height - bottom
+  const { left, right, bottom, top } = driverRoom(baffle, cutOut, ports, build.portWall)
+  const [width, height] = [right - left, top - bottom]
+  const { x, y } = build.driversMoved
   const drivers = Array.from({ length: openings }, (_, at): Point => {
     const share = (at + 0.5) / openings
-    const x = across ? usable * share : usable / 2
-    const y = across ? (bottom + height) / 2 : bottom + (height - bottom) * share
-    return [x + build.driversMoved.x, y + build.driversMoved.y]
+    return width >= height
+      ? [left + width * share + x, bottom + height / 2 + y]
+      : [left + width / 2 + x, bottom + height * share + y]
   })
-  return { drivers, ports }
+  return { drivers, ports: ports ? portPlaces(baffle, ports, build) : [] }
 }
+
+/** Where the cut-outs of drivers may be. */
+function driverRoom(
+  { width, height, walls }: Baffle,
+  cutOut: number,
+  ports: Pick<BuildPorts, 'shape' | 'sharedWalls'> | undefined,
+  portWall: number,
+) {
+  const room = { left: driverMargin, right: width - driverMargin, bottom: driverMargin, top: height - driverMargin }
+  if (ports?.shape.kind === 'round') {
+    const right = Math.min(room.right, width - walls - 3 * ports.shape.diameter)
+    // A front that is too narrow for both is left to the driver; what is too close is said.
+    return right - room.left >= cutOut ? { ...room, right } : room
+  }
+  if (!ports) return room
+  const bottom = aboveSlot(ports.shape, slotBottom(ports, walls), portWall)
+  return room.top - bottom >= cutOut ? { ...room, bottom } : room
+}
+
+/** How high cut-outs of drivers begin above a slot: its board and the margin, or as much as its mouth needs. */
+export const aboveSlot = (
+  shape: Extract<Port['shape'], { kind: 'slot' }>,
+  bottom: number,
+  portWall: number,
+): number => bottom + shape.height + Math.max(portWall + driverMargin, mouthClearance(shape))
+
+const slotBottom = ({ shape, sharedWalls }: Pick<BuildPorts, 'shape' | 'sharedWalls'>, walls: number) =>
+  sharedWalls > 0 ? walls : walls + mouthClearance(shape)
 
 function portPlaces(
   { width, height, walls }: Baffle,
-  { shape, count, walls: shared }: { shape: Port['shape']; count: number; walls: 0 | 1 | 2 | 3 },
-  { portsMoved, portWall }: Pick<SavedBuild, 'portsMoved' | 'portWall'>,
+  ports: Pick<BuildPorts, 'shape' | 'count' | 'sharedWalls'>,
+  { portsMoved, portWall }: Moved,
 ): PlacedPort[] {
-  if (shape.kind === 'round') {
-    const x = width - walls - 1.5 * shape.diameter
+  const { shape, count } = ports
+  if (shape.kind === 'round')
     return Array.from({ length: count }, (_, at) => ({
       shape,
-      center: [x + portsMoved.x, (height * (at + 0.5)) / count + portsMoved.y],
+      center: [
+        width - walls - 1.5 * shape.diameter + portsMoved.x,
+        (height * (at + 0.5)) / count + portsMoved.y,
+      ],
       sharedWalls: [],
     }))
-  }
-  const sharedWalls = count === 1 ? slotWalls[shared] : slotWalls[shared > 0 ? 1 : 0]
+  const sharedWalls = slotWalls[ports.sharedWalls]
   const pitch = shape.width + portWall
-  const row = count * pitch - portWall
-  const left = sharedWalls.includes('left') && shared === 2 ? walls : (width - row) / 2
-  const low = sharedWalls.includes('bottom') ? walls : walls + mouthClearance(shape)
+  const left = ports.sharedWalls === 2 ? walls : (width - (count * pitch - portWall)) / 2
   // A slot along walls stays at them, so it moves along the free ones only.
   const x = sharedWalls.includes('left') ? 0 : portsMoved.x
   const y = sharedWalls.includes('bottom') ? 0 : portsMoved.y
   return Array.from({ length: count }, (_, at) => ({
     shape,
-    center: [left + at * pitch + shape.width / 2 + x, low + shape.height / 2 + y],
+    center: [left + at * pitch + shape.width / 2 + x, slotBottom(ports, walls) + shape.height / 2 + y],
     sharedWalls,
   }))
 }

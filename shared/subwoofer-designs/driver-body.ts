@@ -26,14 +26,14 @@ export function typicalBody({ driver }: Pick<SavedDesign, 'driver'>): DriverBody
   }
 }
 
-/** The driver by what was typed, and by what is typical for the rest. */
+/** The driver by what was typed, and by what is typical for the rest. Two behind each other are twice as deep. */
 export function driverBody(design: Pick<SavedDesign, 'driver'>, build: SavedBuild): DriverBody {
   const typical = typicalBody(design)
   const cutOut = build.cutOut ?? typical.cutOut
   return {
     cutOut,
     frame: cutOut * (typical.frame / typical.cutOut),
-    depth: build.driverDepth ?? typical.depth,
+    depth: (build.driverDepth ?? typical.depth) * (design.driver.isobaric ? 2 : 1),
     magnet: Math.min(typical.magnet, cutOut * 0.9),
     volume: build.driverVolume ?? typical.volume,
   }

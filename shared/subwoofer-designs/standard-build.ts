@@ -1,33 +1,21 @@
 import { standardStock } from '#shared/enclosures/sheet-stock.ts'
+import { aboveSlot, driverMargin } from './baffle-places.ts'
 import { driverCount, typicalBody } from './driver-body.ts'
 import { partsOfBox } from './parts-of-box.ts'
+import { radiatorsOf } from './radiator-places.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
 
 const thickness = 0.018
-/** Beside and above the cut-outs of drivers, so that their frames stay on the baffle, m. */
-const margin = 0.05
 
-const wholeCentimetres = (metres: number) => Math.ceil(metres * 100) / 100
+const wholeCentimetres = (metres: number) => Math.ceil(metres * 100 - 1e-9) / 100
 
 /** How a design is built until someone says otherwise: a rectangular box whose depth follows its volume. */
 export function standardBuild(design: SavedDesign): SavedBuild {
-  const { cutOut } = typicalBody(design)
-  const { openings } = driverCount(design)
-  const { rearPorts } = design.box
-  const ported = partsOfBox[design.box.kind].rearPorts
-  const slotted = ported && rearPorts.shape === 'slot'
-  const row = openings * (cutOut + margin) + margin
-  // A round port and a port diameter of air on both of its sides.
-  const column = ported && !slotted ? 3 * rearPorts.diameter : 0
-  const width = row + column
-  const inner = slotted && rearPorts.walls === 3 ? rearPorts.width : width
+  const isSlotted = hasSlots(design)
   return {
     shape: 'rectangular',
-    width: slotted && rearPorts.walls === 3 ? inner + 2 * thickness : wholeCentimetres(width),
-    height: wholeCentimetres(
-      cutOut + 2 * margin + (slotted ? rearPorts.height + 2 * thickness : 0),
-    ),
+    ...standardFront(design),
     depth: 0.4,
     depthTop: 0.3,
     frontLean: 0,
@@ -46,7 +34,7 @@ export function standardBuild(design: SavedDesign): SavedBuild {
     driverDepth: null,
     driverVolume: null,
     other: 0,
-    portWall: slotted ? thickness : 0.003,
+    portWall: isSlotted ? thickness : 0.003,
     driversMoved: { x: 0, y: 0 },
     portsMoved: { x: 0, y: 0 },
     sheetWidth: standardStock.width,
@@ -55,6 +43,45 @@ export function standardBuild(design: SavedDesign): SavedBuild {
     trim: standardStock.trim,
     grain: 'free',
     allowance: 0,
+  }
+}
+
+const hasSlots = ({ box }: SavedDesign) =>
+  partsOfBox[box.kind].rearPorts && box.rearPorts.shape === 'slot'
+
+/** A front that has room for the drivers and the ports, or the back for passive radiators. */
+function standardFront(design: SavedDesign): { width: number; height: number } {
+  const { cutOut } = typicalBody(design)
+  const { openings } = driverCount(design)
+  const { kind, rearPorts, radiator } = design.box
+  const parts = partsOfBox[kind]
+  const rowOf = (count: number, across: number) => count * (across + driverMargin) + driverMargin
+  const row = rowOf(openings, cutOut)
+  const high = cutOut + 2 * driverMargin
+  if (parts.radiator) {
+    const back = radiatorsOf(radiator)
+    return {
+      width: wholeCentimetres(Math.max(row, rowOf(back.count, back.cutOut))),
+      height: wholeCentimetres(Math.max(high, back.cutOut + 2 * driverMargin)),
+    }
+  }
+  if (!parts.rearPorts) return { width: wholeCentimetres(row), height: wholeCentimetres(high) }
+  const { diameter, count, walls } = rearPorts
+  if (!hasSlots(design))
+    return {
+      width: wholeCentimetres(row + 3 * diameter),
+      height: wholeCentimetres(Math.max(high, count * (3 * diameter + 2 * thickness))),
+    }
+  const shape = { kind: 'slot', width: rearPorts.width, height: rearPorts.height } as const
+  const clear = walls > 0 ? 0 : Math.min(shape.width, shape.height)
+  const slots = count * (shape.width + thickness) - thickness
+  const isWall = walls === 3 && count === 1
+  return {
+    // A slot along three walls is as wide as the box inside.
+    width: isWall
+      ? shape.width + 2 * thickness
+      : wholeCentimetres(Math.max(row, slots + 2 * (2 * thickness + clear))),
+    height: wholeCentimetres(aboveSlot(shape, thickness + clear, thickness) + cutOut + driverMargin),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import { settledDesign } from '#shared/subwoofer-designs/settled-design.ts'
 import {
   begun,
   changed,
@@ -66,11 +67,11 @@ export function newDesigner(body: SavedDesigns) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Changes the design that is worked on. Changes of one gesture are one step. */
+    /** Changes the design that is worked on, and what follows from the change. Changes of one gesture are one step. */
     change(make: (design: SavedDesign) => SavedDesign, gesture?: string) {
       const { designs } = history.present
       setDesigns(
-        designs.map((design, at) => (at === active ? make(design) : design)),
+        designs.map((design, at) => (at === active ? settledDesign(make(design), design) : design)),
         gesture,
       )
     },

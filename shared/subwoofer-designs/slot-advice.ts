@@ -1,0 +1,61 @@
+import type { Advice, ShownAs } from './advice.ts'
+import type { BuiltBox } from './built-box.ts'
+import type { SavedDesign, SavedPorts } from './saved-design.ts'
+
+/** Finer than anyone saws, m. */
+const slack = 0.0005
+
+/** What stands against a slot in a box of this shape. */
+export function slotAdvice(
+  design: SavedDesign,
+  { ports, shape, inside, build }: BuiltBox,
+  shown: Pick<ShownAs, 'length'>,
+): Advice[] {
+  if (ports?.shape.kind !== 'slot') return []
+  const { rearPorts } = design.box
+  const withPorts = (change: Partial<SavedPorts>): SavedDesign => ({
+    ...design,
+    box: { ...design.box, rearPorts: { ...rearPorts, ...change } },
+  })
+  const advice: Advice[] = []
+  if (rearPorts.walls !== ports.sharedWalls)
+    advice.push({
+      rule: 'slot_walls',
+      tone: 'warning',
+      sentence:
+        ports.sharedWalls === 0
+          ? 'A slot in a tube runs along no wall, so it is tuned otherwise than it is built.'
+          : 'Of several slots each runs along one wall, so they are tuned otherwise than they are built.',
+      fixes: [
+        {
+          label: ports.sharedWalls === 0 ? 'Share no wall' : 'Share one wall',
+          design: withPorts({ walls: ports.sharedWalls }),
+        },
+      ],
+    })
+  if (ports.sharedWalls === 3 && Math.abs(ports.shape.width - inside.width) > slack)
+    advice.push({
+      rule: 'slot_width',
+      tone: 'danger',
+      sentence: `A slot along three walls is as wide as the box inside, ${shown.length(inside.width)}. This one is ${shown.length(ports.shape.width)} wide.`,
+      fixes:
+        inside.width >= 0.01 && inside.width <= 2
+          ? [{ label: `Use ${shown.length(inside.width)}`, design: withPorts({ width: inside.width }) }]
+          : [],
+    })
+  if (ports.sharedWalls > 0 && shape.kind === 'wedge' && (shape.frontLean ?? 0) > 0)
+    advice.push({
+      rule: 'slot_lean',
+      tone: 'danger',
+      sentence: 'A slot along the bottom needs an upright front.',
+      fixes: [{ label: 'Set the front upright', design: { ...design, build: { ...build, frontLean: 0 } } }],
+    })
+  if (ports.sharedWalls > 0 && build.joint !== 'butt')
+    advice.push({
+      rule: 'slot_joint',
+      tone: 'warning',
+      sentence: 'A slot along the walls cuts into this joint at the front. Butt joints keep it whole.',
+      fixes: [{ label: 'Use butt joints', design: { ...design, build: { ...build, joint: 'butt' } } }],
+    })
+  return advice
+}
