@@ -1,0 +1,101 @@
+import { holeRing, outlineRing } from '#shared/enclosures/outline-ring.ts'
+import { type Panel, panelThickness, type Vector } from '#shared/enclosures/panel.ts'
+import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+
+/** The sides that a box is drawn from. */
+export const drawnSides = ['front', 'side', 'top'] as const
+export type DrawnSide = (typeof drawnSides)[number]
+
+export type DrawnPoint = readonly [x: number, y: number]
+
+/** A box as it is seen from a side, in m, with y down. */
+export type BoxDrawing = {
+  side: DrawnSide
+  width: number
+  height: number
+  /** Closed lines: of boards, those at the back first, and of what is cut out of them. */
+  lines: readonly { id: string; points: readonly DrawnPoint[]; isHole: boolean }[]
+  /** Drivers and tubes from the side, as they stand behind the front. */
+  hidden: readonly (readonly DrawnPoint[])[]
+}
+
+/** From the right side, the front is at the left. */
+const flat: Record<DrawnSide, (box: BuiltBox, at: Vector) => DrawnPoint> = {
+  front: ({ outside }, [x, , z]) => [x, outside.height - z],
+  side: ({ outside }, [, y, z]) => [y, outside.height - z],
+  top: ({ outside }, [x, y]) => [x, outside.depth - y],
+}
+
+/** A box from its front, its side and above, with the same sizes as in three dimensions. */
+export function boxDrawing(box: BuiltBox, side: DrawnSide): BoxDrawing {
+  const { outside, panels } = box
+  const [width, height] =
+    side === 'front'
+      ? [outside.width, outside.height]
+      : side === 'side'
+        ? [outside.depth, outside.height]
+        : [outside.width, outside.depth]
+  const seen = panels.flatMap((panel) => [
+    ...facesOf(panel).map((face) => ({ id: panel.id, points: projected(box, side, face), isHole: false })),
+    ...(isFacing(panel, side)
+      ? holesOf(panel).map((hole) => ({ id: panel.id, points: projected(box, side, hole), isHole: true }))
+      : []),
+  ])
+  return { side, width, height, lines: seen, hidden: hiddenOf(box, side) }
+}
+
+const projected = (box: BuiltBox, side: DrawnSide, points: readonly Vector[]) =>
+  points.map((point) => flat[side](box, point))
+
+const inBox = ({ place }: Panel, [x, y]: DrawnPoint, deep: number): Vector => {
+  const part = (axis: 0 | 1 | 2) =>
+    place.origin[axis] + x * place.x[axis] + y * place.y[axis] + deep * place.inward[axis]
+  return [part(0), part(1), part(2)]
+}
+
+/** The outer and the inner face of a panel, and the edges between them. */
+function facesOf(panel: Panel): Vector[][] {
+  const [first] = panel.layers
+  const last = panel.layers.at(-1)
+  if (!first || !last) return []
+  const thickness = panelThickness(panel)
+  const outer = outlineRing(first.outer).map((point) => inBox(panel, point, 0))
+  const inner = outlineRing(last.inner).map((point) => inBox(panel, point, thickness))
+  // Of a round panel, its faces say enough.
+  if (outer.length > 12 || outer.length !== inner.length) return [outer, inner]
+  const edges = outer.map((point, at) => {
+    const next = (at + 1) % outer.length
+    return [point, outer[next] as Vector, inner[next] as Vector, inner[at] as Vector]
+  })
+  return [outer, inner, ...edges]
+}
+
+const holesOf = (panel: Panel): Vector[][] =>
+  panel.cutOuts.map((cutOut) => holeRing(cutOut).map((point) => inBox(panel, point, 0)))
+
+/** Whether the holes of a panel are seen from a side. */
+function isFacing({ place: { inward } }: Panel, side: DrawnSide): boolean {
+  const axis = side === 'front' ? 1 : side === 'side' ? 0 : 2
+  return Math.abs(inward[axis]) > 0.5
+}
+
+/** What stands behind the front, as it is seen through the walls. */
+function hiddenOf({ places, body, front, ports, outside }: BuiltBox, side: DrawnSide): DrawnPoint[][] {
+  if (side === 'front') return []
+  const drawn = (across: number, half: number, from: number, to: number): DrawnPoint[] => {
+    const at = (sideways: number, deep: number): DrawnPoint => {
+      const y = front.origin[1] + deep * front.inward[1]
+      if (side === 'top') return [sideways, outside.depth - y]
+      return [y, outside.height - sideways]
+    }
+    return [at(across - half, from), at(across + half, from), at(across + half, to), at(across - half, to)]
+  }
+  return [
+    ...places.drivers.map(([x, y]) => drawn(side === 'top' ? x : y, body.magnet / 2, 0, body.depth)),
+    ...places.ports.flatMap(({ shape, center: [x, y] }) =>
+      shape.kind === 'round' && ports && ports.length > 0
+        ? [drawn(side === 'top' ? x : y, shape.diameter / 2, 0, ports.length)]
+        : [],
+    ),
+  ]
+}

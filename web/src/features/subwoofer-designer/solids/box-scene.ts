@@ -1,0 +1,164 @@
+import {
+  AmbientLight,
+  Box3,
+  DirectionalLight,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import { SceneCamera } from './scene-camera.ts'
+import { SceneContents, type Shown } from './scene-contents.ts'
+import { type SceneView, usualView, type ViewSide } from './scene-view.ts'
+
+export type SceneEvents = {
+  /** A panel was pressed, or nothing was. */
+  onSelect: (id: string | undefined) => void
+}
+
+/** More pixels than this for one of the screen are not worth their time. */
+const mostPixelRatio = 2
+/** A press that moves farther than this turns the box, px. */
+const pressSlack = 5
+
+/**
+ * A box in three dimensions on a canvas of its own. It draws after a change and rests otherwise. `dispose` frees everything
+ * that it holds on the graphics card, and its context.
+ */
+export class BoxScene {
+  readonly #renderer: WebGLRenderer
+  readonly #scene = new Scene()
+  readonly #contents = new SceneContents()
+  readonly #camera: SceneCamera
+  readonly #observer: ResizeObserver
+  readonly #events: SceneEvents
+  readonly #stop = new AbortController()
+  #shown: Shown | undefined
+  #view: SceneView = usualView
+  #frame = 0
+  #pressed: { x: number; y: number } | undefined
+
+  /** Throws where the browser gives no context. */
+  constructor(host: HTMLElement, events: SceneEvents) {
+    this.#events = events
+    this.#renderer = new WebGLRenderer({ antialias: true, alpha: true, stencil: true })
+    this.#renderer.localClippingEnabled = true
+    this.#renderer.setPixelRatio(Math.min(mostPixelRatio, devicePixelRatio))
+    const { domElement } = this.#renderer
+    host.append(domElement)
+    this.#camera = new SceneCamera(domElement, this.#request)
+    this.#scene.add(this.#contents.box, this.#contents.caps, ...lights())
+    const { signal } = this.#stop
+    domElement.addEventListener('pointerdown', this.#press, { signal })
+    domElement.addEventListener('pointerup', this.#release, { signal })
+    domElement.addEventListener('webglcontextrestored', this.#request, { signal })
+    this.#observer = new ResizeObserver(() => this.#resize(host))
+    this.#observer.observe(host)
+    this.#resize(host)
+  }
+
+  /** Shows a box in a way. The first one is looked at as a whole, later ones from where the viewer stands. */
+  show(shown: Shown, view: SceneView): void {
+    const [before, viewBefore] = [this.#shown, this.#view]
+    this.#shown = shown
+    this.#view = view
+    this.#camera.project(view.projection)
+    this.#contents.show(shown, view)
+    const isFirst = !before
+    if (isFirst || viewBefore.trunk !== view.trunk || viewBefore.exploded !== view.exploded)
+      this.#reframe(!isFirst)
+    this.#request()
+  }
+
+  lookFrom(side: ViewSide): void {
+    this.#camera.look(side)
+    this.#request()
+  }
+
+  /** Turns by so many radians to the right and up. */
+  turn(right: number, up: number): void {
+    this.#camera.turn(right, up)
+    this.#request()
+  }
+
+  /** Above 1 comes closer. */
+  zoom(factor: number): void {
+    this.#camera.zoom(factor)
+    this.#request()
+  }
+
+  /** What is on the canvas, as a PNG. */
+  picture(): Promise<Blob | undefined> {
+    this.#draw()
+    return new Promise((give) =>
+      this.#renderer.domElement.toBlob((blob) => give(blob ?? undefined), 'image/png'),
+    )
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#stop.abort()
+    this.#observer.disconnect()
+    this.#camera.dispose()
+    this.#contents.clear()
+    this.#scene.clear()
+    this.#renderer.dispose()
+    this.#renderer.forceContextLoss()
+    this.#renderer.domElement.remove()
+  }
+
+  #reframe(keepsDirection: boolean): void {
+    const around = new Box3().setFromObject(this.#contents.box)
+    this.#camera.frame(
+      around.getCenter(new Vector3()),
+      around.getSize(new Vector3()).length() / 2,
+      keepsDirection,
+    )
+  }
+
+  #resize({ clientWidth: width, clientHeight: height }: HTMLElement): void {
+    if (width === 0 || height === 0) return
+    this.#renderer.setSize(width, height)
+    this.#camera.resize(width / height)
+    // A canvas of another size is empty, and would blink until the next frame.
+    this.#draw()
+  }
+
+  readonly #request = (): void => {
+    if (this.#frame !== 0) return
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0
+      this.#draw()
+    })
+  }
+
+  #draw(): void {
+    this.#renderer.render(this.#scene, this.#camera.current)
+  }
+
+  readonly #press = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    this.#pressed = { x, y }
+  }
+
+  readonly #release = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    const from = this.#pressed
+    this.#pressed = undefined
+    if (!from || Math.hypot(x - from.x, y - from.y) > pressSlack) return
+    const { left, top, width, height } = this.#renderer.domElement.getBoundingClientRect()
+    const ray = new Raycaster()
+    ray.setFromCamera(
+      new Vector2(((x - left) / width) * 2 - 1, 1 - ((y - top) / height) * 2),
+      this.#camera.current,
+    )
+    this.#events.onSelect(this.#contents.met(ray))
+  }
+}
+
+function lights() {
+  const sun = new DirectionalLight(0xffffff, 2.2)
+  sun.position.set(2, 3, 4)
+  const back = new DirectionalLight(0xffffff, 0.7)
+  back.position.set(-3, 1, -2)
+  return [new AmbientLight(0xffffff, 0.9), sun, back]
+}

@@ -1,0 +1,17 @@
+import { type Material, type Object3D, Texture } from 'three'
+
+/** Frees what an object and everything below it keep on the graphics card, and takes it out of its scene. */
+export function released(object: Object3D): void {
+  object.traverse((one) => {
+    const { geometry, material } = one as Partial<{
+      geometry: { dispose: () => void }
+      material: Material | Material[]
+    }>
+    geometry?.dispose()
+    for (const each of [material ?? []].flat()) {
+      for (const value of Object.values(each)) if (value instanceof Texture) value.dispose()
+      each.dispose()
+    }
+  })
+  object.removeFromParent()
+}
