@@ -1,4 +1,5 @@
 import type { PortedPart } from '#shared/subwoofer-designs/parts-of-box.ts'
+import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import type {
   SavedBox,
   SavedChamber,
@@ -8,6 +9,7 @@ import type {
   SavedRadiator,
   SavedSignal,
 } from '#shared/subwoofer-designs/saved-design.ts'
+import { buildOf } from '#shared/subwoofer-designs/standard-build.ts'
 
 type Edit = (design: SavedDesign) => SavedDesign
 
@@ -38,3 +40,7 @@ export const editRadiator =
 export const editSignal =
   (change: Partial<SavedSignal>): Edit =>
   (design) => ({ ...design, signal: { ...design.signal, ...change } })
+
+export const editBuild =
+  (change: Partial<SavedBuild>): Edit =>
+  (design) => ({ ...design, build: { ...buildOf(design), ...change } })

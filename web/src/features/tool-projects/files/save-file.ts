@@ -1,8 +1,9 @@
 const keptMs = 60_000
 
-/** Gives a text to the browser as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Gives a text, or bytes, to the browser as a file. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob, type: string): void {
+  const named = typeof content === 'string' ? `${type};charset=utf-8` : type
+  const url = URL.createObjectURL(new Blob([content], { type: named }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react'
+import { buildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { BoxScene } from '../solids/box-scene.ts'
+import { useDesigner } from '../state/use-designer.ts'
+import { useShown } from '../state/use-shown.ts'
+import { BoxView } from './box-view.tsx'
+import { BuildFilesPanel } from './build-files-panel.tsx'
+import { CutListPanel } from './cut-list-panel.tsx'
+import { SheetsPanel } from './sheets-panel.tsx'
+import { type Built, useBuilt } from './use-built.ts'
+
+export type BoxWorkspaceProps = {
+  /** Whether nesting and all files are open to the reader; undefined until that is known. */
+  isPro: boolean | undefined
+  /** The public trial keeps nothing and makes no files. */
+  isTrial?: boolean
+}
+
+/** The box to build: in three dimensions, in figures, as a list to cut and as files. */
+export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
+  const built = useBuilt()
+  const [selected, setSelected] = useState<string>()
+  const [scene, setScene] = useState<BoxScene>()
+  const { box, refusal, design } = built
+  const sheets = useMemo(() => (box ? buildSheets(box.panels, box.build) : []), [box])
+  if (refusal)
+    return (
+      <Banner tone={refusal.code === 'build_not_offered' ? 'info' : 'danger'}>{refusal.message}</Banner>
+    )
+  return (
+    <>
+      <Panel title="Box">
+        <div className="grid gap-4">
+          <BoxView
+            box={built.box}
+            advice={built.advice}
+            selected={selected}
+            onSelect={setSelected}
+            onScene={setScene}
+          />
+          <BoxFigures built={built} />
+        </div>
+      </Panel>
+      <BuildWarnings built={built} />
+      <CutListPanel box={built.box} selected={selected} onSelect={setSelected} />
+      {isPro && !isTrial && (
+        <SheetsPanel
+          build={built.box.build}
+          panels={built.box.panels}
+          sheets={sheets}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      )}
+      {!isTrial && (
+        <BuildFilesPanel
+          name={design.name}
+          box={built.box}
+          sheets={sheets}
+          scene={scene}
+          selected={selected}
+          onSelect={setSelected}
+          isPro={isPro}
+        />
+      )}
+    </>
+  )
+}
+
+type WithBox = { built: Extract<Built, { refusal?: undefined }> }
+
+/** Where the volume goes. */
+function BoxFigures({ built: { box } }: WithBox) {
+  const shown = useShown()
+  const { outside, inside, gross, net, taken, ports } = box
+  const size = ({ width, height, depth }: typeof outside) =>
+    `${shown.length(width)} × ${shown.length(height)} × ${shown.length(depth)}`
+  return (
+    <Facts
+      facts={[
+        ['Outside', size(outside)],
+        ['Inside', size(inside)],
+        ['Gross volume', shown.volume(gross)],
+        ['Drivers take', shown.volume(taken.drivers)],
+        ports && ['Ports take', shown.volume(taken.ports)],
+        taken.braces > 0 && ['Braces take', shown.volume(taken.braces)],
+        taken.other > 0 && ['Anything else', shown.volume(taken.other)],
+        ['Net volume', <strong key="net">{shown.volume(net)}</strong>],
+      ]}
+    />
+  )
+}
+
+/** What stands against the box; each fix is one step that can be undone. */
+function BuildWarnings({ built: { advice } }: WithBox) {
+  const designer = useDesigner()
+  return (
+    <Panel title={advice.length === 0 ? 'Fit' : `Fit (${advice.length})`}>
+      {advice.length === 0 ? (
+        <p className="text-dim">Everything fits into this box.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {advice.map(({ rule, tone, sentence, fixes }) => (
+            <li key={`${rule}-${sentence}`} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Badge tone={tone}>{tone === 'danger' ? 'Problem' : 'Warning'}</Badge>
+              <span className="min-w-0 flex-1 basis-64">{sentence}</span>
+              {fixes.map(({ label, design }) => (
+                <Button key={label} size="sm" onClick={() => designer.change(() => design)}>
+                  {label}
+                </Button>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

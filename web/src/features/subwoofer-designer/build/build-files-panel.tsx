@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { panelName } from '#shared/enclosures/panel-name.ts'
+import type { BuildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
+import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import { ownDay } from '#shared/time/own-day.ts'
+import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
+import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { FilesOf, MadeFile } from '../files/build-files.ts'
+import type { BoxScene } from '../solids/box-scene.ts'
+import { useShown } from '../state/use-shown.ts'
+
+export type BuildFilesPanelProps = {
+  name: string
+  box: BuiltBox
+  sheets: readonly BuildSheets[]
+  scene: BoxScene | undefined
+  /** The panel that is chosen in the box or in the list. */
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  isPro: boolean | undefined
+}
+
+const failed = 'That file could not be made. Try again.'
+
+/** The box as files. Each is made when it is asked for. */
+export function BuildFilesPanel(props: BuildFilesPanelProps) {
+  const { name, box, sheets, scene, selected, onSelect, isPro } = props
+  const shown = useShown()
+  const system = useUnitSystem()
+  const [busy, setBusy] = useState(false)
+  const day = () => ownDay(new Date().toISOString())
+  const of = (): FilesOf => ({
+    design: name,
+    day: day(),
+    box,
+    sheets,
+    shown: shown.length,
+    units: system === 'metric' ? 'mm' : 'in',
+  })
+  const panel = box.panels.find(({ id }) => id === selected) ?? box.panels[0]
+  type Files = typeof import('../files/build-files.ts')
+  const save = async (make: (files: Files) => MadeFile | readonly MadeFile[]) => {
+    setBusy(true)
+    try {
+      for (const made of [make(await import('../files/build-files.ts'))].flat() as MadeFile[]) {
+        if ('problem' in made) toast.error(made.problem)
+        else saveFile(made.name, made.content, made.type)
+      }
+    } catch {
+      toast.error(failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const savePicture = async () => {
+    const picture = await scene?.picture()
+    if (picture) saveFile(fileName(name, 'box', day(), 'png'), picture, 'image/png')
+    else toast.error(failed)
+  }
+  return (
+    <Panel title="Files of the box" className="print:hidden">
+      <div className="grid gap-4">
+        <div className="flex flex-wrap gap-2">
+          {scene && <Button onClick={() => void savePicture()}>Picture (PNG)</Button>}
+          <Button disabled={busy} onClick={() => void save((files) => files.cutListCsvFile(of()))}>
+            Cut list (CSV)
+          </Button>
+          {isPro && (
+            <>
+              <Button disabled={busy} onClick={() => void save((files) => files.cutListPdfFile(of()))}>
+                Cut list (PDF)
+              </Button>
+              <Button disabled={busy} onClick={() => void save((files) => files.sheetDxfFiles(of()))}>
+                Sheets (DXF)
+              </Button>
+              <Button disabled={busy} onClick={() => void save((files) => files.stlArchive(of()))}>
+                All panels (STL)
+              </Button>
+            </>
+          )}
+        </div>
+        {isPro && panel && (
+          <div className="flex flex-wrap items-end gap-2">
+            <Field label="One panel" className="min-w-0 grow basis-40">
+              <Select value={panel.id} onChange={({ target }) => onSelect(target.value)}>
+                {box.panels.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {panelName(one)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Button disabled={busy} onClick={() => void save((files) => files.dxfFile(of(), panel))}>
+              Drawing (DXF)
+            </Button>
+            <Button disabled={busy} onClick={() => void save((files) => files.stlFile(of(), panel))}>
+              Solid (STL)
+            </Button>
+          </div>
+        )}
+        {isPro === false && <ProNote what="Nesting on sheets, and STL, DXF and PDF files" />}
+        <p className="text-sm text-dim">DXF and STL files are in mm, and say so with the thickness.</p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { useShown } from '../state/use-shown.ts'
+import { drawnSides } from '../solids/box-drawings.ts'
+import { Drawing } from './drawing.tsx'
+
+export type DrawingsProps = { box: BuiltBox; selected: string | undefined }
+
+/** What a browser without three dimensions shows. */
+export function Drawings({ box, selected }: DrawingsProps) {
+  const shown = useShown()
+  return (
+    <div className="grid gap-4">
+      <Banner tone="info">Your browser cannot show 3D here. Here are the drawings instead.</Banner>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {drawnSides.map((side) => (
+          <Drawing key={side} box={box} side={side} selected={selected} shown={shown.length} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Fader } from '#web/ui/fader.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import type { BoxScene } from '../solids/box-scene.ts'
+import { type SceneView, shownDimensions, type ViewSide, viewSides } from '../solids/scene-view.ts'
+
+export type SceneControlsProps = {
+  scene: BoxScene | undefined
+  view: SceneView
+  onChange: (change: Partial<SceneView>) => void
+}
+
+const sideNames: Record<ViewSide, string> = {
+  front: 'Front',
+  back: 'Back',
+  left: 'Left',
+  right: 'Right',
+  top: 'Top',
+  bottom: 'Bottom',
+}
+const projections = [
+  { id: 'perspective', label: 'Perspective' },
+  { id: 'orthographic', label: 'Orthographic' },
+] as const
+const dimensionNames: Record<SceneView['dimensions'], string> = {
+  none: 'None',
+  external: 'External',
+  internal: 'Internal',
+  both: 'Both',
+}
+const cuts = [
+  ['width', 'Cut away from the right'],
+  ['depth', 'Cut away from the front'],
+  ['height', 'Cut away from the top'],
+] as const
+
+const eighth = Math.PI / 8
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** Everything that changes how the box is seen, also without a pointer. */
+export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
+  const turns = [
+    { label: 'Turn left', icon: <ArrowLeft aria-hidden="true" />, by: [-eighth, 0] },
+    { label: 'Turn right', icon: <ArrowRight aria-hidden="true" />, by: [eighth, 0] },
+    { label: 'Look from higher', icon: <ArrowUp aria-hidden="true" />, by: [0, eighth] },
+    { label: 'Look from lower', icon: <ArrowDown aria-hidden="true" />, by: [0, -eighth] },
+  ] as const
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {viewSides.map((side) => (
+          <Button key={side} size="sm" onClick={() => scene?.lookFrom(side)}>
+            {sideNames[side]}
+          </Button>
+        ))}
+        {turns.map(({ label, icon, by }) => (
+          <IconButton key={label} label={label} icon={icon} onClick={() => scene?.turn(by[0], by[1])} />
+        ))}
+        <IconButton
+          label="Zoom in"
+          icon={<ZoomIn aria-hidden="true" />}
+          onClick={() => scene?.zoom(1.25)}
+        />
+        <IconButton
+          label="Zoom out"
+          icon={<ZoomOut aria-hidden="true" />}
+          onClick={() => scene?.zoom(1 / 1.25)}
+        />
+      </div>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {cuts.map(([axis, label]) => (
+          <Fader
+            key={axis}
+            label={label}
+            value={view.cut[axis]}
+            min={0}
+            max={0.95}
+            step={0.01}
+            format={percent}
+            onChange={(share) => onChange({ cut: { ...view.cut, [axis]: share } })}
+          />
+        ))}
+        <Fader
+          label="Taken apart"
+          value={view.exploded}
+          min={0}
+          max={1}
+          step={0.01}
+          format={percent}
+          onChange={(exploded) => onChange({ exploded })}
+        />
+        <Field label="Dimensions">
+          <Select
+            value={view.dimensions}
+            onChange={({ target }) =>
+              onChange({ dimensions: shownDimensions.find((one) => one === target.value) ?? 'none' })
+            }
+          >
+            {shownDimensions.map((one) => (
+              <option key={one} value={one}>
+                {dimensionNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className="self-end">
+          <Segmented
+            legend="Projection"
+            name="projection"
+            options={projections}
+            value={view.projection}
+            onChange={(projection) => onChange({ projection })}
+          />
+        </div>
+        <Switch
+          label="See through the walls"
+          checked={view.xray}
+          onChange={({ target }) => onChange({ xray: target.checked })}
+        />
+        <Switch
+          label="Trunk of a midsize car around it"
+          checked={view.trunk}
+          onChange={({ target }) => onChange({ trunk: target.checked })}
+        />
+      </div>
+    </div>
+  )
+}

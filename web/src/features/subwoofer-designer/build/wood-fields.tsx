@@ -1,0 +1,160 @@
+import { driverBody } from '#shared/subwoofer-designs/driver-body.ts'
+import { partsOfBox } from '#shared/subwoofer-designs/parts-of-box.ts'
+import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { takesBraces } from '#shared/subwoofer-designs/window-braces.ts'
+import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { editBuild } from '../components/edit-design.ts'
+import { useDesigner } from '../state/use-designer.ts'
+
+const jointNames: Record<SavedBuild['joint'], string> = { butt: 'Butt', mitre: 'Mitre', rabbet: 'Rabbet' }
+const materialNames: Record<SavedBuild['material'], string> = {
+  mdf: 'MDF',
+  birch: 'Birch plywood',
+  carpet: 'MDF with carpet',
+}
+
+export type WoodFieldsProps = { design: SavedDesign; build: SavedBuild }
+
+/** What the box is made of, and what takes room in it. */
+export function WoodFields({ design, build }: WoodFieldsProps) {
+  const designer = useDesigner()
+  const typical = driverBody(design, { ...build, cutOut: null, driverDepth: null, driverVolume: null })
+  const set = (change: Partial<SavedBuild>, gesture?: string) =>
+    designer.change(editBuild(change), gesture && `build.${gesture}`)
+  const keyOf = <Key extends string>(names: Record<Key, string>, value: string, usual: Key): Key =>
+    (Object.keys(names) as Key[]).find((one) => one === value) ?? usual
+  const length = (key: 'panel' | 'portWall', label: string, min: number) => (
+    <QuantityField
+      field={`build.${key}`}
+      label={label}
+      quantity="length"
+      value={build[key]}
+      min={min}
+      max={0.06}
+      onChange={(value) => value !== undefined && set({ [key]: value }, key)}
+      onRelease={designer.release}
+    />
+  )
+  return (
+    <>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">Boards</legend>
+        <div className="grid grid-cols-2 gap-3">
+          {length('panel', 'Panel thickness', 0.003)}
+          <QuantityField
+            field="build.baffle"
+            label="Baffle thickness"
+            quantity="length"
+            value={build.baffle ?? undefined}
+            min={0.003}
+            max={0.06}
+            optional
+            placeholder="As the panels"
+            onChange={(baffle) => set({ baffle: baffle ?? null }, 'baffle')}
+            onRelease={designer.release}
+          />
+          <Field label="Baffle">
+            <Select
+              value={build.baffleLayers}
+              onChange={({ target }) => set({ baffleLayers: target.value === '2' ? 2 : 1 })}
+            >
+              <option value={1}>Single</option>
+              <option value={2}>Double</option>
+            </Select>
+          </Field>
+          <Field label="Joints">
+            <Select
+              value={build.joint}
+              onChange={({ target }) => set({ joint: keyOf(jointNames, target.value, 'butt') })}
+            >
+              {Object.entries(jointNames).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Material">
+            <Select
+              value={build.material}
+              onChange={({ target }) => set({ material: keyOf(materialNames, target.value, 'mdf') })}
+            >
+              {Object.entries(materialNames).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {takesBraces(build) && (
+            <Field label="Window braces">
+              <Select
+                value={build.braces}
+                onChange={({ target }) => set({ braces: Number(target.value) })}
+              >
+                {[0, 1, 2, 3, 4].map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          {partsOfBox[design.box.kind].rearPorts &&
+            length('portWall', design.box.rearPorts.shape === 'slot' ? 'Slot boards' : 'Wall of the port', 0.0005)}
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">What is inside</legend>
+        <div className="grid grid-cols-2 gap-3">
+          <QuantityField
+            field="build.cutOut"
+            label="Cut-out of the driver"
+            quantity="length"
+            value={build.cutOut ?? typical.cutOut}
+            min={0.03}
+            max={1}
+            onChange={(cutOut) => cutOut !== undefined && set({ cutOut }, 'cutOut')}
+            onRelease={designer.release}
+          />
+          <QuantityField
+            field="build.driverDepth"
+            label="Mounting depth"
+            quantity="length"
+            value={build.driverDepth ?? typical.depth / (design.driver.isobaric ? 2 : 1)}
+            min={0.02}
+            max={1}
+            onChange={(driverDepth) => driverDepth !== undefined && set({ driverDepth }, 'driverDepth')}
+            onRelease={designer.release}
+          />
+          <QuantityField
+            field="build.driverVolume"
+            label="Displacement of a driver"
+            quantity="volume"
+            value={build.driverVolume ?? typical.volume}
+            min={0}
+            max={0.1}
+            onChange={(driverVolume) => driverVolume !== undefined && set({ driverVolume }, 'driverVolume')}
+            onRelease={designer.release}
+          />
+          <QuantityField
+            field="build.other"
+            label="Anything else inside"
+            quantity="volume"
+            value={build.other}
+            min={0}
+            max={0.5}
+            onChange={(other) => other !== undefined && set({ other }, 'other')}
+            onRelease={designer.release}
+          />
+        </div>
+        {(build.cutOut === null || build.driverDepth === null || build.driverVolume === null) && (
+          <p className="text-sm text-dim">
+            What you have not entered of the driver is typical of its size. Check it with the data sheet.
+          </p>
+        )}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type Zippable, zipSync } from 'fflate'
+import { cutList } from '#shared/enclosures/cut-list.ts'
+import { cutListCsv } from '#shared/enclosures/cut-list-csv.ts'
+import { cutListPdf } from '#shared/enclosures/cut-list-pdf.ts'
+import { cutListRows } from '#shared/enclosures/cut-list-rows.ts'
+import type { Panel } from '#shared/enclosures/panel.ts'
+import { type BuildSheets, stockOf } from '#shared/subwoofer-designs/build-sheets.ts'
+import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import { fileName } from '#web/features/tool-projects/files/save-file.ts'
+import { panelDxf, sheetDxf } from '../solids/drawing-dxf.ts'
+import { panelStl } from '../solids/panel-stl.ts'
+
+/** What the files of a box are made of. */
+export type FilesOf = {
+  design: string
+  day: string
+  box: BuiltBox
+  sheets: readonly BuildSheets[]
+  /** Writes a length in m for the reader. */
+  shown: (metres: number) => string
+  /** The units of the reader. */
+  units: string
+}
+
+export type BuildFile = { name: string; content: string | Uint8Array<ArrayBuffer>; type: string }
+
+/** A file, or why there is none. */
+export type MadeFile = BuildFile | { problem: string }
+
+const thicknesses = ({ sheets, shown }: FilesOf) => sheets.map(({ thickness }) => shown(thickness)).join(', ')
+
+const rowsOf = ({ box }: FilesOf) => cutListRows(box.panels, cutList(box.panels, box.build.allowance))
+
+export const cutListCsvFile = (of: FilesOf): BuildFile => ({
+  name: fileName(of.design, 'cut-list', of.day, 'csv'),
+  content: cutListCsv(rowsOf(of), of.box.build.allowance),
+  type: 'text/csv',
+})
+
+export function cutListPdfFile(of: FilesOf): BuildFile {
+  const { box, sheets, shown, units, design, day } = of
+  const stock = stockOf(box.build)
+  const list = sheets.flatMap(({ nested }) => ('code' in nested ? [] : nested.sheets))
+  return {
+    name: fileName(design, 'cut-list', day, 'pdf'),
+    content: cutListPdf({
+      title: `${design}: cut list`,
+      notes: [
+        `Units: ${units}. Thickness: ${thicknesses(of)}. ${day}`,
+        `Allowance on each length: ${shown(box.build.allowance)}`,
+      ],
+      rows: rowsOf(of),
+      ...(list.length > 0 && { sheets: { list, stock } }),
+      shown,
+    }),
+    type: 'application/pdf',
+  }
+}
+
+export function stlFile(of: FilesOf, panel: Panel): MadeFile {
+  const stl = panelStl(panel)
+  return 'problem' in stl
+    ? stl
+    : { name: fileName(of.design, whatOf(panel), of.day, 'stl'), content: stl.file, type: 'model/stl' }
+}
+
+/** The solids of all panels in one archive. */
+export function stlArchive(of: FilesOf): MadeFile {
+  const files: Zippable = {}
+  for (const panel of of.box.panels) {
+    const file = stlFile(of, panel)
+    if ('problem' in file) return file
+    if (typeof file.content !== 'string') files[file.name] = file.content
+  }
+  return {
+    name: fileName(of.design, 'panels', of.day, 'zip'),
+    content: new Uint8Array(zipSync(files)),
+    type: 'application/zip',
+  }
+}
+
+export const dxfFile = (of: FilesOf, panel: Panel): BuildFile => ({
+  name: fileName(of.design, whatOf(panel), of.day, 'dxf'),
+  content: panelDxf(panel),
+  type: 'image/vnd.dxf',
+})
+
+/** Each sheet as a drawing, one file for each. */
+export function sheetDxfFiles(of: FilesOf): BuildFile[] {
+  const { box, sheets, design, day } = of
+  const stock = stockOf(box.build)
+  let number = 0
+  return sheets.flatMap(({ thickness, nested }) =>
+    'code' in nested
+      ? []
+      : nested.sheets.map((sheet) => {
+          number += 1
+          const thick = Number((thickness * 1000).toFixed(2))
+          return {
+            name: fileName(design, `sheet-${number}`, day, 'dxf'),
+            content: sheetDxf(sheet.pieces, box.panels, stock, {
+              title: `${design}, sheet ${number}, units mm, thickness ${thick} mm`,
+              allowance: box.build.allowance,
+            }),
+            type: 'image/vnd.dxf',
+          }
+        }),
+  )
+}
+
+const whatOf = ({ id }: Panel) => id.replaceAll('_', '-')
