@@ -54,6 +54,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'subwoofer-designer',
   'team',
   'teams',
+  'test-box-3d',
   'unsubscribe',
   'verify-email',
 ])

@@ -92,6 +92,7 @@ export const screenPaths: readonly string[] = [
   '/team/:teamId',
   '/teams',
   '/teams/new',
+  '/test-box-3d',
   '/unsubscribe/:token',
   '/verify-email',
 ]

@@ -6,4 +6,5 @@ export const screenFacts: ScreenFacts = {
       'Design a subwoofer box in your browser: sealed, vented and bandpass, with level in the car, cone travel, port speed and impedance while you move.',
     startsAtOnce: true,
   },
+  '/test-box-3d': { startsAtOnce: true, noIndex: true },
 }

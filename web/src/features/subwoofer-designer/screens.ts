@@ -6,4 +6,9 @@ export const screens: readonly ScreenEntry[] = [
     access: 'public',
     load: () => import('./screens/subwoofer-designer-screen.tsx'),
   },
+  {
+    path: '/test-box-3d',
+    access: 'public',
+    load: () => import('./screens/test-box-3d-screen.tsx'),
+  },
 ]

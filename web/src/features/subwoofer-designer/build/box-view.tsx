@@ -1,15 +1,30 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { BuildAdvice } from '#shared/subwoofer-designs/advice.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { useShown } from '../state/use-shown.ts'
 import type { BoxScene } from '../solids/box-scene.ts'
 import { type SceneView, usualView } from '../solids/scene-view.ts'
 import { Drawings } from './drawings.tsx'
+import type { SceneProps } from './scene.tsx'
 import { SceneControls } from './scene-controls.tsx'
 import { tightDrivers } from './use-built.ts'
 
-const Scene = lazy(async () => ({ default: (await import('./scene.tsx')).Scene }))
+const Scene = lazy(async () =>
+  import('./scene.tsx').then(
+    (loaded) => ({ default: loaded.Scene }),
+    () => ({ default: NoScene }),
+  ),
+)
+
+/** What could not be loaded is as good as missing. */
+function NoScene({ onMissing }: Pick<SceneProps, 'onMissing'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
+  useEffect(onMissing, [])
+  return null
+}
+
+const waiting = <div className="skeleton h-80 sm:h-[30rem]" />
 
 export type BoxViewProps = {
   box: BuiltBox
@@ -27,26 +42,33 @@ export function BoxView({ box, advice, selected, onSelect, onScene }: BoxViewPro
   const [isMissing, setMissing] = useState(false)
   const [look, setLook] = useState<Omit<SceneView, 'material' | 'selected'>>(usualView)
   const { material } = box.build
+  // The library is for browsers alone.
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
   const view = useMemo(() => ({ ...look, material, selected }), [look, material, selected])
   const tight = useMemo(() => tightDrivers(advice), [advice])
   if (isMissing) return <Drawings box={box} selected={selected} />
   return (
     <div className="grid gap-4">
       <div className="display overflow-hidden p-0">
-        <Suspense fallback={<div className="skeleton h-80 sm:h-[30rem]" />}>
-          <Scene
-            box={box}
-            tight={tight}
-            view={view}
-            shown={shown.length}
-            onSelect={onSelect}
-            onReady={(ready) => {
-              setScene(ready)
-              onScene?.(ready)
-            }}
-            onMissing={() => setMissing(true)}
-          />
-        </Suspense>
+        {isAwake ? (
+          <Suspense fallback={waiting}>
+            <Scene
+              box={box}
+              tight={tight}
+              view={view}
+              shown={shown.length}
+              onSelect={onSelect}
+              onReady={(ready) => {
+                setScene(ready)
+                onScene?.(ready)
+              }}
+              onMissing={() => setMissing(true)}
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )}
       </div>
       <SceneControls
         scene={scene}

@@ -68,6 +68,9 @@ export function BuildFilesPanel(props: BuildFilesPanelProps) {
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
           {scene && <Button onClick={() => void savePicture()}>Picture (PNG)</Button>}
+          <Button disabled={busy} onClick={() => void save((files) => files.drawingsFile(of()))}>
+            Drawings (SVG)
+          </Button>
           <Button disabled={busy} onClick={() => void save((files) => files.cutListCsvFile(of()))}>
             Cut list (CSV)
           </Button>

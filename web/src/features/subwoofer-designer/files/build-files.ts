@@ -9,6 +9,7 @@ import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { fileName } from '#web/features/tool-projects/files/save-file.ts'
 import { panelDxf, sheetDxf } from '../solids/drawing-dxf.ts'
 import { panelStl } from '../solids/panel-stl.ts'
+import { drawingsSvg } from './drawings-svg.ts'
 
 /** What the files of a box are made of. */
 export type FilesOf = {
@@ -56,6 +57,17 @@ export function cutListPdfFile(of: FilesOf): BuildFile {
     type: 'application/pdf',
   }
 }
+
+/** The drawings as one picture that keeps its scale. */
+export const drawingsFile = (of: FilesOf): BuildFile => ({
+  name: fileName(of.design, 'drawings', of.day, 'svg'),
+  content: drawingsSvg(
+    of.box,
+    `${of.design}, units ${of.units}, thickness ${thicknesses(of)}, ${of.day}`,
+    of.shown,
+  ),
+  type: 'image/svg+xml',
+})
 
 export function stlFile(of: FilesOf, panel: Panel): MadeFile {
   const stl = panelStl(panel)
