@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BoxPanel } from './box-panel.tsx'
@@ -6,6 +7,8 @@ import { CabinPanel } from './cabin-panel.tsx'
 import { DriverPanel } from './driver-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { SignalPanel } from './signal-panel.tsx'
+
+const BuildPanel = lazy(async () => ({ default: (await import('../build/build-panel.tsx')).BuildPanel }))
 
 export type InputsProps = {
   isPro: boolean | undefined
@@ -28,6 +31,15 @@ export function Inputs({ isPro, isVisitor }: InputsProps) {
           { id: 'box', label: 'Box', content: <BoxPanel isPro={isVisitor ? false : isPro} /> },
           { id: 'signal', label: 'Signal', content: gated(<SignalPanel />) },
           { id: 'cabin', label: 'Cabin', content: gated(<CabinPanel />) },
+          {
+            id: 'build',
+            label: 'Build',
+            content: gated(
+              <Suspense fallback={<div className="skeleton h-80" />}>
+                <BuildPanel />
+              </Suspense>,
+            ),
+          },
         ]}
       />
     </Panel>

@@ -25,14 +25,18 @@ import { Toolbar } from './toolbar.tsx'
 
 const KeepAndShare = lazy(async () => ({ default: (await import('./keep-and-share.tsx')).KeepAndShare }))
 
+const BoxSide = lazy(async () => ({ default: (await import('../build/box-side.tsx')).BoxSide }))
+
 const sides = [
   { id: 'charts', label: 'Charts' },
+  { id: 'box', label: 'Box' },
   { id: 'inputs', label: 'Inputs' },
 ] as const
+const wideSides = [sides[0], sides[1]] as const
 
 export type WorkbenchProps = { title: string }
 
-/** The designer with everything around it. On a narrow screen either the charts or the inputs are in sight. */
+/** The designer with everything around it. On a narrow screen the charts, the box or the inputs are in sight. */
 export function Workbench({ title }: WorkbenchProps) {
   const [designer] = useState(() => newDesigner(startingDesigns))
   const [side, setSide] = useState<(typeof sides)[number]['id']>('charts')
@@ -70,8 +74,23 @@ export function Workbench({ title }: WorkbenchProps) {
             <div className={cx('min-w-0', side !== 'inputs' && 'max-lg:hidden')}>
               <Inputs isPro={isPro} isVisitor={isVisitor} />
             </div>
-            <div className={cx('grid min-w-0 gap-4', side !== 'charts' && 'max-lg:hidden')}>
-              <Charts />
+            <div className={cx('grid min-w-0 gap-4', side === 'inputs' && 'max-lg:hidden')}>
+              <div className="max-lg:hidden">
+                <Segmented
+                  legend="Show beside the inputs"
+                  name="wide-side"
+                  options={wideSides}
+                  value={side === 'box' ? 'box' : 'charts'}
+                  onChange={setSide}
+                />
+              </div>
+              {side === 'box' ? (
+                <Suspense fallback={<div className="skeleton h-96" />}>
+                  <BoxSide isPro={isPro} isVisitor={isVisitor} />
+                </Suspense>
+              ) : (
+                <Charts />
+              )}
               <AdviceList />
               <ComparedDesigns />
               {me && (
