@@ -1,6 +1,9 @@
-import { boxPanels } from '#shared/enclosures/box-panels.ts'
-import { withCutOuts } from '#shared/enclosures/cut-out.ts'
 import type { Panel } from '#shared/enclosures/panel.ts'
+import { buildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
+import { type BuiltBox, builtBox } from '#shared/subwoofer-designs/built-box.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
+import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
 import { panelStl } from '#web/features/subwoofer-designer/solids/panel-stl.ts'
 import { type Bench, known } from './figure.ts'
 import { median } from './statistics.ts'
@@ -8,34 +11,47 @@ import { median } from './statistics.ts'
 const rounds = 40
 const roundsToWarm = 10
 
-/** The box of the largest template: two twelves and a slot behind a double baffle. */
-const panels: Panel[] = withCutOuts(
-  boxPanels(
-    { kind: 'rectangular', width: 0.9, height: 0.42, depth: 0.5 },
-    { panel: 0.018, baffleLayers: 2 },
-    { kind: 'rabbet', depth: 0.009 },
-  ),
-  'front',
-  [
-    { center: [0.25, 0.25], diameter: 0.28 },
-    { center: [0.65, 0.25], diameter: 0.28 },
-    { corner: [0.1, 0.03], width: 0.7, height: 0.06 },
-  ],
-)
+const trunk = templates.find(({ id }) => id === 'trunk')?.design ?? startingDesign
 
-/** Binary STL files of every panel of a box, checked edge by edge. */
+/** The largest template: two twelves and a slot behind a double baffle, with braces. */
+const largest: SavedDesign = {
+  ...trunk,
+  build: { ...standardBuild(trunk), baffleLayers: 2, braces: 2 },
+}
+
+function boxOf(design: SavedDesign): BuiltBox {
+  const box = builtBox(design)
+  if ('code' in box) throw new Error(box.message)
+  return box
+}
+
+/** A box from its design, its panels on sheets, and the binary STL files of all panels, checked edge by edge. */
 export const solids: Bench = async () => {
+  let box = boxOf(largest)
+  const together = timed(() => {
+    box = boxOf(largest)
+  })
+  const nesting = timed(() => void buildSheets(box.panels, box.build))
   let bytes = 0
+  const files = timed(() => {
+    bytes = box.panels.reduce((sum, panel) => sum + sizeOf(panel), 0)
+  })
+  return [
+    known('box from its design', together, 'ms'),
+    known(`${box.panels.length} panels on sheets`, nesting, 'ms'),
+    known(`STL of ${box.panels.length} panels`, files, 'ms'),
+    known('size of the files', bytes / 1024, 'KB'),
+  ]
+}
+
+function timed(run: () => void): number {
   const times: number[] = []
   for (let round = 0; round < rounds + roundsToWarm; round++) {
     const start = performance.now()
-    bytes = panels.reduce((sum, panel) => sum + sizeOf(panel), 0)
+    run()
     if (round >= roundsToWarm) times.push(performance.now() - start)
   }
-  return [
-    known(`STL of ${panels.length} panels`, median(times), 'ms'),
-    known('size of the files', bytes / 1024, 'KB'),
-  ]
+  return median(times)
 }
 
 function sizeOf(panel: Panel): number {

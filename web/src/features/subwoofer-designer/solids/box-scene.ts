@@ -42,7 +42,7 @@ export class BoxScene {
   /** Throws where the browser gives no context. */
   constructor(host: HTMLElement, events: SceneEvents) {
     this.#events = events
-    this.#renderer = new WebGLRenderer({ antialias: true, alpha: true, stencil: true })
+    this.#renderer = newRenderer()
     this.#renderer.localClippingEnabled = true
     this.#renderer.setPixelRatio(Math.min(mostPixelRatio, devicePixelRatio))
     const { domElement } = this.#renderer
@@ -153,6 +153,14 @@ export class BoxScene {
     )
     this.#events.onSelect(this.#contents.met(ray))
   }
+}
+
+/** Asked for here, because the library tells the console of a browser that has no context. */
+function newRenderer(): WebGLRenderer {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true, depth: true, stencil: true })
+  if (!context) throw new Error('this browser has no WebGL')
+  return new WebGLRenderer({ canvas, context, alpha: true, stencil: true })
 }
 
 function lights() {

@@ -1,0 +1,111 @@
+import { type Browser, chromium as launcher, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { unpackedChromium } from '#test/support/unpacked-chromium.ts'
+import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
+
+const { url, visit } = inBrowser()
+
+test('without WebGL the box is drawn from three sides, and everything else stays', async () => {
+  const { page } = await visit({ width: 1440 })
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/test-box-3d')
+  await page.getByRole('heading', { level: 1, name: 'A box in 3D' }).waitFor()
+  await page.getByText('Your browser cannot show 3D here. Here are the drawings instead.').waitFor()
+  for (const name of [/^Front: /, /^Right side: /, /^From above: /])
+    await page.getByRole('img', { name }).waitFor()
+
+  // The drawings and the list follow a change of the build by keys alone.
+  const front = page.getByRole('button', { name: 'Front', exact: true })
+  await front.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => front.getAttribute('aria-pressed')).toBe('true')
+  const driver = page.getByRole('button', { name: /^Driver, moved 0/ })
+  await driver.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: /^Driver, moved (5 mm|0\.2 in)/ }).waitFor()
+  await page.getByLabel('Joints').selectOption('mitre')
+  await page.getByText('Butt joints keep it whole.').waitFor()
+  await page.getByRole('button', { name: 'Use butt joints' }).click()
+  await page.getByText('Butt joints keep it whole.').waitFor({ state: 'detached' })
+  await page.getByText('Files of the box').waitFor({ state: 'detached' })
+  await expectAccessible(page, 'a box that is drawn')
+})
+
+/** A browser that draws in three dimensions by itself, without a graphics card. */
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launcher.launch({
+    executablePath: await unpackedChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  })
+})
+
+afterAll(() => browser.close())
+
+const visits = 30
+
+/** What scripts keep in memory once what no one needs is gone, in bytes. */
+async function heldBy(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** How many contexts of all that were made still live. */
+const livingContexts = (page: Page) =>
+  page.evaluate(() => {
+    const { made } = globalThis as unknown as { made: WeakRef<WebGL2RenderingContext>[] }
+    return made.filter((one) => one.deref()?.isContextLost() === false).length
+  })
+
+test('after thirty visits one context lives, and memory is what it was within a tenth', async () => {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US' })
+  await context.addCookies([
+    {
+      name: consentKey,
+      value: encodeURIComponent(
+        JSON.stringify({ timestamp: new Date().toISOString(), preferences: nothingOptional, userAgent: 'Test' }),
+      ),
+      url,
+    },
+  ])
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const made: WeakRef<object>[] = []
+    Object.assign(globalThis, { made })
+    const ask = HTMLCanvasElement.prototype.getContext as (...asked: unknown[]) => object | null
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      const context = ask.apply(this, asked)
+      if (context && asked[0] === 'webgl2') made.push(new WeakRef(context))
+      return context
+    } as HTMLCanvasElement['getContext']
+  })
+  const canvas = page.locator('[data-scene] canvas')
+  await page.goto('/test-box-3d')
+  await canvas.waitFor()
+  let early = 0
+  for (let count = 1; count <= visits; count++) {
+    await page.getByRole('link', { name: 'Design a box of your own' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+    await expect.poll(() => livingContexts(page)).toBe(0)
+    await page.goBack()
+    await canvas.waitFor()
+    if (count === 10) early = await heldBy(page)
+  }
+  await expect.poll(() => livingContexts(page)).toBe(1)
+  expect((await heldBy(page)) / early).toBeLessThan(1.1)
+  await context.close()
+})

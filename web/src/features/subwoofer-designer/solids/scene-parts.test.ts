@@ -1,0 +1,99 @@
+import { Box3, type BufferGeometry } from 'three'
+import { expect, test } from 'vitest'
+import { type BuiltBox, builtBox } from '#shared/subwoofer-designs/built-box.ts'
+import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
+import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
+import { boxDrawing, drawnSides } from './box-drawings.ts'
+import { measuredLengths } from './scene-dimensions.ts'
+import { sceneParts } from './scene-parts.ts'
+
+const shown = (metres: number) => `${Math.round(metres * 1000)} mm`
+
+function boxOf(design: SavedDesign, change: Partial<SavedBuild> = {}): BuiltBox {
+  const box = builtBox({ ...design, build: { ...standardBuild(design), ...change } })
+  if ('code' in box) throw new Error(box.message)
+  return box
+}
+
+const boundsOf = (geometry: BufferGeometry) => {
+  geometry.computeBoundingBox()
+  return geometry.boundingBox ?? new Box3()
+}
+
+test('the boards of every template stand in the outside of their box, and fill it from edge to edge', () => {
+  for (const { design, id } of templates) {
+    const box = boxOf(design, { braces: 2 })
+    const around = new Box3()
+    for (const { kind, geometry } of sceneParts(box, []))
+      if (kind === 'board') around.union(boundsOf(geometry))
+    const { width, height, depth } = box.outside
+    const close = [around.min.toArray(), around.max.toArray()].flat()
+    for (const [at, wanted] of [0, 0, 0, width, depth, height].entries())
+      expect(close[at], id).toBeCloseTo(wanted, 6)
+  }
+})
+
+test('a driver reaches as far into the box as it is deep, and a tube as far as it is long', () => {
+  const round: SavedDesign = {
+    ...startingDesign,
+    box: {
+      ...startingDesign.box,
+      rearPorts: { ...startingDesign.box.rearPorts, shape: 'round', diameter: 0.102, walls: 0 },
+    },
+  }
+  const box = boxOf(round, { driverDepth: 0.2 })
+  const parts = sceneParts(box, [])
+  const driver = parts.find(({ kind }) => kind === 'driver')
+  const tube = parts.find(({ kind }) => kind === 'tube')
+  expect(driver && boundsOf(driver.geometry).max.y).toBeCloseTo(0.2, 6)
+  expect(driver && boundsOf(driver.geometry).min.y).toBeLessThan(0)
+  expect(tube && boundsOf(tube.geometry).max.y).toBeCloseTo(box.ports?.length ?? 0, 6)
+})
+
+test('a driver without room behind it is told apart', () => {
+  const kinds = sceneParts(boxOf(templates[3]?.design ?? startingDesign), [1]).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'driver')).toHaveLength(1)
+  expect(kinds.filter((kind) => kind === 'magnet_tight')).toHaveLength(1)
+})
+
+test('the largest template has at most 60,000 triangles', () => {
+  for (const { design } of templates) {
+    const corners = sceneParts(boxOf(design, { braces: 4, baffleLayers: 2 }), []).reduce(
+      (sum, { geometry }) =>
+        sum + (geometry.index?.count ?? geometry.getAttribute('position').count),
+      0,
+    )
+    expect(corners / 3).toBeLessThan(60_000)
+  }
+})
+
+test('what is measured outside and inside is said once each', () => {
+  const box = boxOf(startingDesign)
+  const texts = (which: 'none' | 'external' | 'internal' | 'both') =>
+    measuredLengths(box, which, shown).map(({ text }) => text)
+  const { outside, inside } = box
+  expect(texts('none')).toEqual([])
+  expect(texts('external')).toEqual([outside.width, outside.height, outside.depth].map(shown))
+  expect(texts('internal')).toEqual([inside.width, inside.height, inside.depth].map(shown))
+  expect(texts('both')).toHaveLength(6)
+})
+
+test('the drawings of a box have its outer sizes, and every line of a board is within them', () => {
+  for (const change of [{}, { shape: 'wedge' as const, depthTop: 0.25 }, { shape: 'cylinder' as const }]) {
+    const box = boxOf({ ...startingDesign, box: { ...startingDesign.box, kind: 'sealed' } }, change)
+    const { width, height, depth } = box.outside
+    const sizes = { front: [width, height], side: [depth, height], top: [width, depth] } as const
+    for (const side of drawnSides) {
+      const drawing = boxDrawing(box, side)
+      expect([drawing.width, drawing.height]).toEqual([...sizes[side]])
+      for (const { points, id } of drawing.lines)
+        for (const [x, y] of points) {
+          // A polygon for a circle stands out by less than half a millimeter.
+          expect(Math.min(x, drawing.width - x), `${side} ${id}`).toBeGreaterThan(-5e-4)
+          expect(Math.min(y, drawing.height - y), `${side} ${id}`).toBeGreaterThan(-5e-4)
+        }
+    }
+  }
+})
