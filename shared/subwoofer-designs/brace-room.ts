@@ -13,8 +13,10 @@ export function braceRoom(build: SavedBuild, shape: BoxShape, ports: BuildPorts 
   const { width, height } = innerSize(shape, boards)
   const depth = leastDepth(build, shape)
   const bend = bendOf(ports, build, shape, { height, depth })
-  const isAtBottom = ports?.shape.kind === 'slot' && ports.sharedWalls > 0 && ports.lengthInside > 0
-  const slot = isAtBottom && ports.shape.kind === 'slot' ? ports.shape.height + build.portWall : 0
+  const slot =
+    ports?.shape.kind === 'slot' && ports.sharedWalls > 0 && ports.lengthInside > 0
+      ? ports.shape.height + build.portWall
+      : 0
   return { width, height, depth: bend ? bend.along - build.portWall : depth, slot }
 }
 

@@ -2,7 +2,7 @@ import { braceVolume } from '#shared/enclosures/brace.ts'
 import { type BoxRefusal, boxRefusal } from '#shared/enclosures/box-refusal.ts'
 import type { BoxShape } from '#shared/enclosures/box-shape.ts'
 import { grossVolume } from '#shared/enclosures/box-volume.ts'
-import { type Displacements, displacedVolume, netVolume } from '#shared/enclosures/displacement.ts'
+import { displacedVolume, netVolume } from '#shared/enclosures/displacement.ts'
 import { lockedVolume } from '#shared/enclosures/locked-volume.ts'
 import { braceRoom } from './brace-room.ts'
 import { type BuildPorts, buildPorts } from './build-ports.ts'
@@ -17,9 +17,12 @@ export type SettledSizes = {
   shape: BoxShape
   gross: number
   net: number
-  taken: Required<Displacements>
+  taken: Taken
   ports: BuildPorts | undefined
 }
+
+/** What is subtracted from the gross volume, m³ each. */
+export type Taken = { drivers: number; ports: number; braces: number; other: number }
 
 /** More steps than any box needs; each comes at least three times closer. */
 const steps = 60
@@ -67,7 +70,7 @@ function takenFrom(
   build: SavedBuild,
   shape: BoxShape,
   net: number,
-): { taken: Required<Displacements>; ports: BuildPorts | undefined } {
+): { taken: Taken; ports: BuildPorts | undefined } {
   const ports = buildPorts(design, build, net)
   const drivers = driverCount(design).drivers * driverBody(design, build).volume
   return {

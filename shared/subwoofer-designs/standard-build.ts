@@ -1,10 +1,15 @@
+import { innerSize } from '#shared/enclosures/inner-size.ts'
 import { standardStock } from '#shared/enclosures/sheet-stock.ts'
 import { aboveSlot, driverMargin } from './baffle-places.ts'
+import { leastDepth } from './brace-room.ts'
+import { boardsOf } from './build-shape.ts'
 import { driverCount, typicalBody } from './driver-body.ts'
 import { partsOfBox } from './parts-of-box.ts'
 import { radiatorsOf } from './radiator-places.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
+import { settledSizes } from './settled-sizes.ts'
+import { bendOf } from './slot-boards.ts'
 
 const thickness = 0.018
 
@@ -12,6 +17,29 @@ const wholeCentimetres = (metres: number) => Math.ceil(metres * 100 - 1e-9) / 10
 
 /** How a design is built until someone says otherwise: a rectangular box whose depth follows its volume. */
 export function standardBuild(design: SavedDesign): SavedBuild {
+  const build = lowestBuild(design)
+  return hasSlots(design) && design.box.rearPorts.walls === 3 ? roomForSlot(design, build) : build
+}
+
+/** So many times a box is made a centimeter higher. */
+const mostSteps = 12
+
+/** A slot that is a little too long for the depth can neither end there nor turn up: a higher box is less deep. */
+function roomForSlot(design: SavedDesign, build: SavedBuild): SavedBuild {
+  for (let step = 0; step < mostSteps; step++) {
+    const higher = { ...build, height: build.height + step / 100 }
+    const sizes = settledSizes(design, higher)
+    if ('code' in sizes || sizes.ports?.shape.kind !== 'slot') break
+    const { shape, ports } = sizes
+    const inside = { height: innerSize(shape, boardsOf(higher)).height, depth: leastDepth(higher, shape) }
+    const isStraight = ports.lengthInside <= inside.depth - sizes.ports.shape.height
+    if (isStraight || bendOf(ports, higher, shape, inside)) return higher
+  }
+  return build
+}
+
+/** Its front has just enough room for what is on it. */
+function lowestBuild(design: SavedDesign): SavedBuild {
   const isSlotted = hasSlots(design)
   return {
     shape: 'rectangular',

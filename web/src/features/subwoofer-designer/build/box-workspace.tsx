@@ -26,12 +26,12 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
   const built = useBuilt()
   const [selected, setSelected] = useState<string>()
   const [scene, setScene] = useState<BoxScene>()
-  const { box, refusal, design } = built
+  const { box } = built
   const sheets = useMemo(() => (box ? buildSheets(box.panels, box.build) : []), [box])
-  if (refusal)
-    return (
-      <Banner tone={refusal.code === 'build_not_offered' ? 'info' : 'danger'}>{refusal.message}</Banner>
-    )
+  if (built.refusal) {
+    const { code, message } = built.refusal
+    return <Banner tone={code === 'build_not_offered' ? 'info' : 'danger'}>{message}</Banner>
+  }
   return (
     <>
       <Panel title="Box">
@@ -59,7 +59,7 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
       )}
       {!isTrial && (
         <BuildFilesPanel
-          name={design.name}
+          name={built.design.name}
           box={built.box}
           sheets={sheets}
           scene={scene}
