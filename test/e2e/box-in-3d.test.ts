@@ -1,6 +1,7 @@
 import { type Browser, chromium as launcher, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { unpackedChromium } from '#test/support/unpacked-chromium.ts'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
@@ -33,6 +34,34 @@ test('without WebGL the box is drawn from three sides, and everything else stays
   await page.getByText('Butt joints keep it whole.').waitFor({ state: 'detached' })
   await page.getByText('Files of the box').waitFor({ state: 'detached' })
   await expectAccessible(page, 'a box that is drawn')
+})
+
+test('a member locks the size of a box, sees its volume follow, and saves its cut list', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email, width: 1440 })
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/subwoofer-designer')
+  await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+  await page.getByRole('tab', { name: 'Build' }).click()
+  await page.getByText('Lock size', { exact: true }).click()
+  const results = page.locator('dl[aria-label^="Results of"]')
+  await results.getByText('2.5 ft³', { exact: true }).waitFor()
+  const height = page.getByRole('textbox', { name: 'Height', exact: true })
+  await height.fill('24')
+  await height.press('Enter')
+  await results.getByText('2.5 ft³', { exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await results.getByText('2.5 ft³', { exact: true }).waitFor()
+
+  await page.getByRole('group', { name: 'Show beside the inputs' }).getByText('Box', { exact: true }).click()
+  await page.getByRole('heading', { name: 'Cut list' }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Cut list (CSV)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^design-a-cut-list-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByText('this is part of the Pro membership').first().waitFor()
+  await expectAccessible(page, 'the build of a design')
 })
 
 /** A browser that draws in three dimensions by itself, without a graphics card. */
