@@ -55,7 +55,7 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
   const handlers = (key: MovedKey) => ({
     tabIndex: 0,
     role: 'button',
-    className: 'cursor-move fill-panel stroke-signal-ink',
+    className: 'cursor-pointer fill-panel stroke-signal-ink',
     onKeyDown: (event: KeyboardEvent) => step(event, key),
     onKeyUp: () => designer.release(),
     onPointerDown: (event: PointerEvent<SVGGElement>) => {
@@ -89,7 +89,7 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={`The front of the box, ${shown.length(width)} by ${shown.length(height)}`}
-        className="display block max-h-96 w-full touch-none p-0"
+        className="display block h-80 w-full touch-none p-0"
         strokeWidth={0.004 * Math.max(width, height)}
       >
         {isRound ? (

@@ -22,7 +22,7 @@ export function BoxTrial({ title }: BoxTrialProps) {
           lead="Turn it, cut it open and take it apart. Nothing here is saved."
           actions={<Toolbar />}
         />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-4">
             <BoxWorkspace isPro={false} isTrial />
           </div>

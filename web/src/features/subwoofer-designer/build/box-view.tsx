@@ -24,7 +24,7 @@ function NoScene({ onMissing }: Pick<SceneProps, 'onMissing'>) {
   return null
 }
 
-const waiting = <div className="skeleton h-80 sm:h-[30rem]" />
+const waiting = <div className="skeleton h-96" />
 
 export type BoxViewProps = {
   box: BuiltBox

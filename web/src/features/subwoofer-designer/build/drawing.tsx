@@ -28,7 +28,7 @@ export function Drawing({ box, side, selected, shown }: DrawingProps) {
         role="img"
         aria-label={`${names[side]}: ${shown(width)} wide, ${shown(height)} high`}
         viewBox={`${-room} ${-0.04 * long} ${width + 1.3 * room} ${height + room + 0.04 * long}`}
-        className="block max-h-96 w-full text-ink"
+        className="block h-80 w-full text-ink"
         fill="none"
         stroke="currentColor"
         strokeWidth={0.003 * long}

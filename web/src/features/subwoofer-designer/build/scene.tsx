@@ -65,7 +65,7 @@ export function Scene(props: SceneProps) {
       role="img"
       aria-label="The box in three dimensions. The buttons below turn it and take it apart."
       data-scene
-      className="h-80 min-w-0 overflow-hidden text-ink sm:h-[30rem]"
+      className="h-96 min-w-0 overflow-hidden text-ink"
     />
   )
 }

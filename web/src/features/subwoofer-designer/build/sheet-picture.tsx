@@ -18,9 +18,9 @@ export function SheetPicture({ label, sheet, stock, nameOf, selected, onSelect }
       role="group"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      className="block w-full"
+      className="block w-full text-ink"
       strokeWidth={0.003 * width}
-      fontSize={0.022 * width}
+      fontSize={0.026 * width}
     >
       <rect width={width} height={height} className="fill-well stroke-edge" />
       {sheet.pieces.map((piece) => {
@@ -34,9 +34,9 @@ export function SheetPicture({ label, sheet, stock, nameOf, selected, onSelect }
               y={y}
               width={piece.width}
               height={piece.height}
-              className={piece.id === selected ? 'fill-signal-soft stroke-signal-ink' : 'fill-raised stroke-edge'}
+              className={piece.id === selected ? 'fill-raised stroke-signal-ink' : 'fill-raised stroke-edge'}
             />
-            <text x={piece.x + 0.01 * width} y={y + 0.03 * width} className="fill-ink">
+            <text x={piece.x + 0.01 * width} y={y + 0.03 * width} fill="currentColor">
               {name}
               {piece.turned && ', top edge at the left'}
             </text>
