@@ -5,9 +5,9 @@ import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import { buildOf } from '#shared/subwoofer-designs/standard-build.ts'
 import { Button } from '#web/ui/button.tsx'
-import { editBuild } from '../components/edit-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
+import { editBuild } from './edit-build.ts'
 
 type MovedKey = 'driversMoved' | 'portsMoved'
 

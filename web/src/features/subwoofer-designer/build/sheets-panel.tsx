@@ -9,10 +9,10 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { editBuild } from '../components/edit-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { SheetPicture } from './sheet-picture.tsx'
+import { editBuild } from './edit-build.ts'
 
 export type SheetsPanelProps = {
   build: SavedBuild

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesigner } from '../state/use-designer.ts'
-import { editBuild } from '../components/edit-design.ts'
+import { editBuild } from './edit-build.ts'
 import type { Built } from './use-built.ts'
 
 const shapeNames: Record<SavedBuild['shape'], string> = {

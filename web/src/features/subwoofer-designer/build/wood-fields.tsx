@@ -6,8 +6,8 @@ import { takesBraces } from '#shared/subwoofer-designs/window-braces.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { editBuild } from '../components/edit-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
+import { editBuild } from './edit-build.ts'
 
 const jointNames: Record<SavedBuild['joint'], string> = { butt: 'Butt', mitre: 'Mitre', rabbet: 'Rabbet' }
 const materialNames: Record<SavedBuild['material'], string> = {

@@ -1,5 +1,4 @@
 import type { PortedPart } from '#shared/subwoofer-designs/parts-of-box.ts'
-import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import type {
   SavedBox,
   SavedChamber,
@@ -9,7 +8,6 @@ import type {
   SavedRadiator,
   SavedSignal,
 } from '#shared/subwoofer-designs/saved-design.ts'
-import { buildOf } from '#shared/subwoofer-designs/standard-build.ts'
 
 type Edit = (design: SavedDesign) => SavedDesign
 
@@ -40,7 +38,3 @@ export const editRadiator =
 export const editSignal =
   (change: Partial<SavedSignal>): Edit =>
   (design) => ({ ...design, signal: { ...design.signal, ...change } })
-
-export const editBuild =
-  (change: Partial<SavedBuild>): Edit =>
-  (design) => ({ ...design, build: { ...buildOf(design), ...change } })
