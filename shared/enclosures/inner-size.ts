@@ -21,8 +21,7 @@ export function outerSize(shape: BoxShape): Size {
 export function innerSize(shape: BoxShape, boards: Boards): Size {
   const { width, height } = outerSize(shape)
   const wall = shape.kind === 'cylinder' ? shape.wall : boards.panel
-  const depth =
-    shape.kind === 'wedge' ? Math.max(shape.depthBottom, shape.depthTop) : outerSize(shape).depth
+  const depth = shape.kind === 'wedge' ? Math.max(shape.depthBottom, shape.depthTop) : outerSize(shape).depth
   return {
     width: width - 2 * wall,
     height: height - 2 * wall,

@@ -54,7 +54,12 @@ function driverRoom(
   ports: Pick<BuildPorts, 'shape' | 'sharedWalls'> | undefined,
   portWall: number,
 ) {
-  const room = { left: driverMargin, right: width - driverMargin, bottom: driverMargin, top: height - driverMargin }
+  const room = {
+    left: driverMargin,
+    right: width - driverMargin,
+    bottom: driverMargin,
+    top: height - driverMargin,
+  }
   if (ports?.shape.kind === 'round') {
     const right = Math.min(room.right, width - walls - 3 * ports.shape.diameter)
     // A front that is too narrow for both is left to the driver; what is too close is said.

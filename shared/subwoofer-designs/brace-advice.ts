@@ -38,9 +38,7 @@ function freeWalls(design: SavedDesign, box: BuiltBox, shown: Pick<ShownAs, 'len
       rule: 'needs_brace',
       tone: 'warning',
       sentence: `A wall is free over ${shown.length(free.width)} by ${shown.length(free.height)}. A window brace keeps it from ringing.`,
-      fixes: [
-        { label: 'Add a brace', design: { ...design, build: { ...build, braces: build.braces + 1 } } },
-      ],
+      fixes: [{ label: 'Add a brace', design: { ...design, build: { ...build, braces: build.braces + 1 } } }],
     },
   ]
 }

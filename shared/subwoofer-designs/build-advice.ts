@@ -27,7 +27,5 @@ function portLengthAdvice(box: BuiltBox, shown: ShownLength): BuildAdvice[] {
   const refusal =
     portRefusal(ports.length, longest, text) ??
     (isPortTooLong(box) ? acousticsRefusal('port_too_long', { length: text }) : undefined)
-  return refusal
-    ? [{ rule: refusal.code, tone: 'danger', sentence: refusal.message, fixes: [] }]
-    : []
+  return refusal ? [{ rule: refusal.code, tone: 'danger', sentence: refusal.message, fixes: [] }] : []
 }

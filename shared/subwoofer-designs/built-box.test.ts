@@ -21,7 +21,14 @@ const shown = { length: (metres: number) => `${Math.round(metres * 1000)} mm` }
 const tube: Partial<SavedBox> = {
   kind: 'vented',
   rear: chamber(70),
-  rearPorts: { ...startingDesign.box.rearPorts, tuning: 32, shape: 'round', diameter: 0.102, walls: 0 },
+  rearPorts: {
+    ...startingDesign.box.rearPorts,
+    tuning: 32,
+    shape: 'round',
+    diameter: 0.102,
+    walls: 0,
+    inside: 'free',
+  },
 }
 
 /** A design with a build that differs from the standard one. */
@@ -128,7 +135,10 @@ test('walls that leave no volume are refused', () => {
 })
 
 test('a driver that is too deep is refused with its depth and the space', () => {
-  const design = built({ kind: 'sealed', rear: chamber(30) }, { lock: 'size', width: 0.4, height: 0.4, depth: 0.3, driverDepth: 0.25 })
+  const design = built(
+    { kind: 'sealed', rear: chamber(30) },
+    { lock: 'size', width: 0.4, height: 0.4, depth: 0.3, driverDepth: 0.25 },
+  )
   expect(sentencesOf(design)).toContain('The driver is 250 mm deep and the box leaves 239 mm.')
   const [found] = buildAdvice(design, boxOf(design), shown)
   expect(found?.drivers).toEqual([0])
@@ -172,7 +182,7 @@ test('every board of a slot is inside the walls', () => {
   for (const { design, id } of templates) {
     const { panels, outside } = boxOf(design)
     for (const { wall, place, layers } of panels.filter((panel) => panel.wall === 'port'))
-      for (const [x, y] of layers[0]?.outer as readonly (readonly [number, number])[]) {
+      for (const [x, y] of (layers[0]?.outer ?? []) as readonly (readonly [number, number])[]) {
         const at = ([0, 1, 2] as const).map(
           (axis) => place.origin[axis] + x * place.x[axis] + y * place.y[axis],
         )
@@ -209,7 +219,9 @@ test('a wall that is free over more than 350 mm both ways asks for a brace, and 
 })
 
 test('passive radiators have their openings in the back', () => {
-  const box = boxOf(designWith({ kind: 'passive_radiator', radiator: { ...startingDesign.box.radiator, count: 2 } }))
+  const box = boxOf(
+    designWith({ kind: 'passive_radiator', radiator: { ...startingDesign.box.radiator, count: 2 } }),
+  )
   const back = box.panels.find(({ wall }) => wall === 'back')
   expect(back?.cutOuts).toHaveLength(2)
   expect(rulesOf(designWith({ kind: 'passive_radiator' }))).not.toContain('radiator_edge')

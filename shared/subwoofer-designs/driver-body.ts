@@ -13,9 +13,7 @@ export function typicalBody({ driver }: Pick<SavedDesign, 'driver'>): DriverBody
   const cone = 2 * Math.sqrt((driver.values.sd ?? usualArea) / Math.PI)
   const inches = (cone * 1.23) / 0.0254
   const sizes = Object.keys(typicalDriverVolume).map(Number)
-  const size = sizes.reduce((one, other) =>
-    Math.abs(other - inches) < Math.abs(one - inches) ? other : one,
-  )
+  const size = sizes.reduce((one, other) => (Math.abs(other - inches) < Math.abs(one - inches) ? other : one))
   const rounded = (metres: number) => Math.round(metres * 1000) / 1000
   return {
     cutOut: rounded(1.14 * cone),

@@ -144,4 +144,3 @@ export type SavedDesign = z.infer<typeof SavedDesign>
 
 /** So many designs are compared. */
 export const mostDesigns = { free: 2, pro: 4 } as const
-

@@ -1,7 +1,7 @@
-import { braceVolume } from '#shared/enclosures/brace.ts'
 import { type BoxRefusal, boxRefusal } from '#shared/enclosures/box-refusal.ts'
 import type { BoxShape } from '#shared/enclosures/box-shape.ts'
 import { grossVolume } from '#shared/enclosures/box-volume.ts'
+import { braceVolume } from '#shared/enclosures/brace.ts'
 import { displacedVolume, netVolume } from '#shared/enclosures/displacement.ts'
 import { lockedVolume } from '#shared/enclosures/locked-volume.ts'
 import { braceRoom } from './brace-room.ts'

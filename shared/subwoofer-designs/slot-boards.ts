@@ -85,12 +85,7 @@ export function slotBoards(
 
 const opposite = ([x, y, z]: Vector): Vector => [0 - x, 0 - y, 0 - z]
 
-function board(
-  width: number,
-  height: number,
-  thickness: number,
-  place: Panel['place'],
-): Omit<Panel, 'id'> {
+function board(width: number, height: number, thickness: number, place: Panel['place']): Omit<Panel, 'id'> {
   const outline = [
     [0, 0],
     [width, 0],

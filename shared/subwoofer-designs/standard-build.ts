@@ -74,8 +74,7 @@ function lowestBuild(design: SavedDesign): SavedBuild {
   }
 }
 
-const hasSlots = ({ box }: SavedDesign) =>
-  partsOfBox[box.kind].rearPorts && box.rearPorts.shape === 'slot'
+const hasSlots = ({ box }: SavedDesign) => partsOfBox[box.kind].rearPorts && box.rearPorts.shape === 'slot'
 
 /** A front that has room for the drivers and the ports, or the back for passive radiators. */
 function standardFront(design: SavedDesign): { width: number; height: number } {

@@ -35,8 +35,7 @@ export type FrontFace = { origin: Vector; x: Vector; y: Vector; inward: Vector; 
 
 /** A point of a box by what is across, up and behind the outer face of its front. */
 export function behindFront({ origin, x, y, inward }: FrontFace, across: number, up: number, behind: number) {
-  const part = (axis: 0 | 1 | 2) =>
-    origin[axis] + across * x[axis] + up * y[axis] + behind * inward[axis]
+  const part = (axis: 0 | 1 | 2) => origin[axis] + across * x[axis] + up * y[axis] + behind * inward[axis]
   return [part(0), part(1), part(2)] as const satisfies Vector
 }
 

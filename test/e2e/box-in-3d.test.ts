@@ -106,7 +106,11 @@ test('after thirty visits one context lives, and memory is what it was within a 
     {
       name: consentKey,
       value: encodeURIComponent(
-        JSON.stringify({ timestamp: new Date().toISOString(), preferences: nothingOptional, userAgent: 'Test' }),
+        JSON.stringify({
+          timestamp: new Date().toISOString(),
+          preferences: nothingOptional,
+          userAgent: 'Test',
+        }),
       ),
       url,
     },

@@ -1,20 +1,23 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { BuildAdvice } from '#shared/subwoofer-designs/advice.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
-import { useShown } from '../state/use-shown.ts'
 import type { BoxScene } from '../solids/box-scene.ts'
 import { type SceneView, usualView } from '../solids/scene-view.ts'
+import { useShown } from '../state/use-shown.ts'
 import { Drawings } from './drawings.tsx'
 import type { SceneProps } from './scene.tsx'
 import { SceneControls } from './scene-controls.tsx'
 import { tightDrivers } from './use-built.ts'
 
-const Scene = lazy(async () =>
-  import('./scene.tsx').then(
-    (loaded) => ({ default: loaded.Scene }),
-    () => ({ default: NoScene }),
-  ),
+type SceneModule = { default: (props: SceneProps) => ReactNode }
+
+const Scene = lazy(
+  async (): Promise<SceneModule> =>
+    import('./scene.tsx').then(
+      (loaded) => ({ default: loaded.Scene }),
+      () => ({ default: NoScene }),
+    ),
 )
 
 /** What could not be loaded is as good as missing. */

@@ -39,7 +39,12 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
         </button>
       ),
     },
-    { id: 'thickness', header: 'Thickness', numeric: true, cell: ({ piece }) => shown.length(piece.thickness) },
+    {
+      id: 'thickness',
+      header: 'Thickness',
+      numeric: true,
+      cell: ({ piece }) => shown.length(piece.thickness),
+    },
     { id: 'finished', header: 'Finished', numeric: true, cell: ({ piece }) => size(piece.finished) },
     { id: 'rough', header: 'Rough', numeric: true, cell: ({ piece }) => size(piece.rough) },
     {

@@ -1,7 +1,7 @@
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { useShown } from '../state/use-shown.ts'
 import { drawnSides } from '../solids/box-drawings.ts'
+import { useShown } from '../state/use-shown.ts'
 import { Drawing } from './drawing.tsx'
 
 export type DrawingsProps = { box: BuiltBox; selected: string | undefined }

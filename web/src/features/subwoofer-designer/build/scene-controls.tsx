@@ -61,11 +61,7 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
         {turns.map(({ label, icon, by }) => (
           <IconButton key={label} label={label} icon={icon} onClick={() => scene?.turn(by[0], by[1])} />
         ))}
-        <IconButton
-          label="Zoom in"
-          icon={<ZoomIn aria-hidden="true" />}
-          onClick={() => scene?.zoom(1.25)}
-        />
+        <IconButton label="Zoom in" icon={<ZoomIn aria-hidden="true" />} onClick={() => scene?.zoom(1.25)} />
         <IconButton
           label="Zoom out"
           icon={<ZoomOut aria-hidden="true" />}

@@ -11,8 +11,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
-import { SheetPicture } from './sheet-picture.tsx'
 import { editBuild } from './edit-build.ts'
+import { SheetPicture } from './sheet-picture.tsx'
 
 export type SheetsPanelProps = {
   build: SavedBuild

@@ -75,7 +75,8 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
   const set = (change: Partial<SavedBuild>, gesture?: string) =>
     designer.change(editBuild(change), gesture && `build.${gesture}`)
   const isFollowing = (key: LengthKey) =>
-    lock === 'volume' && (key === follower || (key === 'depthTop' && follower === 'depth' && shape === 'wedge'))
+    lock === 'volume' &&
+    (key === follower || (key === 'depthTop' && follower === 'depth' && shape === 'wedge'))
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">Outside of the box</legend>
@@ -85,7 +86,9 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
           onChange={({ target }) =>
             set({
               ...sidesFrom(settled),
-              shape: (Object.keys(shapeNames) as SavedBuild['shape'][]).find((one) => one === target.value) ?? shape,
+              shape:
+                (Object.keys(shapeNames) as SavedBuild['shape'][]).find((one) => one === target.value) ??
+                shape,
             })
           }
         >

@@ -18,9 +18,7 @@ export function useBuilt(): Built {
   const shown = useShown()
   return useMemo(() => {
     const box = builtBox(design)
-    return 'code' in box
-      ? { design, refusal: box }
-      : { design, box, advice: buildAdvice(design, box, shown) }
+    return 'code' in box ? { design, refusal: box } : { design, box, advice: buildAdvice(design, box, shown) }
   }, [design, shown])
 }
 

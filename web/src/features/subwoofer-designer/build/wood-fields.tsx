@@ -91,10 +91,7 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
           </Field>
           {takesBraces(build) && (
             <Field label="Window braces">
-              <Select
-                value={build.braces}
-                onChange={({ target }) => set({ braces: Number(target.value) })}
-              >
+              <Select value={build.braces} onChange={({ target }) => set({ braces: Number(target.value) })}>
                 {[0, 1, 2, 3, 4].map((count) => (
                   <option key={count}>{count}</option>
                 ))}
@@ -102,7 +99,11 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
             </Field>
           )}
           {partsOfBox[design.box.kind].rearPorts &&
-            length('portWall', design.box.rearPorts.shape === 'slot' ? 'Slot boards' : 'Wall of the port', 0.0005)}
+            length(
+              'portWall',
+              design.box.rearPorts.shape === 'slot' ? 'Slot boards' : 'Wall of the port',
+              0.0005,
+            )}
         </div>
       </fieldset>
       <fieldset className="grid gap-3">

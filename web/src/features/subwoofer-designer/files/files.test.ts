@@ -72,7 +72,10 @@ test.each([
 })
 
 test('a file with a field that no one knows names its path', () => {
-  const file = designsFile('x', { schema: designsSchema, designs: [{ ...startingDesign, color: 'red' } as never] })
+  const file = designsFile('x', {
+    schema: designsSchema,
+    designs: [{ ...startingDesign, color: 'red' } as never],
+  })
   expect(readDesignsFile(file)).toEqual({ problem: expect.stringContaining('At designs.0') })
 })
 

@@ -108,8 +108,7 @@ export class SceneContents {
   }
 }
 
-const sizeOf = ({ outside }: BuiltBox): Vector3 =>
-  new Vector3(outside.width, outside.depth, outside.height)
+const sizeOf = ({ outside }: BuiltBox): Vector3 => new Vector3(outside.width, outside.depth, outside.height)
 
 /** The planes of the cutaway: what is right of, in front of and above them is left out. */
 function cutPlanes({ outside }: BuiltBox, { cut }: SceneView): Plane[] {

@@ -35,9 +35,21 @@ export function measuredLengths(
   const wall = (width - inside.width) / 2
   const [y, middle] = [front.thickness, height / 2]
   const internal: Measured[] = [
-    { from: [wall, y + inside.depth / 2, middle], to: [wall + inside.width, y + inside.depth / 2, middle], text: shown(inside.width) },
-    { from: [width / 2, y + inside.depth / 2, boards.panel], to: [width / 2, y + inside.depth / 2, boards.panel + inside.height], text: shown(inside.height) },
-    { from: [width / 2, y, boards.panel + 0.01], to: [width / 2, y + inside.depth, boards.panel + 0.01], text: shown(inside.depth) },
+    {
+      from: [wall, y + inside.depth / 2, middle],
+      to: [wall + inside.width, y + inside.depth / 2, middle],
+      text: shown(inside.width),
+    },
+    {
+      from: [width / 2, y + inside.depth / 2, boards.panel],
+      to: [width / 2, y + inside.depth / 2, boards.panel + inside.height],
+      text: shown(inside.height),
+    },
+    {
+      from: [width / 2, y, boards.panel + 0.01],
+      to: [width / 2, y + inside.depth, boards.panel + 0.01],
+      text: shown(inside.depth),
+    },
   ]
   return [
     ...(which === 'external' || which === 'both' ? external : []),
@@ -69,7 +81,9 @@ function lineWithTicks(from: Vector, to: Vector, tick: number): Vector3[] {
   const along = end.clone().sub(start).normalize()
   const across = Math.abs(along.z) > 0.5 ? new Vector3(1, 0, 0) : new Vector3(0, 0, 1)
   const half = across.multiplyScalar(tick / 2)
-  return [start, end].flatMap((point) => [point.clone().sub(half), point.clone().add(half)]).concat(start, end)
+  return [start, end]
+    .flatMap((point) => [point.clone().sub(half), point.clone().add(half)])
+    .concat(start, end)
 }
 
 const letters = 48

@@ -27,9 +27,7 @@ export function turnedGeometry(profile: Profile, from: Vector, along: Vector): B
     profile.map(([radius, behind]) => new Vector2(radius, behind)),
     sides,
   )
-  geometry.applyQuaternion(
-    new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), new Vector3(...along)),
-  )
+  geometry.applyQuaternion(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), new Vector3(...along)))
   geometry.translate(...from)
   return geometry
 }

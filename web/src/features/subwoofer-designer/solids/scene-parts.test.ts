@@ -61,8 +61,7 @@ test('a driver without room behind it is told apart', () => {
 test('the largest template has at most 60,000 triangles', () => {
   for (const { design } of templates) {
     const corners = sceneParts(boxOf(design, { braces: 4, baffleLayers: 2 }), []).reduce(
-      (sum, { geometry }) =>
-        sum + (geometry.index?.count ?? geometry.getAttribute('position').count),
+      (sum, { geometry }) => sum + (geometry.index?.count ?? geometry.getAttribute('position').count),
       0,
     )
     expect(corners / 3).toBeLessThan(60_000)
