@@ -87,12 +87,10 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in
-        role="group"
-        aria-label={`The front of the box, ${shown.length(width)} by ${shown.length(height)}`}
         className="display block h-80 w-full touch-none p-0"
         strokeWidth={0.004 * Math.max(width, height)}
       >
+        <title>{`The front of the box, ${shown.length(width)} by ${shown.length(height)}`}</title>
         {isRound ? (
           <circle cx={width / 2} cy={height / 2} r={width / 2} className="fill-raised stroke-edge" />
         ) : (

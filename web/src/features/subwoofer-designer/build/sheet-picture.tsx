@@ -15,8 +15,7 @@ export function SheetPicture({ label, sheet, stock, nameOf, selected, onSelect }
   const { width, height } = stock
   return (
     <svg
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in
-      role="group"
+      role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       className="block w-full text-ink"
@@ -28,7 +27,7 @@ export function SheetPicture({ label, sheet, stock, nameOf, selected, onSelect }
         const name = nameOf(piece.id)
         const y = height - piece.y - piece.height
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the list of panels has the same choice for keys
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of panels has the same choice for keys
           <g key={piece.id} className="cursor-pointer" onClick={() => onSelect(piece.id)}>
             <rect
               x={piece.x}

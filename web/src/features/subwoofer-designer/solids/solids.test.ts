@@ -107,7 +107,9 @@ type Entity = {
   vertices?: readonly { x: number; y: number }[]
   text?: string
 }
-const read = (text: string) => new DxfParser().parseSync(text) as unknown as Read
+/** A CommonJS module is its own default, other than its types say. */
+const Parser = DxfParser as unknown as new () => { parseSync: (text: string) => unknown }
+const read = (text: string) => new Parser().parseSync(text) as Read
 const cutLines = ({ entities }: Read) =>
   entities.filter(({ type, layer }) => layer === 'CUT' && type !== 'CIRCLE')
 
