@@ -8,11 +8,17 @@ import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
 
 const { url, visit } = inBrowser()
 
+/** Charts still get their context: a browser may have one and not the other. */
+function withoutWebGl() {
+  const ask = HTMLCanvasElement.prototype.getContext as (...asked: unknown[]) => object | null
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+    return asked[0] === 'webgl2' ? null : ask.apply(this, asked)
+  } as HTMLCanvasElement['getContext']
+}
+
 test('without WebGL the box is drawn from three sides, and everything else stays', async () => {
   const { page } = await visit({ width: 1440 })
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
+  await page.addInitScript(withoutWebGl)
   await page.goto('/test-box-3d')
   await page.getByRole('heading', { level: 1, name: 'A box in 3D' }).waitFor()
   await page.getByText('Your browser cannot show 3D here. Here are the drawings instead.').waitFor()
@@ -39,9 +45,7 @@ test('without WebGL the box is drawn from three sides, and everything else stays
 test('a member locks the size of a box, sees its volume follow, and saves its cut list', async () => {
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email, width: 1440 })
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
+  await page.addInitScript(withoutWebGl)
   await page.goto('/subwoofer-designer')
   await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
   await page.getByRole('tab', { name: 'Build' }).click()
@@ -131,14 +135,15 @@ test('after thirty visits one context lives, and memory is what it was within a 
   await canvas.waitFor()
   let early = 0
   for (let count = 1; count <= visits; count++) {
-    await page.getByRole('link', { name: 'Design a box of your own' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await page.locator('main input[type=password]').waitFor()
     await expect.poll(() => livingContexts(page)).toBe(0)
     await page.goBack()
     await canvas.waitFor()
     if (count === 10) early = await heldBy(page)
   }
   await expect.poll(() => livingContexts(page)).toBe(1)
-  expect((await heldBy(page)) / early).toBeLessThan(1.1)
+  // What React has not swept up yet goes within moments; what leaks stays.
+  await expect.poll(async () => (await heldBy(page)) / early).toBeLessThan(1.1)
   await context.close()
 })
