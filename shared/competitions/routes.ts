@@ -1,25 +1,9 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import {
-  amendClass,
-  callNext,
-  decideTie,
-  excuseJudge,
-  getBoard,
-  getClassWork,
-  holdClass,
-  listClasses,
-  listMyJudging,
-  listSignedClasses,
-  markAbsent,
-  publishClass,
-  reopenClass,
-  setClassSetup,
-  setEventLanes,
-  setRunOrder,
-  signClass,
-  verifyClass,
-  voidClass,
-} from './contract.ts'
+import { getBoard, getClassWork, listClasses, listMyJudging } from './contract.ts'
+import { callNext, markAbsent } from './lane-contract.ts'
+import { decideTie, holdClass, publishClass, reopenClass, signClass } from './publication-contract.ts'
+import { excuseJudge, setClassSetup, setEventLanes, setRunOrder } from './setup-contract.ts'
+import { amendClass, listSignedClasses, verifyClass, voidClass } from './verification-contract.ts'
 
 export const routes = {
   competitions: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { users } from '#core/users/users.ts'
-import { publishClass, signClass, verifyClass } from '#shared/competitions/contract.ts'
+import { publishClass, signClass } from '#shared/competitions/publication-contract.ts'
+import { verifyClass } from '#shared/competitions/verification-contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import {

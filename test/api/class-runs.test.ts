@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { runsOf } from '#core/runs/runs-of.ts'
-import { getClassWork, holdClass } from '#shared/competitions/contract.ts'
+import { getClassWork } from '#shared/competitions/contract.ts'
+import { holdClass } from '#shared/competitions/publication-contract.ts'
 import { changeRun, voidRun } from '#shared/runs/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import {

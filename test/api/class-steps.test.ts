@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
-import {
-  amendClass,
-  holdClass,
-  listSignedClasses,
-  markAbsent,
-  publishClass,
-  reopenClass,
-  signClass,
-  verifyClass,
-} from '#shared/competitions/contract.ts'
+import { markAbsent } from '#shared/competitions/lane-contract.ts'
+import { holdClass, publishClass, reopenClass, signClass } from '#shared/competitions/publication-contract.ts'
+import { amendClass, listSignedClasses, verifyClass } from '#shared/competitions/verification-contract.ts'
 import { changeRun } from '#shared/runs/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { entered, inClass, newRunId, sendRun, storedClass } from '#test/support/competitions.ts'

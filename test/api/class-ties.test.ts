@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { boards } from '#core/competitions/boards.ts'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
-import { decideTie, publishClass, signClass } from '#shared/competitions/contract.ts'
+import { decideTie, publishClass, signClass } from '#shared/competitions/publication-contract.ts'
 import { recordRun } from '#shared/runs/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import {

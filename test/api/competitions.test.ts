@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
 import { boards } from '#core/competitions/boards.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { getBoard, getClassWork, listClasses, listMyJudging } from '#shared/competitions/contract.ts'
+import { callNext } from '#shared/competitions/lane-contract.ts'
 import {
-  callNext,
   excuseJudge,
-  getBoard,
-  getClassWork,
-  listClasses,
-  listMyJudging,
   setClassSetup,
   setEventLanes,
   setRunOrder,
-  voidClass,
-} from '#shared/competitions/contract.ts'
+} from '#shared/competitions/setup-contract.ts'
+import { voidClass } from '#shared/competitions/verification-contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { Client } from '#test/support/client.ts'

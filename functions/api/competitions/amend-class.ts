@@ -10,7 +10,7 @@ import { concurrentChange } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import { amendRefusal, publishRefusal } from '#shared/competitions/class-refusal.ts'
 import { amended } from '#shared/competitions/class-step.ts'
-import { amendClass as contract } from '#shared/competitions/contract.ts'
+import { amendClass as contract } from '#shared/competitions/verification-contract.ts'
 
 function amendClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
   const { reason, version } = body

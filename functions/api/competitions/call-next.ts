@@ -7,7 +7,7 @@ import { refuse } from '#core/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/run-order-of.ts'
 import { commit } from '#core/db/commit.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
-import { callNext as contract } from '#shared/competitions/contract.ts'
+import { callNext as contract } from '#shared/competitions/lane-contract.ts'
 import { calledNext } from '#shared/competitions/scored-entries.ts'
 
 async function callNext({ actor, params, now, remember }: ApiRequest<typeof contract>) {

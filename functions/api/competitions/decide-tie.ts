@@ -7,7 +7,7 @@ import { refuse } from '#core/competitions/refuse.ts'
 import { tieDecisionRefusal } from '#shared/competitions/class-places.ts'
 import { correctionRefusal } from '#shared/competitions/class-refusal.ts'
 import type { TieDecision } from '#shared/competitions/competition-class.ts'
-import { decideTie as contract } from '#shared/competitions/contract.ts'
+import { decideTie as contract } from '#shared/competitions/publication-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 const tieOrder = (message: string) => new AppError('conflict', 'tie_order', message)

@@ -3,7 +3,7 @@ import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { excuseRefusal } from '#shared/competitions/class-refusal.ts'
-import { excuseJudge as contract } from '#shared/competitions/contract.ts'
+import { excuseJudge as contract } from '#shared/competitions/setup-contract.ts'
 
 function excuseJudge({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { judgeId, ...named } = params

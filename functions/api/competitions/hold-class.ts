@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
-import { holdClass as contract } from '#shared/competitions/contract.ts'
+import { holdClass as contract } from '#shared/competitions/publication-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 function holdClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {

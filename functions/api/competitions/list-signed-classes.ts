@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { competitionClasses, signedClasses } from '#core/competitions/competition-classes.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
-import { listSignedClasses as contract } from '#shared/competitions/contract.ts'
+import { listSignedClasses as contract } from '#shared/competitions/verification-contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 
 async function listSignedClasses({ query }: ApiRequest<typeof contract>) {

@@ -3,7 +3,7 @@ import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
-import { markAbsent as contract } from '#shared/competitions/contract.ts'
+import { markAbsent as contract } from '#shared/competitions/lane-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -9,7 +9,7 @@ import { refuse } from '#core/competitions/refuse.ts'
 import { announce } from '#core/facts/announce.ts'
 import { publishRefusal } from '#shared/competitions/class-refusal.ts'
 import { published } from '#shared/competitions/class-step.ts'
-import { publishClass as contract } from '#shared/competitions/contract.ts'
+import { publishClass as contract } from '#shared/competitions/publication-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 function publishClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {

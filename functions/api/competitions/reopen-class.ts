@@ -2,7 +2,7 @@ import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
 import { openedAgain } from '#core/competitions/reopen-class.ts'
-import { reopenClass as contract } from '#shared/competitions/contract.ts'
+import { reopenClass as contract } from '#shared/competitions/publication-contract.ts'
 
 function reopenClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
   return changeClass(

@@ -4,8 +4,8 @@ import { classStanding } from '#core/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/run-order-of.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
-import { setRunOrder as contract } from '#shared/competitions/contract.ts'
 import { chosenOrder } from '#shared/competitions/run-order.ts'
+import { setRunOrder as contract } from '#shared/competitions/setup-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {

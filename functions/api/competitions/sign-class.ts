@@ -9,7 +9,7 @@ import { announce } from '#core/facts/announce.ts'
 import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
 import { signRefusal } from '#shared/competitions/class-refusal.ts'
 import { signed } from '#shared/competitions/class-step.ts'
-import { signClass as contract } from '#shared/competitions/contract.ts'
+import { signClass as contract } from '#shared/competitions/publication-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 function signClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {

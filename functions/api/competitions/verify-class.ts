@@ -6,7 +6,7 @@ import { concurrentChange } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import { verifyClassRefusal } from '#shared/competitions/class-refusal.ts'
 import { verified } from '#shared/competitions/class-step.ts'
-import { verifyClass as contract } from '#shared/competitions/contract.ts'
+import { verifyClass as contract } from '#shared/competitions/verification-contract.ts'
 
 function verifyClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
   const { revision, version } = body

@@ -5,7 +5,7 @@ import { concurrentChange } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import { voidRefusal } from '#shared/competitions/class-refusal.ts'
 import { voided } from '#shared/competitions/class-step.ts'
-import { voidClass as contract } from '#shared/competitions/contract.ts'
+import { voidClass as contract } from '#shared/competitions/verification-contract.ts'
 
 function voidClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
   const { reason, version } = body

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getBoard, listSignedClasses, verifyClass } from '#shared/competitions/contract.ts'
+import { getBoard } from '#shared/competitions/contract.ts'
+import { listSignedClasses, verifyClass } from '#shared/competitions/verification-contract.ts'
 import type { ResponseOf } from '#shared/http/route.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'

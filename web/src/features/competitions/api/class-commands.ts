@@ -1,14 +1,14 @@
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { callNext } from '#shared/competitions/lane-contract.ts'
 import {
-  callNext,
   decideTie,
-  excuseJudge,
   holdClass,
   publishClass,
   reopenClass,
   signClass,
-} from '#shared/competitions/contract.ts'
+} from '#shared/competitions/publication-contract.ts'
+import { excuseJudge } from '#shared/competitions/setup-contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
