@@ -2,6 +2,7 @@
 export { projections as cmsPages } from '#core/cms-pages/projections.ts'
 export { projections as competitionResults } from '#core/competition-results/projections.ts'
 export { projections as competitions } from '#core/competitions/projections.ts'
+export { projections as drivers } from '#core/drivers/projections.ts'
 export { projections as eventSuggestions } from '#core/event-suggestions/projections.ts'
 export { projections as events } from '#core/events/projections.ts'
 export { projections as faqs } from '#core/faqs/projections.ts'

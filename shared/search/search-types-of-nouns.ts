@@ -1,5 +1,6 @@
 // What of each noun can be found, one line a noun. Members are not among them: they are found in their directory.
 export { searchType as cmsPages } from '#shared/cms-pages/search-type.ts'
+export { searchType as drivers } from '#shared/drivers/search-type.ts'
 export { searchType as events } from '#shared/events/search-type.ts'
 export { searchType as faqs } from '#shared/faqs/search-type.ts'
 export { searchType as plans } from '#shared/plans/search-type.ts'

@@ -25,6 +25,7 @@ test('a visitor searches from the header, narrows to a type, and comes back to w
     expect.stringMatching(/^Content\d+\+?$/),
     expect.stringMatching(/^Members\d+\+?$/),
     expect.stringMatching(/^Organizations\d+\+?$/),
+    expect.stringMatching(/^Drivers\d+\+?$/),
   ])
   await types.getByRole('link', { name: 'Content' }).click()
   await page.waitForURL('**/search?q=retailer&type=content')

@@ -7,4 +7,5 @@ export const typeNames: Record<SearchType, { many: string; one: string }> = {
   content: { many: 'Content', one: 'Content' },
   user: { many: 'Members', one: 'Member' },
   organization: { many: 'Organizations', one: 'Organization' },
+  driver: { many: 'Drivers', one: 'Driver' },
 }

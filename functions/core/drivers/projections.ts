@@ -1,0 +1,5 @@
+import { searchable } from '#core/search/searchable.ts'
+import { searchType } from '#shared/drivers/search-type.ts'
+import { drivers } from './drivers.ts'
+
+export const projections = searchable(drivers, searchType)

@@ -1,0 +1,4 @@
+import type { Driver } from './driver.ts'
+
+/** Where a published driver opens in the subwoofer designer. */
+export const driverPath = ({ id }: Pick<Driver, 'id'>): string => `/subwoofer-designer?driver=${id}`
