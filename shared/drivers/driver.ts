@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
+import { webAddress } from '#shared/web-address.ts'
 
 export const DriverId = idSchema('drv')
 
@@ -42,14 +43,6 @@ export const DriverMounting = z.strictObject({
 
 /** `single`: one coil. Of two coils, how they were wired when the values held; `one` left the other open. */
 export const ValuesFor = z.enum(['single', 'parallel', 'series', 'one'])
-
-const webAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(300, 'Must be at most 300 characters'),
-    z.regex(/^https:\/\/\S+$/, 'Enter an address that starts with https://'),
-  )
 
 /** A driver as its data sheet describes it. */
 export const DriverFields = z.strictObject({

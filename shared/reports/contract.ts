@@ -20,7 +20,7 @@ export const fileReport = route({
   status: 201,
   response: z.object({ caseId: CaseId }),
   rateLimit: { max: 20, seconds: 86_400, per: 'user' },
-  errors: ['subject_not_found', 'own_subject', 'already_reviewed'],
+  errors: ['subject_not_found', 'own_subject', 'already_reviewed', 'validation_failed'],
 })
 
 export const withdrawReport = route({
@@ -73,7 +73,7 @@ export const decideCase = route({
   path: '/api/admin/support/cases/:caseId/decide',
   auth: 'admin',
   summary:
-    'Remove what was reported and tell its author why, or keep it; a later decision replaces an earlier one',
+    'Remove or correct what was reported and tell its author why, or keep it; a later decision replaces an earlier one',
   params,
   body: z.strictObject({
     decision: z.enum(['upheld', 'dismissed']),
@@ -81,5 +81,5 @@ export const decideCase = route({
     version: z.int().check(z.gte(1)),
   }),
   response: Case,
-  errors: ['case_not_found', 'version_conflict'],
+  errors: ['case_not_found', 'version_conflict', 'not_corrected'],
 })

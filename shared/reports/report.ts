@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { AllOf } from '#shared/all-of.ts'
 import { idSchema } from '#shared/ids.ts'
-import { text } from '#shared/text.ts'
+import { line, text } from '#shared/text.ts'
 import { UserId } from '#shared/users/user.ts'
+import { webAddress } from '#shared/web-address.ts'
 import type { ReportSubjects } from './report-subjects.ts'
 import * as nouns from './report-subjects-of-nouns.ts'
 
@@ -37,11 +38,14 @@ export const ReportReason = z.enum([
 ])
 export type ReportReason = z.infer<typeof ReportReason>
 
-/** What a member says against something. */
+/** What a member says against something; `reportProblem` says what of it goes together. */
 export const ReportFields = z.strictObject({
   subject: Subject,
   reason: ReportReason,
   text: text(1000),
+  /** Which fact is wrong, and where the right one stands. */
+  field: z.optional(line(40, 1)),
+  sourceUrl: z.optional(webAddress),
 })
 export type ReportFields = z.infer<typeof ReportFields>
 
@@ -79,6 +83,8 @@ export const Report = z.object({
   reporterName: z.string(),
   reason: ReportReason,
   text: z.string(),
+  field: z.optional(z.string()),
+  sourceUrl: z.optional(z.string()),
   weight: z.int(),
   withdrawnAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

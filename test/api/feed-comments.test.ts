@@ -228,7 +228,7 @@ test('what reports hide is read by its author alone and not counted, until it is
   expect(await posts.get(post)).toMatchObject({ commentCount: 1 })
   const { load, remove } = reportedSubjects.comment
   expect(await load(subject)).toMatchObject({ text: comment.text, authorId: reader.userId })
-  await commit(...(await remove(subject, 'Upheld.', new Date().toISOString())))
+  await commit(...(await remove(subject, 'Upheld.', new Date().toISOString(), comment.createdAt)))
   expect(await load(subject)).toBeUndefined()
   expect((await toldTo(reader.client)).map(({ message }) => message)).toEqual(['Upheld.'])
 })
@@ -243,6 +243,6 @@ test('a reported post is hidden, shown again, and taken away with a reason', asy
   expect((await posts.get(post))?.hiddenReason).toBeDefined()
   await commit(...(await setHidden(post.id, false, now)))
   expect((await posts.get(post))?.hiddenReason).toBeUndefined()
-  await commit(...(await remove(post.id, 'Upheld.', now)))
+  await commit(...(await remove(post.id, 'Upheld.', now, now)))
   expect((await author.client.call(getPost, of(post))).body.hiddenReason).toBe('Upheld.')
 })

@@ -35,7 +35,7 @@ test('a member reports a comment, and an administrator removes it with a reason 
   await review.getByRole('button', { name: 'Save decision' }).click()
   await desk.getByText('The comment is removed').waitFor()
   await row.waitFor({ state: 'detached' })
-  await desk.getByRole('tab', { name: 'Removed' }).click()
+  await desk.getByRole('tab', { name: 'Removed or corrected' }).click()
   await row.getByRole('button', { name: /^Open/ }).waitFor()
   expect(await commentNow(comment)).toBeUndefined()
   const { items } = (await author.client.call(listNotifications, { query: {} })).body

@@ -50,7 +50,7 @@ async function decideCase({ params, body, actor, now, remember }: ApiRequest<typ
           by: actor,
           ...(before.authorId && { userId: before.authorId }),
           type: 'report_decision',
-          description: `${body.decision === 'upheld' ? 'Removed' : 'Kept'} a reported ${reportSubjects[before.subject.type].label}: ${body.reason}`,
+          description: `${whatWasDone(before, body.decision)} a reported ${reportSubjects[before.subject.type].label}: ${body.reason}`,
           metadata: { caseId: before.id, subject: before.subject },
           before: { status: before.status, decision: before.decision },
           after: { status: decided.status, decision: decided.decision },
@@ -63,13 +63,18 @@ async function decideCase({ params, body, actor, now, remember }: ApiRequest<typ
   })
 }
 
+function whatWasDone({ subject: { type } }: StoredCase, decision: 'upheld' | 'dismissed'): string {
+  if (decision === 'dismissed') return 'Kept'
+  return reportSubjects[type].facts ? 'Corrected' : 'Removed'
+}
+
 function effectOf(
-  { subject: { type, id }, isHidden, status }: StoredCase,
+  { subject: { type, id }, isHidden, status, firstReportAt }: StoredCase,
   { decision, reason }: { decision: 'upheld' | 'dismissed'; reason: string },
   isNewest: boolean,
   now: string,
 ) {
-  if (decision === 'upheld') return subjectOf(type).remove(id, reason, now)
+  if (decision === 'upheld') return subjectOf(type).remove(id, reason, now, firstReportAt)
   return isNewest && (isHidden || status === 'upheld') ? subjectOf(type).setHidden(id, false, now) : []
 }
 

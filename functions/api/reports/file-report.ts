@@ -13,10 +13,16 @@ import { newId } from '#shared/ids.ts'
 import { mayReopen, withReport } from '#shared/reports/case-rules.ts'
 import { fileReport as contract } from '#shared/reports/contract.ts'
 import { type ReportFields, reportSubjects } from '#shared/reports/report.ts'
+import { reportProblem } from '#shared/reports/report-problem.ts'
 
 const excerptLetters = 300
 
 async function fileReport({ actor, body, now, remember }: ApiRequest<typeof contract>) {
+  const problem = reportProblem(body)
+  if (problem)
+    throw new AppError('invalid', 'validation_failed', problem.message, {
+      errors: [{ path: `body.${problem.path}`, message: problem.message }],
+    })
   const weight = await weightOf(actor, now)
   const { type, id } = body.subject
   return untilUnchanged(
@@ -48,6 +54,8 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
         ...own,
         reason: body.reason,
         text: body.text,
+        field: body.field,
+        sourceUrl: body.sourceUrl,
         withdrawnAt: undefined,
         version: own ? own.version + 1 : 1,
       }
@@ -82,15 +90,16 @@ async function newCase(
   { title, text, href, authorId }: ReportedSubject,
   now: string,
 ): Promise<StoredCase> {
-  const author = await users.get({ id: authorId })
+  // What belongs to everyone stays when the member leaves who entered it, and so does what is said against it.
+  const author =
+    authorId && !reportSubjects[subject.type].facts ? await users.get({ id: authorId }) : undefined
   return {
     id: newId('cas', now),
     subject,
     title,
     excerpt: text.slice(0, excerptLetters).toWellFormed(),
     ...(href && { href }),
-    authorId: authorId as StoredCase['authorId'],
-    ...(author && { authorName: author.name }),
+    ...(author && { authorId: author.id, authorName: author.name }),
     status: 'open',
     reporters: 0,
     weight: 0,

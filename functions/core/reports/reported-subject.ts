@@ -5,7 +5,8 @@ export type ReportedSubject = {
   title: string
   text: string
   href?: string | undefined
-  authorId: string
+  /** Absent where it belongs to everyone and no member entered it. */
+  authorId?: string | undefined
   /** When its author last changed it: what was decided before says nothing of what it is now. */
   changedAt: string
 }
@@ -15,8 +16,11 @@ export type SubjectOf = {
   load: (id: string) => Promise<ReportedSubject | undefined>
   /** The writes that hide it from everyone, or show it again. None if it is gone or already so. */
   setHidden: (id: string, isHidden: boolean, now: string) => Promise<Write[]>
-  /** The writes that take it away for good, with the reason that its author reads. */
-  remove: (id: string, reason: string, now: string) => Promise<Write[]>
+  /**
+   * The writes that take it away for good, with the reason that its author reads. What is corrected instead of removed
+   * refuses as long as it is as it was first reported.
+   */
+  remove: (id: string, reason: string, now: string, firstReportAt: string) => Promise<Write[]>
 }
 
 export type ReportedSubjects = Readonly<Record<string, SubjectOf>>

@@ -7,13 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { casePagesQuery } from '../api/cases-query.ts'
+import { authorOf } from './author-of.ts'
 import { statusWords } from './status-words.ts'
 
 type CaseListProps = { status: CaseStatus; type: SubjectType | undefined; onOpen: (one: Case) => void }
 
 const nothing: Record<CaseStatus, string> = {
   open: 'Nothing is waiting for you.',
-  upheld: 'Nothing has been removed.',
+  upheld: 'Nothing has been removed or corrected.',
   dismissed: 'Nothing has been kept.',
 }
 
@@ -60,7 +61,7 @@ const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Cas
   {
     id: 'author',
     header: 'Author',
-    cell: ({ authorName }) => <span className="wrap-anywhere">{authorName ?? 'Deleted member'}</span>,
+    cell: (one) => <span className="wrap-anywhere">{authorOf(one)}</span>,
   },
   { id: 'weight', header: 'Weight', numeric: true, cell: ({ weight }) => weight },
   {

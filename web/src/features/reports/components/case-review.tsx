@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { caseQuery } from '../api/cases-query.ts'
+import { authorOf } from './author-of.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { reasonWords } from './reason-words.ts'
 import { statusWords } from './status-words.ts'
@@ -87,7 +88,7 @@ function CaseFacts({ one }: { one: Case }) {
   const author = authorId ? (
     <TextLink to={`/admin/users/${authorId}`}>{authorName ?? 'Member'}</TextLink>
   ) : (
-    'Deleted member'
+    authorOf(one)
   )
   return (
     <DetailPanel
@@ -117,7 +118,7 @@ function CaseFacts({ one }: { one: Case }) {
 }
 
 function ReportRow({
-  report: { reporterName, reason, text, weight, createdAt, withdrawnAt },
+  report: { reporterName, reason, text, field, sourceUrl, weight, createdAt, withdrawnAt },
 }: {
   report: Report
 }) {
@@ -125,12 +126,19 @@ function ReportRow({
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="wrap-anywhere">{reporterName}</strong>
-        <span>{reasonWords[reason]}</span>
+        <span>{field ? `${reasonWords[reason]}: ${field}` : reasonWords[reason]}</span>
         <span className="text-sm text-dim">
           {withdrawnAt ? 'taken back' : `weight ${weight}`}, <TimeAgo at={createdAt} />
         </span>
       </p>
       {text && <p className="max-w-prose whitespace-pre-line text-dim wrap-anywhere">{text}</p>}
+      {sourceUrl && (
+        <p className="text-sm wrap-anywhere">
+          <a href={sourceUrl} target="_blank" rel="noreferrer" className="link">
+            {sourceUrl}
+          </a>
+        </p>
+      )}
     </li>
   )
 }

@@ -21,14 +21,15 @@ type DecisionFormProps = { one: Case; onDecided: () => void }
 
 /** Remove or keep, with a reason. A decision that was made is replaced by the next one. */
 export function DecisionForm({ one, onDecided }: DecisionFormProps) {
-  const { label } = reportSubjects[one.subject.type]
+  const { label, facts } = reportSubjects[one.subject.type]
   const form = useSchemaForm(Fields, { defaultValues: { reason: '' } })
   const { errors } = form.formState
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useDecideCase(one),
     onDone: ({ status }) => {
-      toast.success(status === 'upheld' ? `The ${label} is removed` : `The ${label} stays`)
+      const upheld = facts ? `The reports about the ${label} are right` : `The ${label} is removed`
+      toast.success(status === 'upheld' ? upheld : `The ${label} stays`)
       onDecided()
     },
   })
@@ -38,8 +39,22 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
       <RadioCards
         legend={one.status === 'open' ? 'Your decision' : 'Decide again'}
         options={[
-          { value: 'upheld', label: 'Remove', hint: `The ${label} goes, and its author reads your reason.` },
-          { value: 'dismissed', label: 'Keep', hint: `The ${label} stays, or is shown again.` },
+          facts
+            ? {
+                value: 'upheld',
+                label: 'Corrected',
+                hint: `The reports are right, and you corrected or retired the ${label}.`,
+              }
+            : {
+                value: 'upheld',
+                label: 'Remove',
+                hint: `The ${label} goes, and its author reads your reason.`,
+              },
+          {
+            value: 'dismissed',
+            label: 'Keep',
+            hint: facts ? `The ${label} was right.` : `The ${label} stays, or is shown again.`,
+          },
         ]}
         aria-describedby={errors.decision && 'decision-error'}
         {...form.register('decision')}

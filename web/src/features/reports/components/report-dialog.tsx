@@ -1,12 +1,7 @@
 import { useId, useState } from 'react'
-import * as z from 'zod/mini'
-import {
-  type Case,
-  ReportFields,
-  ReportReason,
-  reportSubjects,
-  type Subject,
-} from '#shared/reports/report.ts'
+import { useWatch } from 'react-hook-form'
+import { type Case, ReportReason, reportSubjects, type Subject } from '#shared/reports/report.ts'
+import { reasonsFor } from '#shared/reports/report-problem.ts'
 import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { usePress } from '#web/features/forms/use-press.ts'
@@ -15,13 +10,13 @@ import { useSubmit } from '#web/features/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFileReport, useWithdrawReport } from '../api/use-report.ts'
 import { reasonWords } from './reason-words.ts'
-
-const Fields = z.pick(ReportFields, { reason: true, text: true })
+import { reportSchema } from './report-schema.ts'
 
 type ReportDialogProps = { subject: Subject; onClose: () => void }
 
@@ -39,9 +34,14 @@ type ReportFormProps = ReportDialogProps & { onSent: (caseId: Case['id']) => voi
 
 function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
   const formId = useId()
-  const { label } = reportSubjects[subject.type]
-  const form = useSchemaForm(Fields, { defaultValues: { text: '' } })
+  const { label, facts } = reportSubjects[subject.type]
+  const form = useSchemaForm(reportSchema(subject), {
+    // A field that is out of sight says nothing.
+    shouldUnregister: true,
+    defaultValues: { text: '', ...(facts && { reason: 'wrong_facts' }) },
+  })
   const { errors } = form.formState
+  const isOfFacts = useWatch({ control: form.control, name: 'reason' }) === 'wrong_facts'
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command: useFileReport(subject),
@@ -53,7 +53,11 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
       onClose={onClose}
       dismissible={!busy}
       title={`Report this ${label}`}
-      description={`An administrator reads your report. The author of the ${label} does not learn who sent it.`}
+      description={
+        facts
+          ? 'An administrator reads your report and compares it with the source.'
+          : `An administrator reads your report. The author of the ${label} does not learn who sent it.`
+      }
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -68,17 +72,47 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="We couldn’t send your report" failure={failure} attempts={attempts} />
         <Field label="What is wrong with it?" required error={errors.reason && 'Choose a reason'}>
-          <Select defaultValue="" {...form.register('reason')}>
+          <Select defaultValue={facts ? 'wrong_facts' : ''} {...form.register('reason')}>
             <option value="" disabled>
               Choose a reason
             </option>
-            {ReportReason.options.map((reason) => (
+            {reasonsFor(subject.type, ReportReason.options).map((reason) => (
               <option key={reason} value={reason}>
                 {reasonWords[reason]}
               </option>
             ))}
           </Select>
         </Field>
+        {isOfFacts && facts && (
+          <Field label="Which value is wrong?" required error={errors.field?.message}>
+            <Select defaultValue="" {...form.register('field')}>
+              <option value="" disabled>
+                Choose a value
+              </option>
+              {facts.map((fact) => (
+                <option key={fact} value={fact}>
+                  {fact}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {isOfFacts && (
+          <Field
+            label="Where does the right one stand?"
+            hint="Optional. The page or data sheet of the maker."
+            error={errors.sourceUrl?.message}
+          >
+            <Input
+              type="url"
+              inputMode="url"
+              maxLength={300}
+              placeholder="https://"
+              autoComplete="off"
+              {...form.register('sourceUrl')}
+            />
+          </Field>
+        )}
         <Field label="What should we know?" hint="Optional" error={errors.text?.message}>
           <Textarea rows={3} {...form.register('text')} />
         </Field>

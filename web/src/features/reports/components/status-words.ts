@@ -2,6 +2,6 @@ import type { CaseStatus } from '#shared/reports/report.ts'
 
 export const statusWords: Readonly<Record<CaseStatus, string>> = {
   open: 'To decide',
-  upheld: 'Removed',
+  upheld: 'Removed or corrected',
   dismissed: 'Kept',
 }

@@ -1,0 +1,52 @@
+import { notify } from '#core/notifications/notify.ts'
+import type { SubjectOf } from '#core/reports/reported-subject.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import { driverPath } from '#shared/drivers/driver-path.ts'
+import { sheetText } from '#shared/drivers/sheet-text.ts'
+import { AppError } from '#shared/errors.ts'
+import { drivers } from './drivers.ts'
+
+const findDriver = (id: string) => drivers.get({ id }, { consistent: true })
+
+/** What cases of reports can do with published drivers: an administrator corrects or retires one in the driver base. */
+export const reportedSubjects: Record<'driver', SubjectOf> = {
+  driver: {
+    load: async (id) => {
+      const driver = await findDriver(id)
+      return driver?.state === 'published'
+        ? {
+            title: driverName(driver),
+            text: sheetText(driver),
+            href: driverPath(driver),
+            authorId: driver.ownerId,
+            changedAt: driver.updatedAt,
+          }
+        : undefined
+    },
+    // Everyone designs with it, so no weight of reports hides a driver.
+    setHidden: async () => [],
+    remove: async (id, reason, now, firstReportAt) => {
+      const driver = await findDriver(id)
+      if (!driver) return []
+      if (driver.state === 'published' && driver.updatedAt <= firstReportAt)
+        throw new AppError(
+          'conflict',
+          'not_corrected',
+          'Correct or retire this driver first. Then the reports are right.',
+        )
+      const { ownerId } = driver
+      return ownerId
+        ? notify(
+            {
+              kind: 'driver_decided',
+              userId: ownerId,
+              type: 'info',
+              title: 'Your driver was corrected',
+              message: `${driverName(driver)}: ${reason}`,
+            },
+            now,
+          )
+        : []
+    },
+  },
+}

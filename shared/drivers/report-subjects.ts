@@ -1,0 +1,10 @@
+import type { ReportSubjects } from '#shared/reports/report-subjects.ts'
+import { fieldNames } from '#shared/subwoofer-designs/driver-field-names.ts'
+
+export const reportSubjects = {
+  driver: {
+    label: 'driver',
+    hiddenByReports: false,
+    facts: [...Object.values(fieldNames), 'Name or size', 'Coils', 'Mounting', 'Source'],
+  },
+} as const satisfies ReportSubjects
