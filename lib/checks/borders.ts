@@ -216,8 +216,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   deletions: ['security'],
   // Organizers save the entries as a file, lead the classes and import results there.
   desk: ['competitions', 'exports', 'result-imports'],
-  // Administrators save the driver base as a file.
-  drivers: ['exports'],
+  // Administrators save the driver base as a file, set what new designs begin with, and offer their own designs.
+  drivers: ['exports', 'pro-tools', 'tool-projects'],
   'event-suggestions': ['search'],
   // Its editor offers the zones of a page’s schedule, and its page says in which class a vehicle is.
   events: ['cms-pages', 'competitions', 'registrations', 'roles', 'shell', 'vehicles'],
@@ -244,12 +244,12 @@ export const webExceptions: Record<string, readonly string[]> = {
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
   // Its gate names the price of what it opens; studies are kept as projects, and box designs are read from them.
-  'spl-calculator': ['pricing', 'roles', 'tool-projects'],
+  'spl-calculator': ['pricing', 'pro-tools', 'roles', 'tool-projects'],
   // A competitor who is not there is a page that is not there.
   standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
   // All kinds of box are open to whom a membership or a role gives the permission; designs are kept as projects.
-  'subwoofer-designer': ['drivers', 'roles', 'tool-projects'],
+  'subwoofer-designer': ['drivers', 'pro-tools', 'roles', 'tool-projects'],
   teams: ['shell'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: [

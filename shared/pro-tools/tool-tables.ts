@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cabinCorners, cabinLeak } from '#shared/acoustics/cabin-bounds.ts'
-import { sheetSizes, standardStock } from '#shared/enclosures/sheet-stock.ts'
 import { line } from '#shared/text.ts'
 import { alternatorFactors, vehicleCurrent } from '#shared/wiring/alternator-balance.ts'
 import { marineAmpacity, retailAmpacity } from '#shared/wiring/ampacity.ts'
@@ -9,12 +8,10 @@ import { dutyOf } from '#shared/wiring/amplifier-current.ts'
 import { awgGauges } from '#shared/wiring/awg.ts'
 import { standardDropLimits } from '#shared/wiring/drop-limit.ts'
 import { fuseFactors, fuseRatings } from '#shared/wiring/fuse-choice.ts'
+import { between } from './between.ts'
+import { DesignDefaults, initialDefaults } from './design-defaults.ts'
+import { initialTemplates, OfferedTemplates } from './offered-templates.ts'
 
-const between = (least: number, most: number, unit = '') => {
-  const end = unit && ` ${unit}`
-  const error = `Must be between ${least} and ${most}${end}.`
-  return z.number(error).check(z.gte(least, error), z.lte(most, error))
-}
 const share = between(0.01, 1)
 
 /** What stands before the SPL calculator: `tries` own results a day for those whom it does not let in. */
@@ -23,23 +20,6 @@ export const CalculatorGate = z.strictObject({
   tries: z.int('Enter a whole number').check(z.gte(0, 'Must be at least 0'), z.lte(50, 'Must be at most 50')),
 })
 export type CalculatorGate = z.infer<typeof CalculatorGate>
-
-/** What a new design begins with, in SI units. */
-const DesignDefaults = z.strictObject({
-  ql: between(1, 1000),
-  qa: between(1, 1000),
-  /** °C */
-  air: between(10, 40, '°C'),
-  /** The resistance that the power of the amplifier is of. */
-  drive: z.enum(['re', 'nominal', 'volts']),
-  thickness: between(0.003, 0.06, 'm'),
-  sheet: z.strictObject({ width: between(0.3, 4, 'm'), height: between(0.3, 4, 'm') }),
-  kerf: between(0, 0.01, 'm'),
-  /** What a driver of a size takes of the volume, m³, until its own is known. */
-  displacements: z
-    .array(z.strictObject({ sizeIn: between(3, 34, 'in'), volume: between(0.0001, 0.1, 'm³') }))
-    .check(z.maxLength(20, 'Keep at most 20 sizes')),
-})
 
 const CabinPresets = z.strictObject({
   presets: z
@@ -96,24 +76,11 @@ const HearingTexts = z.strictObject({
     .check(z.minLength(1, 'Keep at least one text'), z.maxLength(6, 'Keep at most 6 texts')),
 })
 
-const liters = (sizeIn: number, count: number) => ({ sizeIn, volume: count / 1000 })
-
 /** The tables of the pro tools that administrators change, each with its rule and what it begins with. */
 export const toolTables = {
   gate: { schema: CalculatorGate, initial: { mode: 'sign_in', tries: 3 } },
-  design: {
-    schema: DesignDefaults,
-    initial: {
-      ql: 7,
-      qa: 100,
-      air: 20,
-      drive: 're',
-      thickness: 0.018,
-      sheet: { ...sheetSizes[0] },
-      kerf: standardStock.kerf,
-      displacements: [liters(8, 1.2), liters(10, 2.2), liters(12, 3.5), liters(15, 6), liters(18, 9.5)],
-    },
-  },
+  design: { schema: DesignDefaults, initial: initialDefaults },
+  templates: { schema: OfferedTemplates, initial: initialTemplates },
   cabins: {
     schema: CabinPresets,
     initial: {

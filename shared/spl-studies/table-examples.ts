@@ -1,5 +1,6 @@
 import { cabinGain } from '#shared/acoustics/cabin.ts'
 import { calculatorAccess, type ToolCaller } from '#shared/pro-tools/calculator-access.ts'
+import type { TableExample } from '#shared/pro-tools/table-example.ts'
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
 import { alternatorBalance } from '#shared/wiring/alternator-balance.ts'
 import { amplifierCurrent } from '#shared/wiring/amplifier-current.ts'
@@ -20,8 +21,6 @@ export const calculatorTables = [
 ] as const
 
 export type CalculatorTable = (typeof calculatorTables)[number]
-
-export type TableExample = { name: string; result: string }
 
 const signed = (db: number) => `${db < 0 ? '−' : '+'}${Math.abs(db).toFixed(1)} dB`
 const amperes = (value: number) => `${value.toFixed(1)} A`

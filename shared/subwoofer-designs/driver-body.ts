@@ -1,4 +1,5 @@
 import { typicalDriverVolume } from '#shared/enclosures/displacement.ts'
+import { driverVolumeOf } from './driver-volume-of.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
 
@@ -8,24 +9,24 @@ export type DriverBody = { cutOut: number; frame: number; depth: number; magnet:
 /** Cone area of a driver that does not say it, m²: that of a 12 in. */
 const usualArea = 0.048
 
+const usualVolumes = Object.entries(typicalDriverVolume).map(([sizeIn, volume]) => ({ sizeIn: Number(sizeIn), volume }))
+
 /** What is typical of the size of a driver, by its cone: ours, until its data sheet is read. */
-export function typicalBody({ driver }: Pick<SavedDesign, 'driver'>): DriverBody {
+export function typicalBody({ driver, stock }: Pick<SavedDesign, 'driver' | 'stock'>): DriverBody {
   const cone = 2 * Math.sqrt((driver.values.sd ?? usualArea) / Math.PI)
   const inches = (cone * 1.23) / 0.0254
-  const sizes = Object.keys(typicalDriverVolume).map(Number)
-  const size = sizes.reduce((one, other) => (Math.abs(other - inches) < Math.abs(one - inches) ? other : one))
   const rounded = (metres: number) => Math.round(metres * 1000) / 1000
   return {
     cutOut: rounded(1.14 * cone),
     frame: rounded(1.25 * cone),
     depth: rounded(0.62 * cone),
     magnet: rounded(0.7 * cone),
-    volume: typicalDriverVolume[size] ?? 0.0035,
+    volume: driverVolumeOf(inches, stock?.displacements ?? usualVolumes),
   }
 }
 
 /** The driver by what was typed, and by what is typical for the rest. Two behind each other are twice as deep. */
-export function driverBody(design: Pick<SavedDesign, 'driver'>, build: SavedBuild): DriverBody {
+export function driverBody(design: Pick<SavedDesign, 'driver' | 'stock'>, build: SavedBuild): DriverBody {
   const typical = typicalBody(design)
   const cutOut = build.cutOut ?? typical.cutOut
   return {

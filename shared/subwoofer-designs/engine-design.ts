@@ -1,10 +1,10 @@
 import { type AcousticsRefusal, isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { type Air, airAt, standardAir } from '#shared/acoustics/air.ts'
 import type { Box, Chamber, VentedChamber } from '#shared/acoustics/box.ts'
-import { fills } from '#shared/acoustics/box-advice.ts'
 import type { Cabin } from '#shared/acoustics/cabin.ts'
 import type { Design } from '#shared/acoustics/design.ts'
 import { driveOf } from '#shared/acoustics/drive-of.ts'
+import { absorptionOf } from './absorption-of.ts'
 import { apparentVolume, areaOf } from './ports-of-design.ts'
 import type { SavedBox, SavedCabin, SavedChamber, SavedDesign, SavedPorts } from './saved-design.ts'
 import { type WholeDriver, wholeDriver } from './whole-driver.ts'
@@ -68,7 +68,7 @@ function engineBox({ kind, rear, front, rearPorts, frontPorts, radiator }: Saved
 const chamber = (saved: SavedChamber): Chamber => ({
   volume: apparentVolume(saved),
   ql: saved.ql,
-  qa: fills[saved.fill].qa,
+  qa: absorptionOf(saved),
 })
 
 const ported = (saved: SavedChamber, ports: SavedPorts): VentedChamber => ({

@@ -8,8 +8,15 @@ const within = (min: number, max: number) => z.number('Enter a number').check(z.
 /** What fills a chamber: `shared/acoustics/box-advice.ts` says what each does. */
 export const Fill = z.enum(['none', 'lined', 'stuffed'])
 
-/** The net air of a chamber, m³, and its leaks. */
-export const SavedChamber = z.strictObject({ volume: within(0.0005, 5), ql: within(1, 1000), fill: Fill })
+export const SavedChamber = z.strictObject({
+  /** The net air of it, m³. */
+  volume: within(0.0005, 5),
+  /** Its leaks. */
+  ql: within(1, 1000),
+  fill: Fill,
+  /** Absorption while nothing fills it, where it is not the usual one. */
+  qa: z.optional(within(1, 1000)),
+})
 export type SavedChamber = z.infer<typeof SavedChamber>
 
 /** Equal ports of a chamber: they are cut to the length that tunes it. */
@@ -126,6 +133,19 @@ export const SavedCabin = z.discriminatedUnion('kind', [
 ])
 export type SavedCabin = z.infer<typeof SavedCabin>
 
+/** What a box is cut from and what its drivers take of it, where a design began with other than the usual; m and m³. */
+export const SavedStock = z.strictObject({
+  thickness: within(0.003, 0.06),
+  sheetWidth: within(0.3, 6),
+  sheetHeight: within(0.3, 6),
+  kerf: within(0, 0.02),
+  /** By the size of a driver in inches. */
+  displacements: z
+    .array(z.strictObject({ sizeIn: within(3, 34), volume: within(0.0001, 0.1) }))
+    .check(z.minLength(1), z.maxLength(20)),
+})
+export type SavedStock = z.infer<typeof SavedStock>
+
 /** One subwoofer as it is designed: everything in SI units. */
 export const SavedDesign = z.strictObject({
   name: line(40, 1),
@@ -139,6 +159,8 @@ export const SavedDesign = z.strictObject({
   portLimit: within(5, 40),
   /** How its box is built; without it, as `standardBuild` says. */
   build: z.optional(SavedBuild),
+  /** Without it, as platform and shops usually have it. */
+  stock: z.optional(SavedStock),
 })
 export type SavedDesign = z.infer<typeof SavedDesign>
 

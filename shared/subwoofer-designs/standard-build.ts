@@ -11,7 +11,10 @@ import type { SavedDesign } from './saved-design.ts'
 import { settledSizes } from './settled-sizes.ts'
 import { bendOf } from './slot-boards.ts'
 
-const thickness = 0.018
+const usualThickness = 0.018
+
+/** What a design is cut from: what it began with, or what shops have. */
+const thicknessOf = ({ stock }: SavedDesign) => stock?.thickness ?? usualThickness
 
 const wholeCentimetres = (metres: number) => Math.ceil(metres * 100 - 1e-9) / 100
 
@@ -41,6 +44,8 @@ function roomForSlot(design: SavedDesign, build: SavedBuild): SavedBuild {
 /** Its front has just enough room for what is on it. */
 function lowestBuild(design: SavedDesign): SavedBuild {
   const isSlotted = hasSlots(design)
+  const thickness = thicknessOf(design)
+  const { stock } = design
   return {
     shape: 'rectangular',
     ...standardFront(design),
@@ -65,9 +70,9 @@ function lowestBuild(design: SavedDesign): SavedBuild {
     portWall: isSlotted ? thickness : 0.003,
     driversMoved: { x: 0, y: 0 },
     portsMoved: { x: 0, y: 0 },
-    sheetWidth: standardStock.width,
-    sheetHeight: standardStock.height,
-    kerf: standardStock.kerf,
+    sheetWidth: stock?.sheetWidth ?? standardStock.width,
+    sheetHeight: stock?.sheetHeight ?? standardStock.height,
+    kerf: stock?.kerf ?? standardStock.kerf,
     trim: standardStock.trim,
     grain: 'free',
     allowance: 0,
@@ -81,6 +86,7 @@ function standardFront(design: SavedDesign): { width: number; height: number } {
   const { cutOut } = typicalBody(design)
   const { openings } = driverCount(design)
   const { kind, rearPorts, radiator } = design.box
+  const thickness = thicknessOf(design)
   const parts = partsOfBox[kind]
   const rowOf = (count: number, across: number) => count * (across + driverMargin) + driverMargin
   const row = rowOf(openings, cutOut)

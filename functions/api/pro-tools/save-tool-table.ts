@@ -3,7 +3,9 @@ import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeTable } from '#core/pro-tools/change-table.ts'
 import { AppError } from '#shared/errors.ts'
 import { saveToolTable as contract } from '#shared/pro-tools/contract.ts'
+import type { OfferedTemplates } from '#shared/pro-tools/offered-templates.ts'
 import { toolTables } from '#shared/pro-tools/tool-tables.ts'
+import { designDanger } from '#shared/subwoofer-designs/design-danger.ts'
 
 async function saveToolTable({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { table } = params
@@ -16,7 +18,20 @@ async function saveToolTable({ actor, params, body, now, remember }: ApiRequest<
     }))
     throw new AppError('invalid', 'validation_failed', errors[0]?.message ?? 'Enter a table', { errors })
   }
+  if (table === 'templates') assertSound(parsed.data as OfferedTemplates)
   return changeTable({ actor, table, value: parsed.data, version, what: 'Changed', remember }, now)
+}
+
+/** Refuses a template that members would begin with although its own checks speak against it. */
+function assertSound({ rows }: OfferedTemplates): void {
+  rows.forEach(({ name, design }, at) => {
+    const danger = design && designDanger(design)
+    if (!danger) return
+    const message = `${name} does not pass its own checks. ${danger}`
+    throw new AppError('invalid', 'validation_failed', message, {
+      errors: [{ path: `body.value.rows.${at}.design`, message }],
+    })
+  })
 }
 
 export const handler = endpoint(contract, saveToolTable)

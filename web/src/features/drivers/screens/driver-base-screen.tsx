@@ -1,3 +1,5 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, type ReactNode, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
@@ -5,9 +7,20 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { DriverBase } from '../components/driver-base.tsx'
 import { ToolUse } from '../components/tool-use.tsx'
 
+const DesignDefaults = lazy(async () => ({
+  default: (await import('../defaults/design-defaults.tsx')).DesignDefaults,
+}))
+const DriverCases = lazy(async () => ({
+  default: (await import('#web/features/reports/components/case-board.tsx')).CaseBoard,
+}))
+
 export const title = 'Subwoofer designer'
 
-const view = { tab: z._default(z.enum(['drivers', 'use']), 'drivers') }
+const view = { tab: z._default(z.enum(['drivers', 'cases', 'defaults', 'use']), 'drivers') }
+
+const later = (content: ReactNode) => (
+  <Suspense fallback={<div className="skeleton h-64" />}>{content}</Suspense>
+)
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(view)
@@ -15,14 +28,16 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="The driver base that members design with, and how much the pro tools are used."
+        lead="The driver base that members design with, what new designs begin with, and how much the pro tools are used."
       />
       <Tabs
         label="Subwoofer designer"
         value={filter.tab}
-        onChange={(tab) => setFilter({ tab: tab === 'use' ? 'use' : 'drivers' })}
+        onChange={(tab) => setFilter({ tab })}
         tabs={[
           { id: 'drivers', label: 'Drivers', content: <DriverBase /> },
+          { id: 'cases', label: 'Reports', content: later(<DriverCases type="driver" />) },
+          { id: 'defaults', label: 'Defaults and templates', content: later(<DesignDefaults />) },
           { id: 'use', label: 'Use', content: <ToolUse /> },
         ]}
       />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toolTables } from '#shared/pro-tools/tool-tables.ts'
 import { calculatorTables } from '#shared/spl-studies/table-examples.ts'
-import { tableSchema } from './table-schema.ts'
-import { tableOfTyped, typedTable } from './table-text.ts'
+import { tableSchema } from '#web/features/pro-tools/tables/table-schema.ts'
+import { tableOfTyped, typedTable } from '#web/features/pro-tools/tables/table-text.ts'
 
 test.each(calculatorTables)('the table %s comes out of its form as it went in', (table) => {
   const value = structuredClone(toolTables[table].initial) as Record<string, unknown>

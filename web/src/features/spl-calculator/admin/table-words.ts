@@ -1,31 +1,13 @@
 import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
-
-export type NumberField = { path: string; label: string; hint?: string }
-
-export type RowFields = {
-  path: string
-  /** One row as people call it. */
-  row: string
-  columns: readonly { name: string; label: string; words?: true }[]
-  /** A new row; without it, rows are neither added nor taken away. */
-  blank?: Record<string, string>
-  /** The column that names a row that stays as it is. */
-  fixed?: string
-  most: number
-}
-
-export type TableWords = {
-  title: string
-  lead: string
-  numbers?: readonly NumberField[]
-  rows?: RowFields
-}
+import type { TableWords } from '#web/features/pro-tools/tables/edited-table.ts'
+import { gateModes } from './gate-modes.ts'
 
 /** What the form of each table asks. */
 export const tableWords: Record<CalculatorTable, TableWords> = {
   gate: {
     title: 'Gate',
     lead: 'Who has the calculator, and how many own results a day others see.',
+    choices: [{ path: 'mode', label: 'The calculator is open to', options: gateModes }],
     numbers: [{ path: 'tries', label: 'Own results a day' }],
   },
   cabins: {

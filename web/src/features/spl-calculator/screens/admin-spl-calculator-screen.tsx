@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
-import { calculatorTables } from '#shared/spl-studies/table-examples.ts'
+import { calculatorTables, tableExamples } from '#shared/spl-studies/table-examples.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { toolTablesQuery } from '#web/features/pro-tools/api/tool-tables-query.ts'
+import { TableCard } from '#web/features/pro-tools/tables/table-card.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TableCard } from '../admin/table-card.tsx'
+import { tableWords } from '../admin/table-words.ts'
 import { UsePanel } from '../admin/use-panel.tsx'
-import { toolTablesQuery } from '../api/tool-tables-query.ts'
 
 export const title = 'SPL calculator'
 
@@ -36,7 +37,12 @@ export function Screen() {
         <div className="grid items-start gap-4 lg:grid-cols-2">
           {calculatorTables.map((table) => {
             const stored = tables.data.find((one) => one.table === table)
-            return stored && <TableCard key={table} table={table} stored={stored} settings={settings} />
+            const edited = {
+              table,
+              words: tableWords[table],
+              examples: (of: ToolSettings) => tableExamples(table, of),
+            }
+            return stored && <TableCard key={table} edited={edited} stored={stored} settings={settings} />
           })}
           <UsePanel />
         </div>

@@ -1,4 +1,4 @@
-import { fills } from '#shared/acoustics/box-advice.ts'
+import { absorptionOf } from '#shared/subwoofer-designs/absorption-of.ts'
 import { apparentVolume } from '#shared/subwoofer-designs/ports-of-design.ts'
 import { Fill } from '#shared/subwoofer-designs/saved-design.ts'
 import { LogFader } from '#web/features/tool-projects/components/log-fader.tsx'
@@ -72,7 +72,7 @@ export function ChamberFields({ part, name }: ChamberFieldsProps) {
         />
       </div>
       <p className="text-sm text-dim">
-        Absorption QA {fills[chamber.fill].qa}
+        Absorption QA {absorptionOf(chamber)}
         {chamber.fill === 'stuffed' && `; it seems to hold ${shown.volume(apparentVolume(chamber))}`}.
       </p>
     </fieldset>

@@ -1,10 +1,10 @@
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
-import { type CalculatorTable, tableExamples } from '#shared/spl-studies/table-examples.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
+import type { EditedTable } from './edited-table.ts'
 
 export type TablePreviewProps = {
-  table: CalculatorTable
+  examples: EditedTable['examples']
   before: ToolSettings
   /** Undefined while what is typed is no table. */
   after: ToolSettings | undefined
@@ -25,9 +25,9 @@ const columns: Column<Row>[] = [
 ]
 
 /** Three results as they are now, and as they will be. */
-export function TablePreview({ table, before, after }: TablePreviewProps) {
-  const later = after && tableExamples(table, after)
-  const rows = tableExamples(table, before).map(({ name, result }, at) => ({
+export function TablePreview({ examples, before, after }: TablePreviewProps) {
+  const later = after && examples(after)
+  const rows = examples(before).map(({ name, result }, at) => ({
     name,
     before: result,
     after: later?.[at]?.result,

@@ -1,29 +1,28 @@
 import { useState } from 'react'
 import type { StoredTable } from '#shared/pro-tools/contract.ts'
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
-import { type CalculatorTable, tableExamples } from '#shared/spl-studies/table-examples.ts'
 import { localTime } from '#shared/time/local-time.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useRestoreTable } from '../api/table-commands.ts'
+import type { EditedTable } from './edited-table.ts'
 import { TableDialog } from './table-dialog.tsx'
-import { tableWords } from './table-words.ts'
 
-export type TableCardProps = { table: CalculatorTable; stored: StoredTable; settings: ToolSettings }
+export type TableCardProps = { edited: EditedTable; stored: StoredTable; settings: ToolSettings }
 
 /** A table by what it decides, with the ways to change it. */
-export function TableCard({ table, stored, settings }: TableCardProps) {
+export function TableCard({ edited, stored, settings }: TableCardProps) {
   const [open, setOpen] = useState<'edit' | 'restore'>()
-  const restore = useRestoreTable(table)
-  const { title, lead } = tableWords[table]
+  const restore = useRestoreTable(edited.table)
+  const { title, lead } = edited.words
   const close = () => setOpen(undefined)
   return (
     <Panel title={title}>
       <div className="grid gap-4">
         <p className="text-sm text-dim">{lead}</p>
-        <Facts facts={tableExamples(table, settings).map(({ name, result }) => [name, result] as const)} />
+        <Facts facts={edited.examples(settings).map(({ name, result }) => [name, result] as const)} />
         <div className="flex flex-wrap items-center gap-2">
           <Button onClick={() => setOpen('edit')}>
             Edit<span className="sr-only"> {title}</span>
@@ -38,7 +37,7 @@ export function TableCard({ table, stored, settings }: TableCardProps) {
           </span>
         </div>
       </div>
-      {open === 'edit' && <TableDialog table={table} stored={stored} settings={settings} onClose={close} />}
+      {open === 'edit' && <TableDialog edited={edited} stored={stored} settings={settings} onClose={close} />}
       {open === 'restore' && (
         <ConfirmCommand
           command={restore}

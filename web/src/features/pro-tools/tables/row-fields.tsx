@@ -4,8 +4,8 @@ import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Input } from '#web/ui/input.tsx'
+import type { RowFields as Rows } from './edited-table.ts'
 import { errorAt } from './error-at.ts'
-import type { RowFields as Rows } from './table-words.ts'
 
 export type RowFieldsProps = {
   form: UseFormReturn<FieldValues, unknown, Record<string, unknown>>

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { toolTables } from '#shared/pro-tools/tool-tables.ts'
-import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
+import { type ToolTable, toolTables } from '#shared/pro-tools/tool-tables.ts'
 import { tableOfTyped } from './table-text.ts'
 
 type Typed = Record<string, unknown>
 
 /** Checks what is typed into the form of a table by the rule of the server. */
-export const tableSchema = (table: CalculatorTable): z.ZodMiniType<Typed, Typed> =>
+export const tableSchema = (table: ToolTable): z.ZodMiniType<Typed, Typed> =>
   z.pipe(
     z.pipe(z.custom<Typed>(), z.transform(tableOfTyped)),
     toolTables[table].schema as unknown as z.ZodMiniType<Typed, Typed>,

@@ -1,7 +1,6 @@
 import { type FieldValues, useWatch } from 'react-hook-form'
 import type { StoredTable } from '#shared/pro-tools/contract.ts'
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
-import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
 import { EditDialog } from '#web/features/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/forms/use-edit-form.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -9,24 +8,24 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveTable } from '../api/table-commands.ts'
+import type { EditedTable } from './edited-table.ts'
 import { errorAt } from './error-at.ts'
-import { gateModes } from './gate-modes.ts'
 import { RowFields } from './row-fields.tsx'
 import { TablePreview } from './table-preview.tsx'
 import { tableSchema } from './table-schema.ts'
 import { typedTable } from './table-text.ts'
-import { tableWords } from './table-words.ts'
 
 export type TableDialogProps = {
-  table: CalculatorTable
+  edited: EditedTable
   stored: StoredTable
   settings: ToolSettings
   onClose: () => void
 }
 
 /** A table with what its examples come to before it is saved. */
-export function TableDialog({ table, stored, settings, onClose }: TableDialogProps) {
-  const { title, lead, numbers = [], rows } = tableWords[table]
+export function TableDialog({ edited, stored, settings, onClose }: TableDialogProps) {
+  const { table, words, examples } = edited
+  const { title, lead, choices = [], numbers = [], rows } = words
   const edit = useEditForm<StoredTable, FieldValues, Record<string, unknown>>({
     thing: stored,
     schemaFor: () => tableSchema(table),
@@ -50,17 +49,17 @@ export function TableDialog({ table, stored, settings, onClose }: TableDialogPro
       failed="We couldn’t save the table"
       saveLabel="Save table"
     >
-      {table === 'gate' && (
-        <Field label="The calculator is open to">
-          <Select {...register('mode')}>
-            {Object.entries(gateModes).map(([mode, name]) => (
-              <option key={mode} value={mode}>
+      {choices.map(({ path, label, options }) => (
+        <Field key={path} label={label}>
+          <Select {...register(path)}>
+            {Object.entries(options).map(([value, name]) => (
+              <option key={value} value={value}>
                 {name}
               </option>
             ))}
           </Select>
         </Field>
-      )}
+      ))}
       {numbers.length > 0 && (
         <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {numbers.map(({ path, label, hint }) => {
@@ -75,7 +74,7 @@ export function TableDialog({ table, stored, settings, onClose }: TableDialogPro
       )}
       {rows && <RowFields form={edit.form} rows={rows} />}
       <TablePreview
-        table={table}
+        examples={examples}
         before={settings}
         after={read.success ? { ...settings, [table]: read.data } : undefined}
       />

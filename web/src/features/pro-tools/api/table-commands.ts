@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { restoreToolTable, type StoredTable, saveToolTable } from '#shared/pro-tools/contract.ts'
-import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
+import type { ToolTable } from '#shared/pro-tools/tool-tables.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { toolTablesQuery } from './tool-tables-query.ts'
 
 /** The tables as they are now, and what follows from them, are read again after each change. */
-function useRefreshTables() {
+export function useRefreshTables() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: ['tools'] })
 }
 
 /** What the form of a table sends, and where it reads the table again. */
-export function useSaveTable(table: CalculatorTable) {
+export function useSaveTable(table: ToolTable) {
   const queryClient = useQueryClient()
   const refresh = useRefreshTables()
   return {
@@ -36,7 +36,7 @@ export function useSaveTable(table: CalculatorTable) {
   }
 }
 
-export function useRestoreTable(table: CalculatorTable) {
+export function useRestoreTable(table: ToolTable) {
   const refresh = useRefreshTables()
   return useCommand({
     send: (version: number, idempotencyKey) =>

@@ -1,0 +1,23 @@
+import { type StoredTable, saveToolTable } from '#shared/pro-tools/contract.ts'
+import type { OfferedTemplate } from '#shared/pro-tools/offered-templates.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { useRefreshTables } from '#web/features/pro-tools/api/table-commands.ts'
+import { call } from '#web/lib/call.ts'
+
+/** Offers other templates, or the same in another order: `rowsOf` says which follow from what was entered. */
+export function useSaveTemplates<Input>(
+  { version }: Pick<StoredTable, 'version'>,
+  rowsOf: (input: Input) => readonly OfferedTemplate[],
+) {
+  const refresh = useRefreshTables()
+  return useCommand({
+    send: (input: Input, idempotencyKey) =>
+      call(
+        saveToolTable,
+        { params: { table: 'templates' }, body: { value: { rows: rowsOf(input) }, version } },
+        { idempotencyKey },
+      ),
+    onDone: refresh,
+    onStale: refresh,
+  })
+}
