@@ -3,6 +3,10 @@ import { type AcousticsRefusal, acousticsRefusal } from './acoustics-refusal.ts'
 import type { Cabin } from './cabin.ts'
 
 const fewest = 5
+const mostRows = 400
+const highestHz = 1000
+/** dB */
+const mostGain = 60
 
 /** A measured cabin from rows of Hz and dB: at least five, all finite, with rising frequencies. */
 export function cabinCurve(
@@ -10,9 +14,9 @@ export function cabinCurve(
 ): (Cabin & { kind: 'measured' }) | AcousticsRefusal {
   const hz = rows.map(([one]) => one)
   const gains = rows.map(([, db]) => db)
-  const rising = hz.every((one, at) => one > (hz[at - 1] ?? 0))
-  const finite = [...hz, ...gains].every(Number.isFinite)
-  return rows.length >= fewest && rising && finite
+  const rising = hz.every((one, at) => one > (hz[at - 1] ?? 0) && one <= highestHz)
+  const possible = gains.every((gain) => Math.abs(gain) <= mostGain)
+  return rows.length >= fewest && rows.length <= mostRows && rising && possible
     ? { kind: 'measured', hz, gains }
     : acousticsRefusal('cabin_curve')
 }

@@ -13,8 +13,9 @@ export type CurveFigures = {
   spl: At | undefined
   cabinSpl: At | undefined
   maxSpl: At | undefined
-  /** The furthest travel, m, and the fastest air in any port, m/s. */
+  /** The furthest travel of the cone and of the passive radiators, m, and the fastest air in any port, m/s. */
   excursion: At | undefined
+  radiatorExcursion: At | undefined
   portVelocity: At | undefined
   /** The least impedance, Ω. */
   impedance: At | undefined
@@ -32,6 +33,7 @@ export function curveFigures(curves: Curves, hz: ArrayLike<number>): CurveFigure
     cabinSpl: extreme(hz, curves.cabinSpl),
     maxSpl: extreme(hz, curves.maxSpl),
     excursion: extreme(hz, curves.excursion),
+    radiatorExcursion: extreme(hz, curves.radiatorExcursion),
     portVelocity: port && rear && rear.value > port.value ? rear : (port ?? rear),
     impedance: extreme(hz, curves.impedance, -1),
   }

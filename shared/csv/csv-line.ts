@@ -5,6 +5,10 @@ const hiddenStart = /^[\t\r\n\0]/
 /** A spreadsheet shows a cell that begins with an apostrophe as text and runs nothing. */
 const harmless = (value: string) => (formula.test(value) || hiddenStart.test(value) ? `'${value}` : value)
 
+/** The text that `csvLine` wrote as a cell: without the apostrophe that kept a spreadsheet from running it. */
+export const readCell = (text: string) =>
+  text.startsWith("'") && harmless(text.slice(1)) === text ? text.slice(1) : text
+
 const cell = (value: string) => {
   const text = harmless(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

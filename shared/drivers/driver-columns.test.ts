@@ -49,3 +49,23 @@ test('a file without a needed column, without drivers or with too many says so',
     problem: 'A file can have up to 500 drivers. This one has 501.',
   })
 })
+
+test('a figure that is two numbers is none, because no one may publish the wrong one by chance', () => {
+  const driverOf = (pe: string) => {
+    const read = readDriverLines(`brand;model;size (in);pe (W)\nBench;Twelve;12;${pe}\n`)
+    if (!('lines' in read)) throw new Error(read.problem)
+    const [line] = read.lines as { driver: { values: { pe: number } } }[]
+    return line?.driver.values.pe
+  }
+  expect(driverOf('1,200')).toBeNaN()
+  expect(driverOf('0,125')).toBe(0.125)
+  expect(driverOf('1200')).toBe(1200)
+})
+
+test('a text that looks like a formula comes back as it was', () => {
+  const [driver] = drivers
+  if (!driver) throw new Error('no driver')
+  const odd = { ...driver, model: '-12 Pro', notes: "'- loud" }
+  const written = csvPart({ columns: driverColumns, rows: [odd], isFirst: true })
+  expect(readDriverLines(written)).toEqual({ lines: [{ lineNo: 2, driver: odd }] })
+})

@@ -1,5 +1,6 @@
 import { driverRanges } from '#shared/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/acoustics/entered-driver.ts'
+import { readCell } from '#shared/csv/csv-line.ts'
 import type { Column } from '#shared/csv/csv-part.ts'
 import { type CsvRow, readCsv } from '#shared/csv/read-csv.ts'
 import type { DriverFields } from './driver.ts'
@@ -20,8 +21,11 @@ type RowFields = Record<string, unknown> & {
 const shown = (value: number | undefined, si: number) =>
   value === undefined ? '' : String(Number((value / si).toPrecision(12)))
 
+/** 1,200 is 1200 to some and 1.2 to others: no one may publish the wrong one by chance. */
+const isTwoNumbers = (text: string) => /^[1-9]\d{0,2},\d{3}$/.test(text)
+
 const numberOf = (text: string, si: number): number => {
-  const value = Number(text.replace(',', '.'))
+  const value = isTwoNumbers(text) ? Number.NaN : Number(text.replace(',', '.'))
   return Number(text === '' ? Number.NaN : (value * si).toPrecision(12))
 }
 
@@ -29,7 +33,7 @@ const textCell = (header: string, field: 'brand' | 'model' | 'valuesFor' | 'sour
   header,
   show: (driver) => driver[field] ?? '',
   read: (text, into) => {
-    if (text !== '') into[field] = text
+    if (text !== '') into[field] = readCell(text)
   },
 })
 

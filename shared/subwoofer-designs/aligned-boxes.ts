@@ -1,12 +1,12 @@
-import { type AcousticsRefusal, isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
+import { type AcousticsRefusal, acousticsRefusal, isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { bandpassAlignment, bandpassShapes } from '#shared/acoustics/bandpass-alignment.ts'
 import { fills } from '#shared/acoustics/box-advice.ts'
-import { addedMassFor } from '#shared/acoustics/passive-radiator.ts'
+import { addedMassFor, radiatorFigures } from '#shared/acoustics/passive-radiator.ts'
 import { qtsOf } from '#shared/acoustics/qts-of.ts'
 import { volumeForQtc } from '#shared/acoustics/sealed-box.ts'
 import { ventedAlignment, ventedAlignmentNames } from '#shared/acoustics/vented-alignments.ts'
 import { airOf } from './engine-design.ts'
-import type { SavedBox, SavedDesign } from './saved-design.ts'
+import { mostAddedMass, type SavedBox, type SavedDesign } from './saved-design.ts'
 import { type WholeDriver, wholeDriver } from './whole-driver.ts'
 
 /** A response to choose by name, with the box that has it, or why this driver has none. */
@@ -68,7 +68,13 @@ function ventedTo(
 export function radiatorTunedTo(box: SavedBox, tuning: number, air: number): SavedBox | AcousticsRefusal {
   const volume = box.rear.volume * fills[box.rear.fill].volume
   const found = addedMassFor(box.radiator, volume, tuning, airOf(air))
-  return isRefusal(found) ? found : { ...box, radiator: { ...box.radiator, addedMass: found.addedMass } }
+  if (isRefusal(found)) return found
+  if (found.addedMass <= mostAddedMass)
+    return { ...box, radiator: { ...box.radiator, addedMass: found.addedMass } }
+  const tunedWith = (addedMass: number) =>
+    radiatorFigures({ ...box.radiator, addedMass }, volume, airOf(air)).fp
+  const [min, max] = [Math.ceil(tunedWith(mostAddedMass)), Math.floor(tunedWith(0))]
+  return acousticsRefusal('value_range', { min, max, unit: 'Hz' })
 }
 
 /** The gain of the passband that the buttons ask for, dB. */

@@ -26,7 +26,8 @@ export function designAdvice(advised: AdvisedDesign, shown: ShownAs): Advice[] {
     ...conflicts(saved, engine),
     ...implausible(engine),
     ...travel(advised, engine),
-    ...subsonic(saved),
+    ...radiatorTravel(advised),
+    ...subsonic(advised),
     ...portAdvice(saved, advised.figures, shown),
     ...power(saved, engine),
     ...gaps(advised, engine),
@@ -90,17 +91,40 @@ function travel({ saved, figures }: AdvisedDesign, { design }: EngineDesign): Ad
   ]
 }
 
-function subsonic(saved: SavedDesign): Advice[] {
+function radiatorTravel({ saved, figures }: AdvisedDesign): Advice[] {
+  const { xmax } = saved.box.radiator
+  const furthest = figures.radiatorExcursion
+  if (saved.box.kind !== 'passive_radiator' || xmax === undefined || !furthest || furthest.value <= xmax)
+    return []
+  const percent = Math.round((100 * furthest.value) / xmax)
+  return [
+    {
+      rule: 'radiator_excursion',
+      tone: percent > 150 ? 'danger' : 'warning',
+      sentence: `The passive radiators travel to ${percent}% of their Xmax at ${hertz(furthest.hz)} Hz.`,
+      fixes: [],
+    },
+  ]
+}
+
+function subsonic({ saved, figures }: AdvisedDesign): Advice[] {
   const [ports] = portsOfBox(saved.box)
-  if (!ports || !saved.signal || !lacksSubsonicOf(saved)) return []
-  const filter = subsonicFor(saved.box[ports].tuning)
+  if (!ports || !lacksSubsonicOf(saved)) return []
+  // The rear chamber of a 4th-order box is sealed, and its port is tuned to the middle of what it plays.
+  const isSealedBehind = saved.box.kind === 'bandpass_4'
+  const lowest = isSealedBehind ? figures.f3 : saved.box[ports].tuning
+  const sentence = isSealedBehind
+    ? 'No filter keeps the lows under the passband from the cone.'
+    : 'Nothing keeps the lows below tuning from the cone, which has no air behind it there.'
+  if (lowest === undefined) return [{ rule: 'subsonic', tone: 'warning', sentence, fixes: [] }]
+  const filter = subsonicFor(lowest)
   if (filter.kind !== 'butterworth') return []
   const corner = Math.max(5, Number(filter.corner.toFixed(1)))
   return [
     {
       rule: 'subsonic',
       tone: 'warning',
-      sentence: 'Nothing keeps the lows below tuning from the cone, which has no air behind it there.',
+      sentence,
       fixes: [
         {
           label: `Add 24 dB/oct at ${corner} Hz`,

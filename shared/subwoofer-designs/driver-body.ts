@@ -9,7 +9,10 @@ export type DriverBody = { cutOut: number; frame: number; depth: number; magnet:
 /** Cone area of a driver that does not say it, m²: that of a 12 in. */
 const usualArea = 0.048
 
-const usualVolumes = Object.entries(typicalDriverVolume).map(([sizeIn, volume]) => ({ sizeIn: Number(sizeIn), volume }))
+const usualVolumes = Object.entries(typicalDriverVolume).map(([sizeIn, volume]) => ({
+  sizeIn: Number(sizeIn),
+  volume,
+}))
 
 /** What is typical of the size of a driver, by its cone: ours, until its data sheet is read. */
 export function typicalBody({ driver, stock }: Pick<SavedDesign, 'driver' | 'stock'>): DriverBody {

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
+import { acousticsRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { DriverId, DriverValues, ValuesFor } from '#shared/drivers/driver.ts'
 import { line } from '#shared/text.ts'
 import { SavedBuild } from './saved-build.ts'
 
 const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
+
+/** Far beyond every driver that was built: figures outside would leave curves without a value. */
+const valueLimits = { least: 1e-7, most: 1e5 }
+
+const isWithinLimits = (values: DriverValues) =>
+  Object.values(values).every(
+    (value) =>
+      value === undefined || value === 0 || (value >= valueLimits.least && value <= valueLimits.most),
+  )
 
 /** What fills a chamber: `shared/acoustics/box-advice.ts` says what each does. */
 export const Fill = z.enum(['none', 'lined', 'stuffed'])
@@ -35,6 +45,9 @@ export const SavedPorts = z.strictObject({
 })
 export type SavedPorts = z.infer<typeof SavedPorts>
 
+/** On each passive radiator, kg. */
+export const mostAddedMass = 5
+
 export const SavedRadiator = z.strictObject({
   fs: within(3, 100),
   qms: within(0.5, 50),
@@ -42,7 +55,7 @@ export const SavedRadiator = z.strictObject({
   sd: within(0.002, 0.4),
   xmax: z.optional(within(0.001, 0.1)),
   count: z.int().check(z.gte(1), z.lte(8)),
-  addedMass: within(0, 5),
+  addedMass: within(0, mostAddedMass),
 })
 export type SavedRadiator = z.infer<typeof SavedRadiator>
 
@@ -71,7 +84,7 @@ export const SavedDriver = z.strictObject({
   name: line(140, 1),
   /** Of the driver base; the values stay those of the day it was chosen. */
   driverId: z.optional(DriverId),
-  values: DriverValues,
+  values: DriverValues.check(z.refine(isWithinLimits, 'No driver has such values')),
   valuesFor: ValuesFor,
   /** How its two coils are wired; of no meaning for a single coil. */
   coils: z.enum(['parallel', 'series', 'one']),
@@ -124,12 +137,24 @@ export const SavedSignal = z.strictObject({
 })
 export type SavedSignal = z.infer<typeof SavedSignal>
 
-const curve = z.array(z.number('Enter a number')).check(z.minLength(5), z.maxLength(400))
+const curve = (min: number, max: number) => z.array(within(min, max)).check(z.minLength(5), z.maxLength(400))
+
+const isRising = (hz: readonly number[]) => hz.every((one, at) => one > (hz[at - 1] ?? 0))
+
+/** A cabin as it was measured: so many dB of gain at each frequency. */
+const MeasuredCabin = z
+  .strictObject({ kind: z.literal('measured'), hz: curve(1, 1000), gains: curve(-60, 60) })
+  .check(
+    z.refine(
+      ({ hz, gains }) => hz.length === gains.length && isRising(hz),
+      acousticsRefusal('cabin_curve').message,
+    ),
+  )
 
 export const SavedCabin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('default'), corner: within(10, 300), leak: within(0, 100) }),
-  z.strictObject({ kind: z.literal('measured'), hz: curve, gains: curve }),
+  MeasuredCabin,
 ])
 export type SavedCabin = z.infer<typeof SavedCabin>
 

@@ -183,3 +183,54 @@ test('without Xmax and rated power the loudest level is not known', () => {
   const { xmax: _, pe: __, ...values } = design.driver.values
   expect(rulesOf({ ...design, driver: { ...design.driver, values } })).toContain('limits_unknown')
 })
+
+test('a cabin whose curve no car has, or whose frequencies do not rise, is refused', () => {
+  const hz = [10, 20, 30, 40, 50]
+  const gains = [20, 15, 10, 5, 0]
+  const tried = (cabin: object) =>
+    SavedDesigns.safeParse({
+      schema: designsSchema,
+      designs: [{ ...startingDesign, cabin: { kind: 'measured', hz, gains, ...cabin } }],
+    }).success
+  expect(tried({})).toBe(true)
+  expect(tried({ gains: [...gains.slice(1), 3e9] })).toBe(false)
+  expect(tried({ gains: [...gains, 0] })).toBe(false)
+  expect(tried({ hz: [10, 20, 20, 40, 50] })).toBe(false)
+  const far = { ...startingDesign.driver, values: { ...startingDesign.driver.values, fs: 1e-300 } }
+  const designs = [{ ...startingDesign, driver: far }]
+  expect(SavedDesigns.safeParse({ schema: designsSchema, designs }).success).toBe(false)
+})
+
+test('passive radiators cannot be tuned to what no design can keep', () => {
+  const { box } = designWith({ kind: 'passive_radiator' })
+  const low = radiatorTunedTo(box, 5, 20)
+  expect(low).toMatchObject({
+    code: 'value_range',
+    message: expect.stringMatching(/^Must be between \d+ and \d+ Hz\.$/),
+  })
+  const least = Number(/\d+/.exec(isRefusal(low) ? low.message : '')?.[0])
+  const tuned = radiatorTunedTo(box, least, 20)
+  if (isRefusal(tuned)) throw new Error(tuned.message)
+  SavedDesigns.parse({ schema: designsSchema, designs: [designWith(tuned)] })
+})
+
+test('passive radiators that travel past their Xmax are warned of', () => {
+  const radiator = { ...startingDesign.box.radiator, xmax: 0.001 }
+  const found = adviceOn(designWith({ kind: 'passive_radiator', radiator }))
+  expect(found.find(({ rule }) => rule === 'radiator_excursion')?.sentence).toMatch(
+    /^The passive radiators travel to \d+% of their Xmax at [\d.]+ Hz\.$/,
+  )
+  expect(rulesOf(designWith({ kind: 'sealed', radiator }))).not.toContain('radiator_excursion')
+})
+
+test('the subsonic filter of a 4th-order box stays under its passband', () => {
+  const design = designWith({ kind: 'bandpass_4' })
+  const [aligned] = alignedBoxes(design)
+  if (!aligned || isRefusal(aligned.box)) throw new Error('no such box')
+  const saved = { ...design, box: aligned.box }
+  const fixed = adviceOn(saved).find(({ rule }) => rule === 'subsonic')?.fixes[0]?.design
+  const { f3 } = computed(saved).figures
+  const [filter] = fixed?.signal.filters ?? []
+  if (filter?.kind !== 'butterworth' || f3 === undefined) throw new Error('no filter')
+  expect(filter.corner).toBeCloseTo(0.85 * f3, 0)
+})

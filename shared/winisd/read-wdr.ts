@@ -84,7 +84,14 @@ const keysWanted = [
   ...(Object.keys(fieldOfKey) as WdrKey[]),
   ...(Object.keys(mountingOf) as WdrKey[]),
   'numVC',
+  'VCCon',
 ] as const
+
+/** WinISD writes 1 as the wiring whatever was chosen, so that only 2 says something. */
+function wiringOf(numbers: Map<WdrKey, number>): DriverFields['valuesFor'] {
+  if (numbers.get('numVC') !== 2) return 'single'
+  return numbers.get('VCCon') === 2 ? 'series' : 'parallel'
+}
 
 /** What the other figures decide is asked about all the same where a driver cannot have it. */
 function asked(
@@ -136,7 +143,7 @@ function assembled(entries: Map<WdrKey, string>, numbers: Map<WdrKey, number>): 
     model: entries.get('Model') || 'driver',
     sizeIn: 12,
     values: given(fieldOfKey),
-    valuesFor: numbers.get('numVC') === 2 ? 'parallel' : 'single',
+    valuesFor: wiringOf(numbers),
     mounting: given(mountingOf),
     notes: '',
   })

@@ -45,8 +45,9 @@ test('zero is what was not given', () => {
   expect(driverOf(read({ ...sheet, Mms: 0, Le: '0' })).values).not.toHaveProperty('mms')
 })
 
-test('two coils are told by their number, not by the connection that WinISD always writes', () => {
-  expect(driverOf(read({ ...sheet, numVC: 2, VCCon: 2 })).valuesFor).toBe('parallel')
+test('two coils are told by their number, and their connection only where a file says what WinISD never writes', () => {
+  expect(driverOf(read({ ...sheet, numVC: 2, VCCon: 1 })).valuesFor).toBe('parallel')
+  expect(driverOf(read({ ...sheet, numVC: 2, VCCon: 2 })).valuesFor).toBe('series')
   expect(driverOf(read({ ...sheet, numVC: 1, VCCon: 2 })).valuesFor).toBe('single')
 })
 
@@ -154,6 +155,8 @@ test('a driver comes back from its file as it was', () => {
   const back = driverOf(readWdr(bytes(writeWdr(worked, '2026-11-26') ?? '')))
   for (const [key, value] of Object.entries(worked.values))
     expect(back.values[key as 'fs'], key).toBeCloseTo(value, 9)
+  const series = writeWdr({ ...worked, valuesFor: 'series' }, '2026-11-26') ?? ''
+  expect(driverOf(readWdr(bytes(series))).valuesFor).toBe('series')
 })
 
 test('a name with line breaks adds no keys', () => {

@@ -190,6 +190,38 @@ test('who asks for a duplicate gets the driver that took its place', async () =>
   expect((await visitor.call(getDriver, at(duplicate))).body).toMatchObject({ id: kept.id })
   const itself = { keepId: kept.id, duplicateIds: [kept.id] }
   expectProblem(await admin.call(mergeDrivers, { body: itself }), 409, 'own_duplicate')
+  const last = await putDriver()
+  expectSuccess(await admin.call(mergeDrivers, { body: { keepId: last.id, duplicateIds: [kept.id] } }))
+  expect((await visitor.call(getDriver, at(duplicate))).body).toMatchObject({ id: last.id })
+})
+
+test('what a member has not asked to publish is neither published nor merged by administrators', async () => {
+  const admin = await demoClient(url, 'admin')
+  const { client } = await feedMember(url)
+  const { body: draft } = await client.call(createDriver, { body: driverFields() })
+  const named = [{ id: draft.id, version: 1 }]
+  const { body } = await admin.call(publishDrivers, { body: { drivers: named } })
+  expect(body.drivers).toMatchObject([{ id: draft.id, outcome: 'refused' }])
+  const kept = await putDriver()
+  const merged = await admin.call(mergeDrivers, { body: { keepId: kept.id, duplicateIds: [draft.id] } })
+  expectProblem(merged, 409, 'driver_state')
+})
+
+test('a request to publish can be taken back, and what is published leaves room for another', async () => {
+  const { client, userId } = await feedMember(url)
+  const admin = await demoClient(url, 'admin')
+  const fields = driverFields()
+  const { body: driver } = await client.call(createDriver, { body: { ...fields, submit: true } })
+  const taken = await client.call(updateDriver, {
+    ...at(driver),
+    body: { ...fields, submit: false, version: 1 },
+  })
+  expect(taken.body).toMatchObject({ state: 'draft' })
+  await client.call(updateDriver, { ...at(driver), body: { ...fields, submit: true, version: 2 } })
+  expect(await counted(userId)).toBe(1)
+  const body = { drivers: [{ id: driver.id, version: 3 }] }
+  await Promise.all([1, 2, 3].map(() => admin.call(publishDrivers, { body })))
+  expect(await counted(userId)).toBe(0)
 })
 
 test('of 20 drivers entered at once a member keeps 10, and room comes back with what is deleted', async () => {

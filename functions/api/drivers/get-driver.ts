@@ -4,9 +4,13 @@ import { drivers } from '#core/drivers/drivers.ts'
 import { publicDriver } from '#core/drivers/shown-driver.ts'
 import { getDriver as contract } from '#shared/drivers/contract.ts'
 
+const mostHops = 5
+
 async function getDriver({ params }: ApiRequest<typeof contract>) {
-  const asked = await drivers.get({ id: params.driverId })
-  const kept = asked?.mergedInto ? await drivers.get({ id: asked.mergedInto }) : asked
+  let kept = await drivers.get({ id: params.driverId })
+  // What a duplicate was merged into may have been merged itself.
+  for (let hop = 0; kept?.mergedInto && hop < mostHops; hop++)
+    kept = await drivers.get({ id: kept.mergedInto })
   if (kept?.state !== 'published') throw driverNotFound()
   return publicDriver(kept)
 }

@@ -11,6 +11,7 @@ import { users } from '#core/users/users.ts'
 import { mergeDrivers as contract } from '#shared/drivers/admin-contract.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import { isOwnersToChange } from '#shared/drivers/driver-step.ts'
 import { AppError } from '#shared/errors.ts'
 
 function mergeDrivers({ actor, body, now, remember }: ApiRequest<typeof contract>) {
@@ -23,6 +24,9 @@ function mergeDrivers({ actor, body, now, remember }: ApiRequest<typeof contract
     if (kept.state !== 'published') throw driverState(kept)
     const found = await Promise.all(duplicateIds.map(findDriver))
     const duplicates = found.filter(({ mergedInto }) => mergedInto !== keepId)
+    // What a member has not published stays theirs to change and delete.
+    const unpublished = duplicates.find(({ state }) => isOwnersToChange(state))
+    if (unpublished) throw driverState(unpublished)
     const answer = adminDriver(kept, kept.ownerId ? await users.get({ id: kept.ownerId }) : undefined)
     await commit(
       drivers.check(kept, { version: kept.version }),

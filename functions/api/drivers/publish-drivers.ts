@@ -34,7 +34,8 @@ async function publish(
   if (before.state === 'published') return { id, outcome: 'published' }
   if (before.version !== version) throw concurrentChange()
   const state = driverStep(before.state, 'publish')
-  if (!state) throw driverState(before)
+  // A member is the only one who sees a draft, until they ask for it to be published.
+  if (!state || (before.state === 'draft' && before.ownerId)) throw driverState(before)
   const { reason: _, mergedInto: __, ...rest } = before
   await changeDriver({ actor, before, after: { ...rest, state }, what: 'Published' }, now)
   return { id, outcome: 'published' }

@@ -21,7 +21,7 @@ async function updateDriver({ actor, params, body, now, remember }: ApiRequest<t
     ...fields,
     id,
     ownerId,
-    state: submit ? 'pending' : driver.state,
+    state: stateAfter(driver.state, submit),
     // Once it waits for review again, the reason no longer counts.
     ...(reason && !submit && { reason }),
     createdAt,
@@ -31,6 +31,12 @@ async function updateDriver({ actor, params, body, now, remember }: ApiRequest<t
   const answer = ownDriver(changed)
   await commit(drivers.put(changed, { version }), ...remember(answer))
   return answer
+}
+
+/** Who no longer asks for what waits for a review takes it back. */
+function stateAfter(state: Driver['state'], submit: boolean | undefined): Driver['state'] {
+  if (submit) return 'pending'
+  return submit === false && state === 'pending' ? 'draft' : state
 }
 
 export const handler = endpoint(contract, updateDriver)

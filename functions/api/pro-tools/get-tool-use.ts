@@ -11,6 +11,7 @@ import { addMonths } from '#shared/time/add-months.ts'
 import { ProjectKind } from '#shared/tool-projects/tool-project.ts'
 
 const mostDrivers = 10
+const atOnce = 100
 
 async function getToolUse({ query, now }: ApiRequest<typeof contract>) {
   const today = now.slice(0, 10)
@@ -37,13 +38,19 @@ async function topDriversOf(now: string) {
   for (const month of months)
     for await (const { driverId, count } of eachItem(driverUses, { pk: driversOfMonth(month) }))
       counts.set(driverId, (counts.get(driverId) ?? 0) + count)
-  const ranked = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, mostDrivers)
-  const rows = await getMany(ranked.map(([id]) => drivers.key({ id })))
-  const names = new Map(rows.map(drivers.read).map((driver) => [driver.id as string, driverName(driver)]))
-  return ranked.flatMap(([driverId, count]) => {
-    const name = names.get(driverId)
-    return name ? [{ driverId, name, count }] : []
-  })
+  const ranked = [...counts].toSorted(([, one], [, other]) => other - one)
+  const found: { driverId: Driver['id']; name: string; count: number }[] = []
+  for (let from = 0; from < ranked.length && found.length < mostDrivers; from += atOnce) {
+    const some = ranked.slice(from, from + atOnce)
+    const rows = await getMany(some.map(([id]) => drivers.key({ id })))
+    const published = rows.map(drivers.read).filter(({ state }) => state === 'published')
+    const names = new Map(published.map((driver) => [driver.id as string, driverName(driver)]))
+    for (const [driverId, count] of some) {
+      const name = names.get(driverId)
+      if (name) found.push({ driverId, name, count })
+    }
+  }
+  return found.slice(0, mostDrivers)
 }
 
 export const handler = endpoint(contract, getToolUse)

@@ -2,10 +2,12 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
+import { countOneLess } from '#core/pro-tools/tool-counts.ts'
 import { users } from '#core/users/users.ts'
 import type { AdminDriver } from '#shared/drivers/admin-contract.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import { isOwnersToChange } from '#shared/drivers/driver-step.ts'
 import { nameWrites } from './driver-names.ts'
 import { drivers } from './drivers.ts'
 import { adminDriver } from './shown-driver.ts'
@@ -32,6 +34,7 @@ export async function changeDriver(
     drivers.put(changed, { version }),
     ...nameWrites(before, changed),
     ...tellOwner(before, changed, now),
+    ...roomOfOwner(before, changed),
     recordActivity(
       {
         by: actor,
@@ -47,3 +50,9 @@ export async function changeDriver(
   )
   return answer
 }
+
+/** What is published belongs to everyone: it no longer takes one of the places of the member who entered it. */
+const roomOfOwner = ({ ownerId, state }: Driver, after: Driver): Write[] =>
+  ownerId && isOwnersToChange(state) && !isOwnersToChange(after.state)
+    ? [countOneLess(ownerId, 'drivers')]
+    : []

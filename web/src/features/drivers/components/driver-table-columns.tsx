@@ -86,7 +86,7 @@ export function driverColumns(props: DriverColumnsProps): Column<AdminDriver>[] 
             <Button size="sm" onClick={() => onCorrect(driver)}>
               Correct{named}
             </Button>
-            {state !== 'published' && (
+            {state !== 'published' && !(state === 'draft' && driver.ownerId) && (
               <Button size="sm" onClick={() => onPublish(driver)}>
                 Publish{named}
               </Button>

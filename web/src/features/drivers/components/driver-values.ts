@@ -71,7 +71,7 @@ const toDriver = ({ sourceUrl, submit, ...typed }: DriverFormValues): z.input<ty
   values: readAll(typed.values, sheetFields, (field) => driverRanges[field].si),
   mounting: readAll(typed.mounting, mountingFields, (field) => mountingUnits[field]),
   ...(sourceUrl.trim() && { sourceUrl }),
-  ...(submit && { submit }),
+  submit,
 })
 
 /** Checks what is typed as the server checks what is sent. */

@@ -61,19 +61,23 @@ export function useBoxDrag(pointers: readonly string[]) {
   }
 }
 
-const within = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value))
+/** A value that was typed beyond what the drag reaches moves back toward it, and nothing else changes it. */
+function movedBy(value: number, by: number, [min, max]: readonly [number, number]): number {
+  if (by === 1) return value
+  return Math.min(Math.max(max, value), Math.max(Math.min(min, value), value * by))
+}
 
 /** A design with so many times the volume and the tuning. The tuning of a bandpass box is that of its front chamber. */
 export function movedBox(design: SavedDesign, volume: number, tuning: number): SavedDesign {
   const { box } = design
   const parts = partsOfBox[box.kind]
-  const rear = { ...box.rear, volume: within(box.rear.volume * volume, volumeRange) }
+  const rear = { ...box.rear, volume: movedBy(box.rear.volume, volume, volumeRange) }
   const ports = parts.frontPorts ? 'frontPorts' : 'rearPorts'
   const moved = parts[ports]
     ? {
         [ports]: {
           ...box[ports],
-          tuning: Number(within(box[ports].tuning * tuning, tuningRange).toFixed(2)),
+          tuning: Number(movedBy(box[ports].tuning, tuning, tuningRange).toFixed(2)),
         },
       }
     : {}

@@ -25,7 +25,7 @@ export function resultsOf({ saved, engine, figures }: ComputedDesign, shown: Sho
     { name: 'Tuning', value: tuningOf(saved) },
     { name: 'f3', value: figures.f3 === undefined ? '–' : `${figures.f3.toFixed(1)} Hz` },
     {
-      name: 'Peak in the car',
+      name: saved.cabin.kind === 'none' ? 'Peak' : 'Peak in the car',
       value: figures.cabinSpl ? `${figures.cabinSpl.value.toFixed(1)} dB` : '–',
     },
     {
