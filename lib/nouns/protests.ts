@@ -29,5 +29,11 @@ export const protests = {
       on: { fact: 'protest.decided' },
       ...telling,
     },
+    rebuildBoardOfProtest: {
+      entry: 'events/protest-decided/rebuild-board.ts',
+      on: { fact: 'protest.decided' },
+      table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
   },
 } satisfies NounInfra<typeof routes>

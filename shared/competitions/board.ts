@@ -40,6 +40,16 @@ export const BoardRow = z.object({
 })
 export type BoardRow = z.infer<typeof BoardRow>
 
+/** How a protest in a class was decided, as everyone may read it. */
+export const BoardDecision = z.object({
+  /** The revision that was protested against. */
+  revision: z.int(),
+  outcome: z.enum(['upheld', 'denied']),
+  sentence: z.string(),
+  at: z.iso.datetime(),
+})
+export type BoardDecision = z.infer<typeof BoardDecision>
+
 /** A class as it stands, in one item, which is all that its viewers read. */
 export const Board = z.object({
   eventId: EventId,
@@ -63,6 +73,8 @@ export const Board = z.object({
   history: z.array(
     z.object({ revision: z.int(), at: z.iso.datetime(), reason: z.string(), changed: z.int() }),
   ),
+  /** The decided protests, the latest first. */
+  decisions: z.array(BoardDecision),
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })

@@ -2,7 +2,10 @@ import type { Board } from './board.ts'
 import { boardShows } from './board-shows.ts'
 import type { ResultsPolicy } from './results-policy.ts'
 
-/** A board without what its organizer does not show yet. Who runs next is no result. */
+/**
+ * A board without what its organizer does not show yet. Who runs next is no result. A decision stands beside results, so
+ * that where none are shown it is not either; a void class says what was decided, as it says why.
+ */
 export function shownBoard(board: Board, policy: Pick<ResultsPolicy, 'board'>): Board {
   const shows = boardShows(policy, board.state)
   const { best, ...rest } = board
@@ -13,7 +16,7 @@ export function shownBoard(board: Board, policy: Pick<ResultsPolicy, 'board'>): 
       policy: policy.board,
       rows: [],
       latest: [],
-      ...(board.state === 'void' && { next: [] }),
+      ...(board.state === 'void' ? { next: [] } : { decisions: [] }),
     }
   return {
     ...rest,

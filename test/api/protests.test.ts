@@ -3,6 +3,7 @@ import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { getBoard } from '#shared/competitions/contract.ts'
 import {
   decideProtest,
   fileProtest,
@@ -12,6 +13,7 @@ import {
 } from '#shared/protests/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
+import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
@@ -120,6 +122,30 @@ test('an upheld protest opens the class and changes no score by itself; the entr
   await control.settle()
   const mail = await control.mail(entrant.email, 'Your protest was decided')
   expect(mail.text).toContain('We looked at the video of the run.')
+})
+
+test('everyone reads beside the results how a protest was decided, in the sentence that is meant for them', async () => {
+  const { entrant, event, head, params } = await places()
+  const filed = await entrant.client.call(fileProtest, { params, body: body() })
+  const of = { params: { eventId: event.id, protestId: filed.body.id } }
+  await head.client.call(decideProtest, { ...of, body: decision('denied') })
+  await control.settle()
+  const board = await new Client(url).call(getBoard, { params })
+  expect(board.body.decisions).toMatchObject([
+    { revision: 1, outcome: 'denied', sentence: 'Decided by the video of the run.' },
+  ])
+  for (const words of ['We looked at the video of the run.', 'The meter was not reset.', filed.body.id])
+    expect(JSON.stringify(board.body)).not.toContain(words)
+})
+
+test('a protest that is open or was withdrawn is not on the board', async () => {
+  const { entrant, event, params } = await places()
+  expectSuccess(await entrant.client.call(fileProtest, { params, body: body() }))
+  const other = await entrant.client.call(fileProtest, { params, body: body('They pushed me.', 'conduct') })
+  const of = { params: { eventId: event.id, protestId: other.body.id } }
+  expectSuccess(await entrant.client.call(withdrawProtest, of))
+  await control.settle()
+  expect((await new Client(url).call(getBoard, { params })).body.decisions).toEqual([])
 })
 
 test('who filed a protest, who competed and who judged the class do not decide it', async () => {

@@ -4,6 +4,8 @@ import { classPlaces } from '#shared/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { calledNext } from '#shared/competitions/scored-entries.ts'
+import type { Protest } from '#shared/protests/protest.ts'
+import { publicDecisions } from '#shared/protests/public-decisions.ts'
 import type { Violation } from '#shared/rulebooks/rulebook.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { usedRuns } from '#shared/runs/run-score.ts'
@@ -16,6 +18,7 @@ import type { ShownName } from './shown-names.ts'
 type Picture = Pick<ClassAt, 'event' | 'fields' | 'of' | 'rules'> & {
   standing: ClassStanding
   nameOf: (entry: ClassEntry) => ShownName
+  protests: readonly Protest[]
   /** The places that are out, while the class is not open: what changed since then is not out. */
   revision?: ClassRevision | undefined
 }
@@ -69,6 +72,7 @@ export function boardOf(picture: Picture, now: string): Omit<Board, 'version'> {
       reason,
       changed: entryIds.length,
     })),
+    decisions: publicDecisions(picture.protests),
     updatedAt: now,
   }
 }

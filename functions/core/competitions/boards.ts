@@ -10,4 +10,6 @@ export const boards = entity({
     pk: `EVT#${eventId}`,
     sk: `BOARD#${classKey}`,
   }),
+  // Boards from before protests stood on them.
+  migrations: [(row) => ({ decisions: [], ...row })],
 })

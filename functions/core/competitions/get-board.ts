@@ -30,6 +30,7 @@ const emptyBoard = (
   latest: [],
   next: [],
   history: [],
+  decisions: [],
   updatedAt: publishedAt ?? createdAt,
   version: 0,
 })

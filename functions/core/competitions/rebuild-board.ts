@@ -1,5 +1,6 @@
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { protestsOfClass } from '#core/protests/protests-of-class.ts'
 import type { Board } from '#shared/competitions/board.ts'
 import { fitBoard } from '#shared/competitions/fit-board.ts'
 import { boardMarks } from './board-marks.ts'
@@ -40,12 +41,13 @@ const isPublished = ({ state }: ClassAt['of']) =>
 export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, 'version'> | undefined> {
   const { of, rules } = at
   if (!rules) return undefined
-  const [standing, revision] = await Promise.all([
+  const [standing, revision, protests] = await Promise.all([
     classStanding(of, rules),
     isPublished(of) ? readRevision(of) : undefined,
+    protestsOfClass(of.eventId, of.classKey),
   ])
   const nameOf = await shownNames(standing.entries)
-  const board = boardOf({ ...at, standing, nameOf, revision }, now)
+  const board = boardOf({ ...at, standing, nameOf, revision, protests }, now)
   const rows = await markedRows({ of, rules, entries: standing.entries, rows: board.rows })
   return fitBoard({ ...board, rows })
 }

@@ -8,7 +8,7 @@ import { publishUploads } from '#core/uploads/publish-uploads.ts'
 import { newId } from '#shared/ids.ts'
 import type { Protest, ProtestFields } from '#shared/protests/protest.ts'
 import { protestRefusal } from '#shared/protests/protest-refusal.ts'
-import { protestsOfClass, protestWork } from './protest-work.ts'
+import { protestWork } from './protest-work.ts'
 import { protests } from './protests.ts'
 
 const extensions: Record<string, string> = {

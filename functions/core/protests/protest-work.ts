@@ -9,24 +9,6 @@ import { protests } from './protests.ts'
 
 export const protestNotFound = () => new AppError('not_found', 'protest_not_found', 'Protest not found')
 
-/** Every protest of a class as it is now. */
-export async function protestsOfClass(eventId: string, classKey: string): Promise<Protest[]> {
-  const all: Protest[] = []
-  let cursor: string | undefined
-  do {
-    const page = await protests.list({
-      pk: `EVT#${eventId}`,
-      prefix: `PRO#${classKey}#`,
-      limit: 100,
-      cursor,
-      consistent: true,
-    })
-    all.push(...page.items)
-    cursor = page.nextCursor
-  } while (cursor)
-  return all
-}
-
 /** A protest as it is now: its path does not say of which class it is. */
 export async function findProtest(eventId: string, protestId: string): Promise<Protest> {
   let cursor: string | undefined

@@ -1,9 +1,11 @@
 import type { Board } from '#shared/competitions/board.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
+import { protestLabels } from '../protests/protest-words.ts'
 import { boardColumns } from './board-columns.tsx'
 import { unitOf } from './class-words.ts'
 import { ProtestTime } from './protest-time.tsx'
@@ -57,6 +59,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
         )}
       </Panel>
       <History board={board} timeZone={timeZone} />
+      <Decisions board={board} timeZone={timeZone} />
     </div>
   )
 }
@@ -115,6 +118,32 @@ function History({ board: { history }, timeZone }: ClassResultsProps) {
             )}
           </li>
         ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** The protests that were decided, each in the sentence that is meant for everyone. */
+function Decisions({ board: { decisions }, timeZone }: ClassResultsProps) {
+  if (decisions.length === 0) return null
+  return (
+    <Panel title="Protests">
+      <ol className="grid gap-3">
+        {decisions.map(({ revision, outcome, sentence, at }) => {
+          const [label, tone] = protestLabels[outcome]
+          return (
+            <li key={`${at}#${sentence}`}>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-semibold">
+                  Against revision <span className="readout">{revision}</span>
+                </span>
+                <Badge tone={tone}>{label}</Badge>
+                <span className="text-sm text-dim">{zonedTime(at, timeZone)}</span>
+              </p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{sentence}</p>
+            </li>
+          )
+        })}
       </ol>
     </Panel>
   )

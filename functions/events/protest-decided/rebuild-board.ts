@@ -1,0 +1,7 @@
+import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { consumer } from '#core/facts/consumer.ts'
+import { facts } from '#core/protests/facts.ts'
+
+export const handler = consumer(facts, 'protest.decided', 'rebuild-board', ({ fact, now }) =>
+  rebuildBoard(fact.payload, now),
+)
