@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
@@ -144,7 +145,7 @@ test('a protest that is open or was withdrawn is not on the board', async () => 
   const other = await entrant.client.call(fileProtest, { params, body: body('They pushed me.', 'conduct') })
   const of = { params: { eventId: event.id, protestId: other.body.id } }
   expectSuccess(await entrant.client.call(withdrawProtest, of))
-  await control.settle()
+  await rebuildBoard(params, await control.now())
   expect((await new Client(url).call(getBoard, { params })).body.decisions).toEqual([])
 })
 
