@@ -51,6 +51,7 @@ export const screenPaths: readonly string[] = [
   '/create-event',
   '/dashboard',
   '/embed/events/:eventId/board',
+  '/embed/leaderboard',
   '/events',
   '/events/:eventId',
   '/events/:eventId/board',

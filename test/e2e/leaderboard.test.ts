@@ -32,3 +32,24 @@ test('a member finds their place, opens how its points came about, and goes on t
   await expect.poll(() => page.getByRole('table', { name: 'Seasons' }).textContent()).toContain('of 2')
   await expectAccessible(page, 'the page of a competitor')
 })
+
+test('the standings of a class are shown on a page of one’s own by the code of the leaderboard', async () => {
+  const running = await aRunningSeason({ name: `Embedded ${crypto.randomUUID().slice(0, 8)}` })
+  const [first, second] = await competitors(2)
+  await settled(await anEventOf(running, 20), 'S1', [placedAs(first?.id, 1), placedAs(second?.id, 2)])
+
+  const { page, context } = await visit({ width: 1440 })
+  await page.goto(`/leaderboard?season=${running.season.id}&class=S1`)
+  await page.getByRole('button', { name: 'Embed' }).click()
+  const dialog = page.getByRole('dialog')
+  const code = await dialog.getByLabel('Code').inputValue()
+  await expectAccessible(page, 'the code of the standings')
+  const [, address = ''] = /src="([^"]+)"/.exec(code) ?? []
+  const brought = await context.cookies()
+  await page.goto(address)
+  await page.getByRole('table', { name: /^Standings of/ }).getByText('Racer 1').waitFor()
+  await page.getByText(running.season.name, { exact: false }).first().waitFor()
+  await expectAccessible(page, 'the standings within the page of another')
+  expect(await context.cookies()).toEqual(brought)
+  expect(await page.locator('a, button, form').count()).toBe(0)
+})

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { ClassCard } from '#shared/competitions/contract.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useShownTheme } from '#web/lib/use-shown-theme.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { boardQuery, polledClassesQuery } from '../api/competition-queries.ts'
 import { DataAge } from '../components/data-age.tsx'
 import { ClassBoard } from './class-board.tsx'
 import { type BoardPlace, boardWishes, nextPlace, pagesOf, shownClasses, steppedClass } from './rotation.ts'
-import { useBoardTheme } from './use-board-theme.ts'
 import { useStill } from './use-still.ts'
 import './projector.css'
 
@@ -22,7 +22,7 @@ export function Projector() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()
   const { classKeys: asked, seconds, theme } = boardWishes(search)
-  useBoardTheme(theme)
+  useShownTheme(theme)
   const isStill = useStill()
   const classes = useQuery(polledClassesQuery(eventId))
   const shown = shownClasses(classes.data?.items ?? [], asked)

@@ -5,7 +5,7 @@ import { eventPath } from '#shared/events/event-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { boardCsv } from './board-csv.ts'
-import { EmbedDialog } from './embed-dialog.tsx'
+import { BoardEmbedDialog } from './board-embed-dialog.tsx'
 import { saveFile } from './save-file.ts'
 
 /** What can be taken along of the results of a class. */
@@ -36,7 +36,7 @@ export function ResultsActions({ board }: { board: Board }) {
         Embed
       </Button>
       {isEmbedding && (
-        <EmbedDialog eventId={eventId} classKey={classKey} onClose={() => setEmbedding(false)} />
+        <BoardEmbedDialog eventId={eventId} classKey={classKey} onClose={() => setEmbedding(false)} />
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import {
 } from '#shared/standings/contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
+import type { EmbeddedClass } from '../embed/embed-path.ts'
 
 type SeasonId = Season['id']
 
@@ -39,6 +40,18 @@ export const standingsQuery = (seasonId: string, classKey: string, scope: string
     params: { seasonId, classKey },
     query: { scope },
     keepPrevious: true,
+  })
+
+/** As many as a page holds, for those who only look. */
+export const firstStandingsQuery = ({ seasonId, classKey, scope }: EmbeddedClass) =>
+  queryOptions({
+    queryKey: ['standings', seasonId, classKey, scope, 'first'],
+    queryFn: ({ signal }) =>
+      call(
+        getStandings,
+        { params: { seasonId: seasonId as SeasonId, classKey }, query: { scope, limit: 50 } },
+        { signal },
+      ),
   })
 
 export const myStandingQuery = (seasonId: string, classKey: string, scope: string) =>

@@ -3,8 +3,8 @@ import { needsEventsWords } from '#shared/standings/rank-standings.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { RankMove } from './rank-move.tsx'
 
-/** The columns of a board; a name opens how its points came about. */
-export const standingColumns = (onOpen: (row: StandingRow) => void): readonly Column<StandingRow>[] => [
+/** The columns of a board; a name opens how its points came about, where the board can show it. */
+export const standingColumns = (onOpen?: (row: StandingRow) => void): readonly Column<StandingRow>[] => [
   {
     id: 'rank',
     header: 'Rank',
@@ -22,11 +22,14 @@ export const standingColumns = (onOpen: (row: StandingRow) => void): readonly Co
     id: 'name',
     header: 'Competitor',
     narrow: 'title',
-    cell: (row) => (
-      <button type="button" className="link text-left" onClick={() => onOpen(row)}>
-        {row.name}
-      </button>
-    ),
+    cell: (row) =>
+      onOpen ? (
+        <button type="button" className="link text-left" onClick={() => onOpen(row)}>
+          {row.name}
+        </button>
+      ) : (
+        <span className="wrap-anywhere">{row.name}</span>
+      ),
   },
   {
     id: 'moved',

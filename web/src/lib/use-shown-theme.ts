@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** Shows this page in a theme as long as the board is open. Nothing is remembered of it. */
-export function useBoardTheme(theme: 'dark' | 'light' | undefined): void {
+/** Shows this page in a theme as long as it is open, such as within the page of another. Nothing is remembered of it. */
+export function useShownTheme(theme: 'dark' | 'light' | undefined): void {
   useEffect(() => {
     if (!theme) return
     const root = document.documentElement

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { EmbedDialog } from '#web/ui/embed-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+type BoardEmbedDialogProps = { eventId: string; classKey: string; onClose: () => void }
+
+type Choice = 'all' | 'one'
+
+/** The lines that show the board of an event on a page of one’s own. */
+export function BoardEmbedDialog({ eventId, classKey, onClose }: BoardEmbedDialogProps) {
+  const [choice, setChoice] = useState<Choice>('all')
+  const query = choice === 'one' ? `?classes=${encodeURIComponent(classKey)}` : ''
+  return (
+    <EmbedDialog
+      title="Show results on your own page"
+      description="Paste this code where the board should stand. It sets no cookies and follows the results by itself."
+      path={`/embed/events/${eventId}/board${query}`}
+      name="Results"
+      height={640}
+      onClose={onClose}
+    >
+      <Field label="Classes">
+        <Select value={choice} onChange={({ target }) => setChoice(target.value as Choice)}>
+          <option value="all">All classes in turn</option>
+          <option value="one">This class alone</option>
+        </Select>
+      </Field>
+    </EmbedDialog>
+  )
+}

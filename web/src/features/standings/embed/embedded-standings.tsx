@@ -1,0 +1,103 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { stateName } from '#shared/members/state-key.ts'
+import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { useShownTheme } from '#web/lib/use-shown-theme.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { classesQuery, firstStandingsQuery } from '../api/standing-queries.ts'
+import { standingColumns } from '../components/standing-columns.tsx'
+import type { EmbeddedClass } from './embed-path.ts'
+import { embedWishes } from './embed-wishes.ts'
+
+/** Standings change when a class is verified. */
+const everyMs = 5 * 60_000
+
+const columns = standingColumns()
+
+/** The standings of a class within the page of another: a table that follows by itself, without links or buttons. */
+export function EmbeddedStandings() {
+  const [search] = useSearchParams()
+  const { seasonId = '', classKey, scope, theme } = embedWishes(search)
+  useShownTheme(theme)
+  const season = useQuery({
+    ...classesQuery(seasonId),
+    enabled: seasonId !== '',
+    refetchInterval: everyMs,
+  })
+  const { classes = [], season: named } = season.data ?? {}
+  const chosen = classKey ? classes.find((one) => one.classKey === classKey) : classes[0]
+  const state = chosen?.states.find((one) => one === scope)
+  return (
+    <div className="grid gap-4 p-4">
+      <header>
+        <h1 className="text-2xl font-semibold wrap-anywhere">{chosen?.name ?? named?.name ?? 'Standings'}</h1>
+        {chosen && named && (
+          <p className="text-dim wrap-anywhere">
+            {named.name}
+            {state && ` · ${stateName(state)}`}
+          </p>
+        )}
+      </header>
+      {!seasonId ? (
+        <EmptyState title="No season is named">
+          <p>Copy the code from the leaderboard again.</p>
+        </EmptyState>
+      ) : !season.data ? (
+        <Waiting query={season} />
+      ) : (
+        <>
+          {season.data.provisional.map(({ eventId, title }) => (
+            <p key={eventId} className="text-sm text-dim wrap-anywhere">
+              Provisional results from {title} are not included yet.
+            </p>
+          ))}
+          {chosen ? (
+            <Standings
+              of={{ seasonId, classKey: chosen.classKey, scope: state ?? 'all' }}
+              name={chosen.name}
+            />
+          ) : (
+            <EmptyState title="No one is ranked here yet">
+              <p>Standings appear when the first class of an event is verified.</p>
+            </EmptyState>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What stands there until there is an answer. */
+function Waiting({ query }: { query: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'> }) {
+  if (!query.isError) return <Skeleton lines={6} className="h-8" />
+  return (
+    <QueryFailure
+      title="The standings did not load"
+      error={query.error}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function Standings({ of, name }: { of: EmbeddedClass; name: string }) {
+  const standings = useQuery({ ...firstStandingsQuery(of), refetchInterval: everyMs })
+  if (!standings.data) return <Waiting query={standings} />
+  const { items, nextCursor } = standings.data
+  return (
+    <>
+      <Panel flush>
+        <Table
+          caption={`Standings of ${name}`}
+          columns={columns}
+          rows={items}
+          rowKey={({ competitorId }) => competitorId}
+        />
+      </Panel>
+      {nextCursor && <p className="text-sm text-dim">These are the first {items.length} of this class.</p>}
+    </>
+  )
+}
