@@ -9,6 +9,7 @@ export const parts: Record<string, string> = {
   'event-picture': 'core/events/event-picture.ts',
   'invoice-pdf': 'core/invoices/invoice-pdf.ts',
   'receipt-pdf': 'core/transactions/receipt-pdf.ts',
+  'result-sheet-pdf': 'core/competitions/result-sheet-pdf.ts',
   'zip-points': 'core/places/zip-points.ts',
 }
 

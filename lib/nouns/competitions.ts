@@ -10,6 +10,12 @@ export const competitions = {
   routes: {
     listClasses: { table: ['get', 'query'] },
     getBoard: { table: ['get', 'update'] },
+    downloadResultSheet: {
+      table: ['get', 'update'],
+      media: ['putExport', 'readExport'],
+      env: ['MEDIA_BUCKET'],
+      memoryMb: 1024,
+    },
     getClassWork: { table: reading },
     listMyJudging: { table: reading },
     setEventLanes: { table: ['get', 'put'] },

@@ -13,6 +13,10 @@ import { UserId } from '#shared/users/user.ts'
 export const ClassState = z.enum(['planned', 'running', 'provisional', 'final', 'verified', 'void'])
 export type ClassState = z.infer<typeof ClassState>
 
+/** Whether its places are out and it is not open again. */
+export const placesAreOut = ({ state }: { state: ClassState }): boolean =>
+  state === 'provisional' || state === 'final' || state === 'verified'
+
 /** Where runs are measured at an event. */
 export const Lane = z.strictObject({ id: line(40, 1), name: line(40, 1) })
 export type Lane = z.infer<typeof Lane>

@@ -50,6 +50,19 @@ export const getBoard = route({
   rateLimit: { max: 60, seconds: 60, per: 'ip' },
 })
 
+export const downloadResultSheet = route({
+  name: 'downloadResultSheet',
+  method: 'POST',
+  path: `${classPath}/result-sheet`,
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'A link to download the published places of a class as PDF, as far as the organizer shows them',
+  params: classParams,
+  response: z.object({ pdfUrl: z.url() }),
+  errors: ['event_not_found', 'class_not_found', 'no_places'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
 export const getClassWork = route({
   name: 'getClassWork',
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import { getBoard, getClassWork, listClasses, listMyJudging } from './contract.ts'
+import { downloadResultSheet, getBoard, getClassWork, listClasses, listMyJudging } from './contract.ts'
 import { callNext, markAbsent } from './lane-contract.ts'
 import { decideTie, holdClass, publishClass, reopenClass, signClass } from './publication-contract.ts'
 import { excuseJudge, setClassSetup, setEventLanes, setRunOrder } from './setup-contract.ts'
@@ -9,6 +9,7 @@ export const routes = {
   competitions: {
     listClasses,
     getBoard,
+    downloadResultSheet,
     getClassWork,
     listMyJudging,
     setEventLanes,

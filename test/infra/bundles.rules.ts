@@ -67,12 +67,20 @@ test('what prints an invoice, draws a picture, cleans HTML and knows ZIP codes i
   const having = (part: string) => parts.flatMap(({ of, name }) => (name === part ? [of] : []))
   expect(having('invoice-pdf')).toEqual(['downloadInvoice'])
   expect(having('receipt-pdf')).toEqual(['downloadReceipt'])
+  expect(having('result-sheet-pdf')).toEqual(['downloadResultSheet'])
   const showsPages = new Set([...Object.keys(cmsPages.routes), 'publish_due_pages', 'site'])
   expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
   expect(having('clean-html')).toContain('site')
   expect(having('zip-points').toSorted()).toEqual(['createEvent', 'listEvents', 'site', 'updateEvent'])
   expect(having('event-picture')).toEqual(['getEventPicture'])
-  const known = ['event-picture', 'invoice-pdf', 'receipt-pdf', 'clean-html', 'zip-points']
+  const known = [
+    'event-picture',
+    'invoice-pdf',
+    'receipt-pdf',
+    'result-sheet-pdf',
+    'clean-html',
+    'zip-points',
+  ]
   expect(parts.length).toBe(known.flatMap(having).length)
   for (const { of, name } of parts) {
     const code = readFileSync(join(bundleDir(of), `${name}.mjs`))

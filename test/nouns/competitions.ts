@@ -119,6 +119,14 @@ export const fixture = {
   getBoard: async (caller) => ({
     params: { ...(await ofEvent(caller)).params, classKey: nothing.classKey },
   }),
+  downloadResultSheet: {
+    sample: async (caller) => ({
+      params: { ...(await ofEvent(caller)).params, classKey: nothing.classKey },
+    }),
+    foreign: async () => ({ input: inClass(nothing), code: 'event_not_found' }),
+    // Its places come out in the tests of the sheet: here nothing has begun.
+    idle: [409, 'no_places'],
+  },
   getClassWork: judging(inClass),
   listMyJudging: () => ({}),
   setEventLanes: judging(({ eventId }) => ({

@@ -2,6 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { protestsOfClass } from '#core/protests/protests-of-class.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { placesAreOut } from '#shared/competitions/competition-class.ts'
 import { fitBoard } from '#shared/competitions/fit-board.ts'
 import { boardMarks } from './board-marks.ts'
 import { boardOf } from './board-of.ts'
@@ -33,17 +34,14 @@ async function rebuilt(of: Of, now: string): Promise<void> {
   )
 }
 
-/** Whether its places are out, so that its board shows these and not what changed since. */
-const isPublished = ({ state }: ClassAt['of']) =>
-  state === 'provisional' || state === 'final' || state === 'verified'
-
 /** A class as it is now; undefined where it has no rules to be judged by. */
 export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, 'version'> | undefined> {
   const { of, rules } = at
   if (!rules) return undefined
   const [standing, revision, protests] = await Promise.all([
     classStanding(of, rules),
-    isPublished(of) ? readRevision(of) : undefined,
+    // Its board shows the places that are out and not what changed since.
+    placesAreOut(of) ? readRevision(of) : undefined,
     protestsOfClass(of.eventId, of.classKey),
   ])
   const nameOf = await shownNames(standing.entries)

@@ -1,6 +1,7 @@
+import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
-import { runNotes, scoreWords, unitOf } from '../components/class-words.ts'
+import { runNotes } from '../components/class-words.ts'
 import { ProtestTime } from '../components/protest-time.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { rowsOnPage } from './rotation.ts'

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
+import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board, BoardRow } from '#shared/competitions/board.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { placeWords, runNotes, scoreWords, unitOf } from './class-words.ts'
+import { runNotes } from './class-words.ts'
 
 /** What the places of a class are read in, as far as its organizer shows them. */
 export function boardColumns({ rows, kind }: Pick<Board, 'rows' | 'kind'>): Column<BoardRow>[] {

@@ -1,7 +1,7 @@
+import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
 import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
-import { scoreWords, unitOf } from './class-words.ts'
 
 /** The places of a class as a file: one line an entry, with each run or section in a column of its own. */
 export function boardCsv({ classKey, className, rows, kind, revision, state }: Board): string {

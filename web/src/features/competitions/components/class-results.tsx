@@ -1,3 +1,4 @@
+import { unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
@@ -7,7 +8,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { protestLabels } from '../protests/protest-words.ts'
 import { boardColumns } from './board-columns.tsx'
-import { unitOf } from './class-words.ts'
 import { ProtestTime } from './protest-time.tsx'
 import { StateBadge } from './state-badge.tsx'
 

@@ -1,11 +1,13 @@
 import { Code, Download, Monitor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Board } from '#shared/competitions/board.ts'
+import { placesAreOut } from '#shared/competitions/competition-class.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { boardCsv } from './board-csv.ts'
 import { BoardEmbedDialog } from './board-embed-dialog.tsx'
+import { ResultSheetButton } from './result-sheet-button.tsx'
 import { saveFile } from './save-file.ts'
 
 /** What can be taken along of the results of a class. */
@@ -31,6 +33,7 @@ export function ResultsActions({ board }: { board: Board }) {
         <Download className={icon} aria-hidden="true" />
         CSV
       </Button>
+      {placesAreOut(board) && board.rows.length > 0 && <ResultSheetButton eventId={eventId} classKey={classKey} />}
       <Button size="sm" onClick={() => setEmbedding(true)}>
         <Code className={icon} aria-hidden="true" />
         Embed

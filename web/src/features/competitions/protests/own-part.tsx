@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
+import { placeWords, scoreWords } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { placesAreOut } from '#shared/competitions/competition-class.ts'
 import type { ProtestRow } from '#shared/protests/contract.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { myRegistrationQuery } from '#web/features/registrations/api/my-registration-query.ts'
@@ -11,14 +13,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { protestsQuery } from '../api/competition-queries.ts'
 import { useWithdrawProtest } from '../api/protest-commands.ts'
-import { placeWords, scoreWords } from '../components/class-words.ts'
 import { EvidenceLinks } from './evidence-links.tsx'
 import { protestLabels, subjectLabels } from './protest-words.ts'
 
 const ProtestDialog = lazy(async () => ({ default: (await import('./protest-dialog.tsx')).ProtestDialog }))
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog.tsx')).SheetDialog }))
-
-const isOut = ({ state }: Board) => state === 'provisional' || state === 'final' || state === 'verified'
 
 /** What entrants of a class have of their own: their place, sheet and protests. */
 export function OwnPart({ board }: { board: Board }) {
@@ -31,7 +30,7 @@ export function OwnPart({ board }: { board: Board }) {
   const own = (protests.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ by }) => by === me.id)
   const row = rows.find(({ entryId }) => entryId === entry?.id)
   if (!entry && own.length === 0) return null
-  const hasSheets = (kind === 'sheet' || kind === 'show') && isOut(board)
+  const hasSheets = (kind === 'sheet' || kind === 'show') && placesAreOut(board)
   const close = () => setOpen(undefined)
   return (
     <Panel title="Yours" className="print:hidden">
