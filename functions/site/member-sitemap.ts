@@ -1,3 +1,4 @@
+import { competitorLists } from '#core/competition-results/competitor-entries.ts'
 import { eventMonths } from '#core/events/event-months.ts'
 import { directoryDays } from '#core/members/directory-days.ts'
 import { directoryEntries, filteredList } from '#core/members/directory-entries.ts'
@@ -8,7 +9,10 @@ import { readSitemap } from './read-sitemap.ts'
 const mostDays = 5000
 const mostMonths = 1000
 
-/** The sitemap of everything: one of the pages, one of the teams, one of the seasons, one of the members for every day, and one of the events for every month. */
+/**
+ * The sitemap of everything: one of the pages, of the teams and of the seasons, sixteen of the competitors, one of the
+ * members for every day, and one of the events for every month.
+ */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
   const [days, months] = await Promise.all([
     directoryDays.list({ pk: 'MEMBERS#days', limit: mostDays, newestFirst: true }),
@@ -18,6 +22,7 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
     '/sitemaps/pages.xml',
     '/sitemaps/teams.xml',
     '/sitemaps/seasons.xml',
+    ...competitorLists.map((list) => `/sitemaps/competitors-${list}.xml`),
     ...months.items.map(({ month }) => `/sitemaps/events-${month}.xml`),
     ...days.items.map(({ day }) => `/sitemaps/members-${day}.xml`),
   ]

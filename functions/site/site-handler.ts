@@ -4,6 +4,7 @@ import { env } from '#core/env.ts'
 import { cacheControl, etagOf, isHeld } from '#core/http/caching.ts'
 import { log } from '#core/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
+import { competitorSitemap } from './competitor-sitemap.ts'
 import { eventSitemap } from './event-sitemap.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
 import { seasonSitemap } from './season-sitemap.ts'
@@ -48,6 +49,9 @@ export function siteHandler(load: () => Promise<WebApp>) {
         return answer(200, 'application/xml', await teamSitemap(siteUrl), cacheControl.revalidate)
       if (path === '/sitemaps/seasons.xml')
         return answer(200, 'application/xml', await seasonSitemap(siteUrl), cacheControl.revalidate)
+      const list = /^\/sitemaps\/competitors-([\da-f])\.xml$/.exec(path)?.[1]
+      if (list)
+        return answer(200, 'application/xml', await competitorSitemap(siteUrl, list), cacheControl.revalidate)
       const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
       if (day)
         return answer(200, 'application/xml', await memberSitemap(siteUrl, day), cacheControl.revalidate)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { resultCorrections, resultRevisions } from '#core/competition-results/result-revisions.ts'
+import { commit } from '#core/db/commit.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { collectData } from '#core/exports/collect-data.ts'
 import { users } from '#core/users/users.ts'
@@ -53,6 +54,29 @@ const own = async (client: Client) => {
   await control.settle()
   return (await client.call(listMyResults, { query: {} })).body.items
 }
+
+test('search engines find the pages of members with a verified result, and of no one else', async () => {
+  const [verified, pending, zero] = await Promise.all([pro(), pro(), pro()])
+  const result = await putResult(verified.userId, world, { status: 'verified' })
+  await putResult(verified.userId, world, { status: 'verified', classKey: 'S9' as never })
+  await putResult(pending.userId, world)
+  await putResult(zero.userId, world, { status: 'verified', isZero: true })
+  const listed = async ({ userId }: { userId: string }) => {
+    await control.settle()
+    const path = `/sitemaps/competitors-${userId.slice(0, 1)}.xml`
+    expect((await visitor.send({ path: '/sitemap.xml' })).text).toContain(`${path}</loc>`)
+    const { text } = await visitor.send({ path })
+    return text.split(`/competitors/${userId}</loc>`).length - 1
+  }
+  expect(await listed(verified)).toBe(1)
+  expect(await listed(pending)).toBe(0)
+  expect(await listed(zero)).toBe(0)
+  const { version } = result
+  await commit(competitionResults.put({ ...result, status: 'rejected', version: version + 1 }, { version }))
+  expect(await listed(verified)).toBe(1)
+  await eraseAccount(verified.userId, new Date().toISOString())
+  expect(await listed(verified)).toBe(0)
+})
 
 test('a report waits, is one’s own alone, and counts for nothing', async () => {
   const { client, userId } = await pro()

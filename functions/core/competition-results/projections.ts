@@ -1,5 +1,8 @@
+import { nobody } from '#core/db/nobody.ts'
+import { projection } from '#core/projections/projection.ts'
 import { waiting } from '#core/waiting-work/waiting.ts'
 import { competitionResults, pendingResults } from './competition-results.ts'
+import { competitorEntries } from './competitor-entries.ts'
 import { resultCorrections } from './result-revisions.ts'
 
 const lists = [
@@ -20,5 +23,15 @@ export const projections = [
     id: ({ id }) => id,
     queue: ({ status }) => (status === 'pending' ? 'results' : undefined),
     lists,
+  }),
+  projection({
+    of: competitionResults,
+    into: competitorEntries,
+    // A zero makes neither a best nor a rank, so that its competitor may have no page.
+    rows: ({ id, competitorId, status, isZero }) =>
+      competitorId && competitorId !== nobody && status === 'verified' && !isZero
+        ? [{ competitorId, resultId: id, version: 1 }]
+        : [],
+    source: ({ resultId }) => competitionResults.key({ id: resultId }),
   }),
 ]

@@ -7,6 +7,7 @@ import { tellIfWanted } from '#core/notifications/tell-if-wanted.ts'
 import { users } from '#core/users/users.ts'
 import { recordNews } from '#shared/records/record-of.ts'
 import { showScore } from '#shared/scores/show-score.ts'
+import { competitorPath } from '#shared/standings/competitor-path.ts'
 import type { RecordChange } from './rank-records.ts'
 
 /** Members read that they have done better than ever before, each once for what they reached. */
@@ -39,7 +40,7 @@ export async function tellOfRecords(
           message: isClassRecord
             ? `No one has done better than your ${said}.`
             : `${said} is your best so far.`,
-          href: `/competitors/${userId}`,
+          href: competitorPath(userId),
         },
         now,
       )

@@ -1,6 +1,7 @@
 import { consumer } from '#core/facts/consumer.ts'
 import { postOfFact } from '#core/feed/post-of-fact.ts'
 import { facts } from '#core/records/facts.ts'
+import { competitorPath } from '#shared/standings/competitor-path.ts'
 
 /** No `once`: the post has an id that follows from the fact. */
 export const handler = consumer(facts, 'record.set', 'post', ({ fact }) => {
@@ -10,6 +11,6 @@ export const handler = consumer(facts, 'record.set', 'post', ({ fact }) => {
     title: isClassRecord
       ? `Set the class record of ${className}: ${score}`
       : `Set a personal best in ${className}: ${score}`,
-    about: { type: 'competitor', id: userId, href: `/competitors/${userId}` },
+    about: { type: 'competitor', id: userId, href: competitorPath(userId) },
   }))
 })

@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { memberPath } from '#shared/members/member-path.ts'
 import type { PublicProfile } from '#shared/members/public-profile.ts'
+import { competitorPath } from '#shared/standings/competitor-path.ts'
 import { MemberPosts } from '#web/features/feed/components/member-posts.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -35,7 +36,7 @@ export function MemberProfile({ member, actions, children }: MemberProfileProps)
           actions={
             <>
               {actions}
-              {competes && <ButtonLink to={`/competitors/${member.id}`}>Results</ButtonLink>}
+              {competes && <ButtonLink to={competitorPath(member.id)}>Results</ButtonLink>}
               <Button onClick={() => void copyLink(member.id)}>
                 <Link2 aria-hidden="true" className="size-4" />
                 Copy link

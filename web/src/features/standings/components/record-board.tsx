@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ResponseOf } from '#shared/http/route.ts'
 import type { listRecords } from '#shared/records/contract.ts'
 import { showScore } from '#shared/scores/show-score.ts'
+import { competitorPath } from '#shared/standings/competitor-path.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 import { TablePanel } from '#web/features/lists/table-panel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,7 +24,7 @@ const columns: readonly Column<RecordRow>[] = [
       holders.map(({ resultId, competitorId, name }, at) => (
         <span key={resultId}>
           {at > 0 && ', '}
-          {competitorId ? <TextLink to={`/competitors/${competitorId}`}>{name}</TextLink> : name}
+          {competitorId ? <TextLink to={competitorPath(competitorId)}>{name}</TextLink> : name}
         </span>
       )),
   },

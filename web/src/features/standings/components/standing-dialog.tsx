@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { showScore } from '#shared/scores/show-score.ts'
+import { competitorPath } from '#shared/standings/competitor-path.ts'
 import type { StandingLine, StandingRow } from '#shared/standings/contract.ts'
 import { needsEventsWords } from '#shared/standings/rank-standings.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
@@ -60,7 +61,7 @@ export function StandingDialog({ row, onClose }: StandingDialogProps) {
       onClose={onClose}
       title={row.name}
       footer={
-        <ButtonLink to={`/competitors/${competitorId}`} variant="primary">
+        <ButtonLink to={competitorPath(competitorId)} variant="primary">
           All seasons and bests
         </ButtonLink>
       }
