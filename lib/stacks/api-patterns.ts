@@ -1,3 +1,4 @@
+import { isKeptAtEdge } from '#shared/http/is-kept-at-edge.ts'
 import type { Contract } from '#shared/http/route.ts'
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
 
@@ -38,11 +39,14 @@ export function apiPatterns(): ApiPattern[] {
   return [...kept, ...all.filter(({ pattern }) => !kept.some((path) => path.pattern === pattern))]
 }
 
+/** A path as CloudFront matches it: what stands for an id is anything. */
+export const patternOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
+
 const keptPaths = (): ApiPattern[] =>
   groupNames.flatMap((group) =>
     Object.values<Contract>(routeGroups[group])
-      .filter(({ caching }) => caching === 'minute')
-      .map(({ path }): ApiPattern => ({ pattern: path, group, kept: true })),
+      .filter(isKeptAtEdge)
+      .map(({ path }): ApiPattern => ({ pattern: patternOf(path), group, kept: true })),
   )
 
 const fallbackOf = (noun: string) => fallbacks.find(({ prefix }) => noun.startsWith(prefix))?.group

@@ -4,6 +4,7 @@ import { getMember, listMembers } from '#shared/members/contract.ts'
 import { routes } from '#shared/routes.ts'
 import { updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { judgedEvent } from '#test/support/competitions.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
@@ -37,6 +38,18 @@ test('what shows people is kept nowhere without asking, and what is somebody’s
   const { client } = await newMember(url)
   expect((await client.call(routes.getMe, {})).headers['cache-control']).toBe('no-store')
   expect((await visitor.call(listFaqs, {})).headers['cache-control']).toContain('s-maxage=60')
+})
+
+test('a board and its cards live at the edge for three seconds, and a board is asked for by its version', async () => {
+  const judged = await judgedEvent()
+  const classes = `/api/competitions/${judged.eventId}/classes`
+  for (const path of [classes, `${classes}/S1/board`, `${classes}/S1/board?v=3`]) {
+    const answer = await asked(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3')
+    expect(answer.headers.get('etag')).toMatch(/^W\/"/)
+  }
+  expect((await asked(`${classes}/S1/board?v=x`)).status).toBe(400)
 })
 
 test('a member who hides the profile is gone from it at the next request, whoever holds it', async () => {

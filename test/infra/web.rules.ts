@@ -1,8 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cacheControl } from '#core/http/caching.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
-import { apiPatterns } from '#lib/stacks/api-patterns.ts'
+import { apiPatterns, patternOf } from '#lib/stacks/api-patterns.ts'
 import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
+import { isKeptAtEdge } from '#shared/http/is-kept-at-edge.ts'
 import type { Contract } from '#shared/http/route.ts'
 import { type RouteGroup, routeGroups, routes } from '#shared/routes.ts'
 import {
@@ -108,16 +110,16 @@ describe.each(Object.entries(routeGroups))('the API of %s', (group, contracts) =
   })
 })
 
-test('no answer of an API is kept, but those of public routes that show no one', () => {
+test('no answer of an API is kept, but those of public routes that show no one, and what many watch at once', () => {
   const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
   const kept = new Set<string>()
   for (const contract of Object.values<Contract>(routes)) {
     const { CachePolicyId } = behaviorFor(contract.path.replaceAll(/:\w+/g, 'x'))
     const isShared = contract.auth === 'public' && contract.method === 'GET'
     if (contract.caching) expect([contract.name, isShared]).toEqual([contract.name, true])
-    if (contract.caching !== 'minute') continue
+    if (!isKeptAtEdge(contract)) continue
     expect(flat(CachePolicyId)).toMatch(/^<EdgeAnswers/)
-    kept.add(contract.path)
+    kept.add(patternOf(contract.path))
   }
   for (const { PathPattern, CachePolicyId } of distribution.CacheBehaviors)
     if (PathPattern.startsWith('/api/') && !kept.has(PathPattern)) expect(CachePolicyId).toBe(disabled)
@@ -130,6 +132,18 @@ test('an answer that is kept is the same whoever asks, and no older than a minut
   const { HeadersConfig, CookiesConfig, QueryStringsConfig } = config.ParametersInCacheKeyAndForwardedToOrigin
   expect([HeadersConfig.HeaderBehavior, CookiesConfig.CookieBehavior]).toEqual(['none', 'none'])
   expect(QueryStringsConfig.QueryStringBehavior).toBe('all')
+})
+
+test('what many watch at once lives at the edge for three seconds, each version of a board by itself', () => {
+  expect(cacheControl.moment).toContain('s-maxage=3')
+  for (const path of ['/api/competitions/evt_1/classes', '/api/competitions/evt_1/classes/S1/board'])
+    expect(flat(behaviorFor(path).CachePolicyId)).toMatch(/^<EdgeAnswers/)
+  expect(policy('Answers').ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig).toEqual({
+    QueryStringBehavior: 'all',
+  })
+  const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+  for (const path of ['work', 'publish', 'sheets/ent_1', 'result-sheet'])
+    expect(behaviorFor(`/api/competitions/evt_1/classes/S1/${path}`).CachePolicyId).toBe(disabled)
 })
 
 test('an error that one visitor got is shown to no other, whatever the answer says about keeping', () => {

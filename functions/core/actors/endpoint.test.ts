@@ -271,3 +271,26 @@ test('a used-up window is 429 with the seconds that are left of it', async () =>
   const answer = await limited(request)
   expect([answer.statusCode, answer.headers?.['retry-after']]).toEqual([429, '42'])
 })
+
+test('the edge is sent whole what many watch at once, also for who holds it already', async () => {
+  const watched = (caching: 'moment' | 'revalidate') => {
+    const contract = route({
+      name: 'watchSomething',
+      method: 'GET',
+      path: '/api/tests',
+      auth: 'public',
+      caching,
+      summary: 'A test',
+      response: z.object({ place: z.int() }),
+    })
+    return endpoint(contract, async () => ({ place: 1 }))
+  }
+  const asked = async (caching: 'moment' | 'revalidate') => {
+    const first = await watched(caching)(event({}))
+    const again = event({})
+    again.headers['if-none-match'] = String(first.headers?.etag)
+    return (await watched(caching)(again)).statusCode
+  }
+  expect(await asked('revalidate')).toBe(304)
+  expect(await asked('moment')).toBe(200)
+})

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Caching } from '#shared/http/route.ts'
 
-/** Browsers ask each time whether what they have still holds; CloudFront asks too, or answers for a minute by itself. */
+/** Browsers ask each time whether what they have still holds; CloudFront asks too, or answers for a while by itself. */
 export const cacheControl: Record<Caching, string> = {
   revalidate: 'public, max-age=0, must-revalidate',
   minute: 'public, max-age=0, s-maxage=60',
+  moment: 'public, max-age=0, s-maxage=3',
 }
 
 /** A weak one, because what is sent may be compressed on its way. */

@@ -23,6 +23,13 @@ test('an answer lives as long as it says, and those who hold it are told so', as
   expect((await ask()).body).toBe('2')
 })
 
+test('what many watch at once is asked for as one, every three seconds', async () => {
+  const moment = { 'cache-control': 'public, max-age=0, s-maxage=3', etag: 'W/"1"' }
+  const { clock, ask } = cacheAt(0)
+  for (clock.at = 0; clock.at < 9000; clock.at += 2) await ask(moment)
+  expect((await ask(moment)).body).toBe('4')
+})
+
 test.each([
   ['no-store', 200],
   ['public, max-age=0, must-revalidate', 200],

@@ -40,7 +40,11 @@ export const boardQuery = (
   queryOptions({
     queryKey: ['competitions', eventId, 'board', classKey, boardVersion],
     queryFn: ({ signal }) =>
-      call(getBoard, { params: { eventId: eventId as Of['eventId'], classKey } }, { signal }),
+      call(
+        getBoard,
+        { params: { eventId: eventId as Of['eventId'], classKey }, query: { v: String(boardVersion) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     networkMode: 'always',
     // A card may know of a version sooner than its board is there.
