@@ -10,7 +10,7 @@ export const points = {
   group: 'leagues',
   routes: {
     movePoints: { table: ['get', 'query', 'put', 'update', 'check'] },
-    listSeasonLines: { table: ['get', 'query'] },
+    listSeasonLines: { table: ['get', 'query', 'batchGet'] },
   },
   consumers: {
     writePointsOfClass: {

@@ -13,6 +13,7 @@ export const standings = {
     getTeamStandings: { table: ['get', 'query', 'batchGet'] },
     getCompetitor: { table: ['get', 'query', 'batchGet'] },
     previewSeasonChange: { table: ['get', 'query', 'batchGet'] },
+    previewRebuild: { table: ['get', 'query', 'batchGet'] },
     rebuildStandings: { table: ['get', 'query', 'put'] },
   },
   consumers: {

@@ -38,13 +38,28 @@ export const movePoints = route({
   ],
 })
 
+/** A line of the ledger with the name of its event. */
+export const LedgerLine = z.object({ ...PointsLine.shape, eventTitle: z.string() })
+export type LedgerLine = z.infer<typeof LedgerLine>
+
 export const listSeasonLines = route({
   name: 'listSeasonLines',
   method: 'GET',
   path: '/api/admin/leagues/:leagueId/seasons/:seasonId/lines',
   ...admin,
-  summary: 'The ledger of a season, event by event',
-  query: z.strictObject({ ...pageQuery(50), eventId: EventId }),
-  response: Page(PointsLine),
+  summary: 'The ledger of a season: the lines of an event, or those of a competitor',
+  query: z
+    .strictObject({
+      ...pageQuery(50),
+      eventId: z.optional(EventId),
+      competitorId: z.optional(UserId),
+    })
+    .check(
+      z.refine(({ eventId, competitorId }) => (eventId === undefined) !== (competitorId === undefined), {
+        message: 'Name an event or a competitor',
+        path: ['eventId'],
+      }),
+    ),
+  response: Page(LedgerLine),
   errors: ['season_not_found', 'invalid_cursor'],
 })

@@ -2,9 +2,8 @@ import { liveLines } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import type { BetterIs } from '#shared/scores/better-is.ts'
 import type { Season } from '#shared/seasons/season.ts'
-import { rankStandings } from './rank-standings.ts'
+import { rankedLines } from './ranked-lines.ts'
 import type { Standing } from './standing.ts'
-import { standingOf } from './standing-of.ts'
 
 type Rules = Pick<Season, 'bestN' | 'minEvents' | 'ties'> & { betterIs: BetterIs }
 type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope'>
@@ -19,14 +18,6 @@ export const scopesOf = (lines: readonly PointsLine[]): string[] => [
   'all',
   ...new Set(liveLines(lines).flatMap(({ scopeState }) => scopeState ?? [])),
 ]
-
-function ranked(lines: readonly PointsLine[], of: Of, { bestN, minEvents, ties, betterIs }: Rules) {
-  const competitors = Map.groupBy(lines, ({ competitorId }) => competitorId)
-  const standings = [...competitors].flatMap(
-    ([competitorId, own]) => standingOf(own, { ...of, competitorId }, { bestN, minEvents, betterIs }) ?? [],
-  )
-  return rankStandings(standings, { ties, betterIs })
-}
 
 /** The standings of a class and a scope by its lines in any order, each with the rank after every event so far. */
 export function classStandings(
@@ -46,10 +37,10 @@ export function classStandings(
   )
   const history = new Map<string, Standing['history']>()
   const past = new Set<string>()
-  let now: ReturnType<typeof ranked> = []
+  let now: ReturnType<typeof rankedLines> = []
   for (const eventId of inOrder) {
     past.add(eventId)
-    now = ranked(
+    now = rankedLines(
       live.filter((line) => past.has(line.eventId)),
       of,
       rules,

@@ -6,6 +6,7 @@ import {
   getStandings,
   getTeamStandings,
   listStandingClasses,
+  previewRebuild,
   previewSeasonChange,
   rebuildStandings,
 } from './contract.ts'
@@ -19,6 +20,7 @@ export const routes = {
     getTeamStandings,
     getCompetitor,
     previewSeasonChange,
+    previewRebuild,
     rebuildStandings,
   },
 } as const satisfies NounRoutes

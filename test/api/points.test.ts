@@ -241,4 +241,25 @@ test('a member’s points follow them to the next class once, with a reason', as
   const listed = await admin.call(listSeasonLines, { params: move.params, query: { eventId: event.id } })
   expectSuccess(listed)
   expect(listed.body.items).toHaveLength(3)
+  const own = await admin.call(listSeasonLines, {
+    params: move.params,
+    query: { competitorId: x ?? '', limit: 2 },
+  })
+  expect(own.body.items).toMatchObject([
+    { competitorId: x, eventTitle: event.title },
+    { competitorId: x, eventTitle: event.title },
+  ])
+  expect(own.body.nextCursor).toBeDefined()
+})
+
+test('the ledger is asked for an event or for a competitor, and for one of them alone', async () => {
+  const running = await aRunningSeason()
+  const event = await anEventOf(running, 5)
+  const [x, y] = (await competitors(2)).map(({ id }) => id)
+  await settled(event, 'S1', [placedAs(x, 1), placedAs(y, 2)])
+  const params = { leagueId: running.leagueId, seasonId: running.season.id }
+  const own = await admin.call(listSeasonLines, { params, query: { competitorId: x ?? '' } })
+  expect(own.body.items.map(({ competitorId }) => competitorId)).toEqual([x])
+  for (const query of [{}, { eventId: event.id, competitorId: x ?? '' }])
+    expectProblem(await admin.call(listSeasonLines, { params, query }), 400, 'validation_failed')
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { commit } from '#core/db/commit.ts'
 import { noteProvisional } from '#core/standings/note-provisional.ts'
+import { standings } from '#core/standings/standings.ts'
 import {
   getCompetitor,
   getMyStanding,
@@ -7,11 +9,13 @@ import {
   getStandings,
   getTeamStandings,
   listStandingClasses,
+  previewRebuild,
   previewSeasonChange,
   rebuildStandings,
 } from '#shared/standings/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -143,8 +147,8 @@ test('administrators see who would move by other rules, and nothing changes', as
   const [winner, steady] = (await competitors(2)).map(({ id }) => id)
   await settled(await anEventOf(running, 30), 'S1', [placedAs(winner, 1), placedAs(steady, 2)])
   await settled(await anEventOf(running, 20), 'S1', [placedAs(steady, 1)])
-  const standings = { params: { seasonId: season.id, classKey: 'S1' } }
-  const before = (await visitor.call(getStandings, standings)).body
+  const board = { params: { seasonId: season.id, classKey: 'S1' } }
+  const before = (await visitor.call(getStandings, board)).body
   const { ties, minEvents } = season
   const tried = async (places: number[], bestN?: number) => {
     const pointsTable = { steps: [{ multiplier: 3, places, others: 0 }], perEntry: 0 }
@@ -162,5 +166,33 @@ test('administrators see who would move by other rules, and nothing changes', as
     ]),
   )
   expect(await tried([15, 12, 9])).toEqual({ competitors: 2, moved: 0, changed: 0, rows: [] })
-  expect((await visitor.call(getStandings, standings)).body).toEqual(before)
+  expect((await visitor.call(getStandings, board)).body).toEqual(before)
+})
+
+test('administrators see what a rebuild would change, and afterwards that nothing is left to change', async () => {
+  const running = await aRunningSeason()
+  const { leagueId, season } = running
+  const [first, second] = (await competitors(2)).map(({ id }) => id)
+  await settled(await anEventOf(running, 30), 'S1', [placedAs(first, 1), placedAs(second, 2)])
+  const preview = async () => {
+    const answer = await admin.call(previewRebuild, {
+      params: { leagueId, seasonId: season.id },
+      query: { classKey: 'S1' },
+    })
+    expectSuccess(answer)
+    return answer.body
+  }
+  expect(await preview()).toEqual({ competitors: 2, changed: 0, rows: [] })
+  const key = { seasonId: season.id, classKey: 'S1', scope: 'all', competitorId: second as never }
+  const stored = await standings.get(key, { consistent: true })
+  if (!stored) throw new Error('There is no standing.')
+  const { version, points } = stored
+  await commit(standings.put({ ...stored, points: 99, rank: 1, version: version + 1 }, { version }))
+  expect(await preview()).toMatchObject({
+    changed: 1,
+    rows: [{ competitorId: second, before: { rank: 1, points: 99 }, after: { rank: 2, points } }],
+  })
+  expectSuccess(await admin.call(rebuildStandings, { params: { leagueId, seasonId: season.id } }))
+  await controlOf(url).settle()
+  expect(await preview()).toEqual({ competitors: 2, changed: 0, rows: [] })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { show } from '#test/support/accessible-screens.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { anEventOf, aRunningSeason, competitors, placedAs, settled } from '#test/support/points.ts'
 
 const { visit } = inBrowser()
 const screen = '/admin/competition-management'
@@ -101,4 +102,29 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
   await take()
   await page.getByText('The event has the classes of Coastal rules, version 1').waitFor()
   expect(await page.getByRole('group', { name: /^Class/ }).count()).toBe(1)
+})
+
+test('an administrator reads the ledger of a member, moves their points once, and sees what a rebuild changes', async () => {
+  const running = await aRunningSeason({ name: `Moving ${crypto.randomUUID().slice(0, 8)}` })
+  const [first] = await competitors(1, { name: 'Mona Mover' })
+  await settled(await anEventOf(running, 20), 'S1', [placedAs(first?.id, 1)])
+  const { page } = await visit({ as: 'admin@demo.test', width: 390 })
+  const dialog = page.getByRole('dialog')
+  await show(page, `${screen}?tab=points&league=${running.leagueId}`)
+  await page.getByRole('button', { name: 'Ledger of Mona Mover' }).click()
+  await dialog.getByText('Verified results').waitFor()
+  await expectAccessible(page, 'the ledger of a member')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Move points of Mona Mover' }).click()
+  await dialog.getByLabel('To class').selectOption('S2')
+  await dialog.getByLabel('Reason').fill('Street 1 was retired in June.')
+  await expectAccessible(page, 'the dialog that moves points')
+  await dialog.getByRole('button', { name: 'Move points' }).click()
+  await page.getByText('Points moved. Ranks follow in a moment.').waitFor()
+  await show(page, `${screen}?tab=seasons&league=${running.leagueId}`)
+  await page.getByRole('button', { name: /^Rebuild/ }).click()
+  await dialog.getByLabel('See what changes in').waitFor()
+  await expectAccessible(page, 'the dialog of a rebuild')
+  await dialog.getByRole('button', { name: 'Rebuild standings' }).click()
+  await page.getByText('The standings are being rebuilt').waitFor()
 })

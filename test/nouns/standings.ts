@@ -40,6 +40,10 @@ export const fixture = {
     const pointsTable = { steps: [{ multiplier: 3, places: [9], others: 0 }], perEntry: 0 }
     return { params: { leagueId, seasonId }, body: { classKey: 'S1', pointsTable, minEvents: 0, ties: [] } }
   },
+  previewRebuild: async (caller) => {
+    const { leagueId, seasonId } = await earned(caller)
+    return { params: { leagueId, seasonId }, query: { classKey: 'S1' } }
+  },
   rebuildStandings: async (caller) => {
     const { leagueId, seasonId } = await earned(caller)
     return { params: { leagueId, seasonId } }

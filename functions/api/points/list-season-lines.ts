@@ -1,11 +1,25 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { linesOfEvent, pointsLines } from '#core/points/points-lines.ts'
+import { eventsById } from '#core/events/events-by-id.ts'
+import { linesOfCompetitor, linesOfEvent, pointsLines } from '#core/points/points-lines.ts'
 import { findSeason } from '#core/seasons/find-season.ts'
 import { listSeasonLines as contract } from '#shared/points/contract.ts'
 
-async function listSeasonLines({ params, query: { eventId, ...page } }: ApiRequest<typeof contract>) {
+async function listSeasonLines({ params, query }: ApiRequest<typeof contract>) {
+  const { eventId, competitorId, ...page } = query
   await findSeason(params)
-  return pointsLines.list({ index: 'gsi1', pk: linesOfEvent(params.seasonId, eventId), ...page })
+  const { items, nextCursor } = await pointsLines.list(
+    competitorId === undefined
+      ? { index: 'gsi1', pk: linesOfEvent(params.seasonId, eventId ?? ''), ...page }
+      : { pk: linesOfCompetitor(params.seasonId, competitorId), prefix: 'PTS#', ...page },
+  )
+  const events = await eventsById(items.map((line) => line.eventId))
+  return {
+    items: items.map((line) => ({
+      ...line,
+      eventTitle: events.get(line.eventId)?.title ?? 'Deleted event',
+    })),
+    ...(nextCursor && { nextCursor }),
+  }
 }
 
 export const handler = endpoint(contract, listSeasonLines)

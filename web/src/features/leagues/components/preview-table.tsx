@@ -1,29 +1,8 @@
 import type { ResponseOf } from '#shared/http/route.ts'
-import type { previewSeasonChange, SeasonMove } from '#shared/standings/contract.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
+import type { previewSeasonChange } from '#shared/standings/contract.ts'
+import { MovesTable } from './moves-table.tsx'
 
 type Preview = ResponseOf<typeof previewSeasonChange>
-
-const beforeAfter = (before: number, after: number) =>
-  before === after ? String(after) : `${before} → ${after}`
-
-const columns: readonly Column<SeasonMove>[] = [
-  { id: 'name', header: 'Competitor', narrow: 'title', cell: ({ name }) => name },
-  {
-    id: 'rank',
-    header: 'Rank',
-    numeric: true,
-    narrow: 'end',
-    cell: ({ before, after }) => beforeAfter(before.rank, after.rank),
-  },
-  {
-    id: 'points',
-    header: 'Points',
-    numeric: true,
-    narrow: 'note',
-    cell: ({ before, after }) => `${beforeAfter(before.points, after.points)} points`,
-  },
-]
 
 const summary = ({ competitors, moved, changed }: Preview) => {
   if (changed === 0) return 'Nothing changes in this class.'
@@ -39,9 +18,7 @@ export function PreviewTable({ preview }: { preview: Preview }) {
   return (
     <>
       <p role="status">{summary(preview)}</p>
-      {rows.length > 0 && (
-        <Table caption="Before and after" columns={columns} rows={rows} rowKey={(row) => row.competitorId} />
-      )}
+      {rows.length > 0 && <MovesTable rows={rows} />}
       {changed > rows.length && (
         <p className="text-sm text-dim">
           The first {rows.length} of {changed} are listed.

@@ -11,7 +11,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRebuildStandings, useReopenSeason, useStepSeason } from '../api/step-season.ts'
+import { useReopenSeason, useStepSeason } from '../api/step-season.ts'
+import { RebuildDialog } from './rebuild-dialog.tsx'
 
 export type AskedStep = { to: 'open' | 'close' | 'copy' | 'reopen' | 'rebuild'; season: Season }
 
@@ -53,21 +54,6 @@ export function SeasonStepDialog({ asked: { to, season }, onClose }: StepDialogP
       command={command}
       input={{ to, season }}
       done={done}
-      onClose={onClose}
-    />
-  )
-}
-
-function RebuildDialog({ season, onClose }: { season: Season; onClose: () => void }) {
-  const command = useRebuildStandings()
-  return (
-    <ConfirmCommand
-      title={`Rebuild the standings of ${season.name}?`}
-      description="Every rank is made again from the points of verified results. Correct standings stay as they are."
-      confirmLabel="Rebuild standings"
-      command={command}
-      input={season}
-      done="The standings are being rebuilt"
       onClose={onClose}
     />
   )

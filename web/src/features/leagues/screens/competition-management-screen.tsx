@@ -8,8 +8,9 @@ import { NumbersTab } from '../components/numbers-tab.tsx'
 import { OfLeague } from '../components/of-league.tsx'
 import { RulebooksTab } from '../components/rulebooks-tab.tsx'
 import { SeasonsTab } from '../components/seasons-tab.tsx'
+import { PointsTab } from '../points/points-tab.tsx'
 
-const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'numbers'])
+const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'points', 'numbers'])
 const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }
 
 export const title = 'Leagues and seasons'
@@ -46,6 +47,13 @@ export function Screen() {
             label: 'Seasons',
             content: (
               <OfLeague {...ofLeague}>{(league) => <SeasonsTab key={league.id} league={league} />}</OfLeague>
+            ),
+          },
+          {
+            id: 'points',
+            label: 'Points',
+            content: (
+              <OfLeague {...ofLeague}>{(league) => <PointsTab key={league.id} league={league} />}</OfLeague>
             ),
           },
           {
