@@ -21,6 +21,7 @@ import { listPopularSearches } from '#core/search/list-popular-searches.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { listSeasons } from '#core/seasons/list-seasons.ts'
 import { getCompetitor } from '#core/standings/get-competitor.ts'
+import { getFeaturedBoard } from '#core/standings/get-featured-board.ts'
 import { getTeam } from '#core/teams/get-team.ts'
 import { listTeams } from '#core/teams/list-teams.ts'
 import type { Contract } from '#shared/http/route.ts'
@@ -33,6 +34,7 @@ const useCases: Record<string, UseCase> = {
   getCompetitor,
   getContact,
   getEvent,
+  getFeaturedBoard,
   getFooter,
   getMember,
   getPage,

@@ -7,6 +7,7 @@ export const standings = {
   group: 'leagues',
   routes: {
     listStandingClasses: { table: ['get', 'query', 'batchGet'] },
+    getFeaturedBoard: { table: ['get', 'query', 'batchGet'] },
     getStandings: { table: ['get', 'query', 'batchGet'] },
     getMyStanding: { table: ['get', 'batchGet'] },
     getStanding: { table: ['get', 'query', 'batchGet'] },

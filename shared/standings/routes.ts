@@ -10,10 +10,12 @@ import {
   previewSeasonChange,
   rebuildStandings,
 } from './contract.ts'
+import { getFeaturedBoard } from './featured-contract.ts'
 
 export const routes = {
   leagues: {
     listStandingClasses,
+    getFeaturedBoard,
     getStandings,
     getMyStanding,
     getStanding,

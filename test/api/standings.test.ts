@@ -13,6 +13,7 @@ import {
   previewSeasonChange,
   rebuildStandings,
 } from '#shared/standings/contract.ts'
+import { getFeaturedBoard } from '#shared/standings/featured-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -195,4 +196,29 @@ test('administrators see what a rebuild would change, and afterwards that nothin
   expectSuccess(await admin.call(rebuildStandings, { params: { leagueId, seasonId: season.id } }))
   await controlOf(url).settle()
   expect(await preview()).toEqual({ competitors: 2, changed: 0, rows: [] })
+})
+
+test('the board of the home page is the top of a running season, and its page shows the same', async () => {
+  // The newest season that runs, with more in a class than tests put into one elsewhere.
+  const day = new Date().toISOString().slice(0, 10)
+  const running = await aRunningSeason({ startsOn: day, name: `Featured ${crypto.randomUUID().slice(0, 8)}` })
+  const people = await competitors(12)
+  await settled(
+    await anEventOf(running, 0),
+    'S1',
+    people.map(({ id }, at) => placedAs(id, at + 1)),
+  )
+  const { board } = (await visitor.call(getFeaturedBoard, {})).body
+  if (!board) throw new Error('There is no board.')
+  const top = await visitor.call(getStandings, {
+    params: { seasonId: board.seasonId, classKey: board.classKey },
+    query: { limit: 5 },
+  })
+  expect(board.rows).toEqual(
+    top.body.items.map(({ rank, isTied, name, points }) => ({ rank, isTied, name, points })),
+  )
+  expect(board.competitors).toBeGreaterThanOrEqual(12)
+  const { season } = (await visitor.call(listStandingClasses, { params: { seasonId: board.seasonId } })).body
+  expect(season.status).toBe('active')
+  expect((await visitor.send({ path: '/' })).text).toContain(board.rows[0]?.name)
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { show } from '#test/support/accessible-screens.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { anEventOf, aRunningSeason, competitors, placedAs, settled } from '#test/support/points.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 const screen = '/admin/competition-management'
 
 test('an administrator writes a rulebook for a new league, publishes it, and opens a season by it', async () => {
@@ -121,6 +122,7 @@ test('an administrator reads the ledger of a member, moves their points once, an
   await expectAccessible(page, 'the dialog that moves points')
   await dialog.getByRole('button', { name: 'Move points' }).click()
   await page.getByText('Points moved. Ranks follow in a moment.').waitFor()
+  await controlOf(url).settle()
   await show(page, `${screen}?tab=seasons&league=${running.leagueId}`)
   await page.getByRole('button', { name: /^Rebuild/ }).click()
   await dialog.getByLabel('See what changes in').waitFor()

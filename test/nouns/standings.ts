@@ -20,6 +20,7 @@ const ofClass = async (caller?: Client) => ({
 
 export const fixture = {
   listStandingClasses: ofSeason,
+  getFeaturedBoard: () => ({}),
   getStandings: ofClass,
   getMyStanding: {
     sample: ofClass,

@@ -1,9 +1,10 @@
 import { siteName } from '#shared/site-name.ts'
 import type { ScreenData } from '#web/app/screen.ts'
+import { featuredBoardQuery } from './featured-board-query.ts'
 import { sheetPlansQuery } from './list-sheet-plans.ts'
 import { nextEventsQuery } from './next-events-query.ts'
 
-export const queries = () => [sheetPlansQuery, nextEventsQuery]
+export const queries = () => [sheetPlansQuery, nextEventsQuery, featuredBoardQuery]
 
 export const structuredData: ScreenData['structuredData'] = ({ siteUrl }) => ({
   '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
 import { HomePage } from './home-page.tsx'
 import { type NextEvent, nextEvent } from './next-event.ts'
 import { type SheetPlan, sheetPlans } from './sheet-plans.ts'
@@ -43,10 +44,22 @@ const meet = nextEvent({
   endsAt: '2026-12-12T22:00:00.000Z',
   kind: 'meet',
 })
-const render = (given: SheetPlan[], events: NextEvent[] = []) =>
+const standings: FeaturedBoard = {
+  seasonId: 'sea_01J0000000000000000000000A',
+  seasonName: 'Season 2027',
+  leagueName: 'Northern League',
+  classKey: 'S1',
+  className: 'Street 1',
+  competitors: 12,
+  rows: [
+    { rank: 1, isTied: false, name: 'Wanda Window', points: 38 },
+    { rank: 2, isTied: true, name: 'Milo Meter', points: 30 },
+  ],
+}
+const render = (given: SheetPlan[], events: NextEvent[] = [], board?: FeaturedBoard | null) =>
   renderToString(
     <StaticRouter location="/">
-      <HomePage plans={given} events={events} />
+      <HomePage plans={given} events={events} board={board} />
     </StaticRouter>,
   )
 const html = render(plans)
@@ -95,4 +108,18 @@ test('the next event stands there with its day, city, fee and the places that ar
 
 test('without events to come the page has no list of them', () => {
   expect(render(plans)).not.toMatch(/on the calendar|All events/)
+})
+
+test('the board shows who leads the largest class, of which season and league, and leads to all of it', () => {
+  const shown = render([], [], standings)
+  for (const words of ['Wanda Window', '38', 'Milo Meter', ' shared', 'Street 1', 'Season 2027, Northern League'])
+    expect(shown.replaceAll('<!-- -->', '')).toContain(words)
+  expect(shown).toContain('12 competitors are ranked')
+  expect(shown).toContain(`/leaderboard?season=${standings.seasonId}&amp;class=S1`)
+})
+
+test('where no one is ranked the board says so, and while that is not known it says nothing', () => {
+  expect(render([], [], null)).toContain('No one is ranked in a running season yet.')
+  expect(render([], [], null)).toContain('href="/leaderboard"')
+  expect(render([])).not.toContain('On the board')
 })

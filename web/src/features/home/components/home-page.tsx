@@ -1,20 +1,28 @@
+import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
 import { Anatomy } from './anatomy.tsx'
 import { Channels } from './channels.tsx'
 import { Hero } from './hero.tsx'
 import { MembershipSheet } from './membership-sheet.tsx'
 import type { NextEvent } from './next-event.ts'
 import { NextEvents } from './next-events.tsx'
+import { SeasonBoard } from './season-board.tsx'
 import type { SheetPlan } from './sheet-plans.ts'
 import { SignalPath } from './signal-path.tsx'
 import { Windshield } from './windshield.tsx'
 
-export type HomePageProps = { plans: readonly SheetPlan[]; events: readonly NextEvent[] }
+export type HomePageProps = {
+  plans: readonly SheetPlan[]
+  events: readonly NextEvent[]
+  /** Null where no one is ranked; undefined while that is not known. */
+  board: FeaturedBoard | null | undefined
+}
 
-export function HomePage({ plans, events }: HomePageProps) {
+export function HomePage({ plans, events, board }: HomePageProps) {
   return (
     <>
       <Hero />
       <NextEvents events={events} />
+      {board !== undefined && <SeasonBoard board={board} />}
       <Channels />
       <SignalPath />
       <Anatomy />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteName } from '#shared/site-name.ts'
+import { featuredBoardQuery } from '../api/featured-board-query.ts'
 import { sheetPlansQuery } from '../api/list-sheet-plans.ts'
 import { nextEventsQuery } from '../api/next-events-query.ts'
 import { HomePage } from '../components/home-page.tsx'
@@ -9,5 +10,6 @@ export const title = siteName
 export function Screen() {
   const plans = useQuery(sheetPlansQuery)
   const events = useQuery(nextEventsQuery)
-  return <HomePage plans={plans.data ?? []} events={events.data ?? []} />
+  const board = useQuery(featuredBoardQuery)
+  return <HomePage plans={plans.data ?? []} events={events.data ?? []} board={board.data} />
 }

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { route } from '#shared/http/route.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+
+/** The top of the class in which the most people compete, of the seasons that are running. */
+export const FeaturedBoard = z.object({
+  seasonId: SeasonId,
+  seasonName: z.string(),
+  leagueName: z.string(),
+  classKey: ClassKey,
+  className: z.string(),
+  competitors: z.int(),
+  rows: z.array(z.object({ rank: z.int(), isTied: z.boolean(), name: z.string(), points: z.int() })),
+})
+export type FeaturedBoard = z.infer<typeof FeaturedBoard>
+
+export const getFeaturedBoard = route({
+  name: 'getFeaturedBoard',
+  method: 'GET',
+  path: '/api/leagues/leaderboard/featured',
+  auth: 'public',
+  caching: 'revalidate',
+  summary: 'The first five of the largest class of a running season; nothing where no one is ranked',
+  response: z.object({ board: z.optional(FeaturedBoard) }),
+})

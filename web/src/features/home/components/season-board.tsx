@@ -1,0 +1,57 @@
+import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+/** Who leads the largest class of a running season. Where no one is ranked it says so. */
+export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
+  const path = board
+    ? `/leaderboard?${new URLSearchParams({ season: board.seasonId, class: board.classKey })}`
+    : '/leaderboard'
+  return (
+    <section aria-labelledby="season-board" className="border-t border-line">
+      <div className="shell grid gap-x-12 gap-y-8 py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid content-start justify-items-start gap-5">
+          <h2 id="season-board" className="wide text-3xl">
+            On the board
+          </h2>
+          {board ? (
+            <p className="text-lg text-dim wrap-anywhere">
+              {board.className} in {board.seasonName}
+              {board.leagueName && `, ${board.leagueName}`}. {ranked(board.competitors)} by verified results
+              alone.
+            </p>
+          ) : (
+            <p className="text-lg text-dim">
+              No one is ranked in a running season yet. The first verified class fills this board.
+            </p>
+          )}
+          <ButtonLink to={path}>Leaderboard</ButtonLink>
+        </div>
+        {board && (
+          <ol aria-label={`Standings of ${board.className}`} className="panel divide-y divide-line">
+            {board.rows.map(({ rank, isTied, name, points }, at) => (
+              <li key={`${rank} ${at}`} className="flex items-baseline gap-4 px-4 py-3">
+                <span className="readout w-8 shrink-0 text-lg font-semibold">
+                  {rank}
+                  {isTied && (
+                    <>
+                      <span aria-hidden="true">=</span>
+                      <span className="sr-only"> shared</span>
+                    </>
+                  )}
+                </span>
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+                <span>
+                  <span className="readout">{points}</span>{' '}
+                  <span className="text-sm text-dim">{points === 1 ? 'point' : 'points'}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const ranked = (competitors: number) =>
+  competitors === 1 ? 'One competitor is ranked' : `${competitors} competitors are ranked`
