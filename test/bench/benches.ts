@@ -5,7 +5,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   acoustics: async () => (await import('./acoustics.ts')).acoustics,
   nesting: async () => (await import('./nesting.ts')).nesting,
   solids: async () => (await import('./solids.ts')).solids,
-  boards: async () => (await import('./boards.ts')).boardViewers,
+  'board-viewers': async () => (await import('./board-viewers.ts')).boardViewers,
   standings: async () => (await import('./standings.ts')).standings,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,

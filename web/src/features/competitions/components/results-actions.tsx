@@ -1,14 +1,18 @@
 import { Code, Download, Monitor, Printer } from 'lucide-react'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import type { Board } from '#shared/competitions/board.ts'
 import { placesAreOut } from '#shared/competitions/competition-class.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { boardCsv } from './board-csv.ts'
-import { BoardEmbedDialog } from './board-embed-dialog.tsx'
 import { ResultSheetButton } from './result-sheet-button.tsx'
 import { saveFile } from './save-file.ts'
+
+const BoardEmbedDialog = lazy(async () => ({
+  default: (await import('./board-embed-dialog.tsx')).BoardEmbedDialog,
+}))
 
 /** What can be taken along of the results of a class. */
 export function ResultsActions({ board }: { board: Board }) {
@@ -39,7 +43,9 @@ export function ResultsActions({ board }: { board: Board }) {
         Embed
       </Button>
       {isEmbedding && (
-        <BoardEmbedDialog eventId={eventId} classKey={classKey} onClose={() => setEmbedding(false)} />
+        <Suspense fallback={null}>
+          <BoardEmbedDialog eventId={eventId} classKey={classKey} onClose={() => setEmbedding(false)} />
+        </Suspense>
       )}
     </div>
   )

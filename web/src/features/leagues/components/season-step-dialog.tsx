@@ -1,4 +1,5 @@
-import { useId } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useId } from 'react'
 import * as z from 'zod/mini'
 import type { Season } from '#shared/seasons/season.ts'
 import { text } from '#shared/text.ts'
@@ -12,7 +13,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useReopenSeason, useStepSeason } from '../api/step-season.ts'
-import { RebuildDialog } from './rebuild-dialog.tsx'
+
+const RebuildDialog = lazy(async () => ({ default: (await import('./rebuild-dialog.tsx')).RebuildDialog }))
 
 export type AskedStep = { to: 'open' | 'close' | 'copy' | 'reopen' | 'rebuild'; season: Season }
 
@@ -43,7 +45,12 @@ type StepDialogProps = { asked: AskedStep; onClose: () => void }
 export function SeasonStepDialog({ asked: { to, season }, onClose }: StepDialogProps) {
   const command = useStepSeason()
   if (to === 'reopen') return <ReopenDialog season={season} onClose={onClose} />
-  if (to === 'rebuild') return <RebuildDialog season={season} onClose={onClose} />
+  if (to === 'rebuild')
+    return (
+      <Suspense fallback={null}>
+        <RebuildDialog season={season} onClose={onClose} />
+      </Suspense>
+    )
   const { title, description, label, done } = words[to]
   return (
     <ConfirmCommand

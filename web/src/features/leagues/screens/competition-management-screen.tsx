@@ -1,14 +1,18 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { LeagueId } from '#shared/leagues/league.ts'
 import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LeaguesTab } from '../components/leagues-tab.tsx'
 import { NumbersTab } from '../components/numbers-tab.tsx'
 import { OfLeague } from '../components/of-league.tsx'
 import { RulebooksTab } from '../components/rulebooks-tab.tsx'
 import { SeasonsTab } from '../components/seasons-tab.tsx'
-import { PointsTab } from '../points/points-tab.tsx'
+
+const PointsTab = lazy(async () => ({ default: (await import('../points/points-tab.tsx')).PointsTab }))
 
 const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'points', 'numbers'])
 const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }
@@ -53,7 +57,13 @@ export function Screen() {
             id: 'points',
             label: 'Points',
             content: (
-              <OfLeague {...ofLeague}>{(league) => <PointsTab key={league.id} league={league} />}</OfLeague>
+              <OfLeague {...ofLeague}>
+                {(league) => (
+                  <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
+                    <PointsTab key={league.id} league={league} />
+                  </Suspense>
+                )}
+              </OfLeague>
             ),
           },
           {
