@@ -29,7 +29,7 @@ export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogP
   const all = rulebook.data?.classes ?? []
   const others = all.filter(({ key }) => key !== of.classKey)
   const follows = all.find(({ key }) => key === of.classKey)?.replacedBy
-  const to = chosen || (others.some(({ key }) => key === follows) ? follows : '')
+  const to = chosen || (others.find(({ key }) => key === follows)?.key ?? '')
   return (
     <ReasonCommand
       title={`Move the points of ${row.name}`}
@@ -37,7 +37,7 @@ export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogP
       confirmLabel="Move points"
       done="Points moved. Ranks follow in a moment."
       command={command}
-      inputOf={(reason) => ({ competitorId: row.competitorId, from: of.classKey, to: to ?? '', reason })}
+      inputOf={(reason) => ({ competitorId: row.competitorId, from: of.classKey, to, reason })}
       problem={to ? undefined : 'Choose a class.'}
       onClose={onClose}
     >
