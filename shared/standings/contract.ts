@@ -232,30 +232,3 @@ export const previewSeasonChange = route({
   }),
   errors: ['season_not_found'],
 })
-
-/** Whose place a rebuild changes: who is ranked first by it has no place before, who is ranked no more none after. */
-export const RebuildMove = z.object({
-  competitorId: UserId,
-  name: z.string(),
-  before: z.optional(SeasonMove.shape.before),
-  after: z.optional(SeasonMove.shape.after),
-})
-export type RebuildMove = z.infer<typeof RebuildMove>
-
-export const previewRebuild = route({
-  name: 'previewRebuild',
-  method: 'GET',
-  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/rebuild',
-  ...admin,
-  summary: 'What a rebuild would change in a class of a season: what is stored against what its ledger makes',
-  query: z.strictObject({ classKey: ClassKey }),
-  response: z.object({
-    /** How many are ranked now. */
-    competitors: z.int(),
-    /** How many of them have another rank or other points afterwards. */
-    changed: z.int(),
-    /** The first hundred of these, in the new order. */
-    rows: z.array(RebuildMove).check(z.maxLength(100)),
-  }),
-  errors: ['season_not_found'],
-})

@@ -6,11 +6,11 @@ import {
   getStandings,
   getTeamStandings,
   listStandingClasses,
-  previewRebuild,
   previewSeasonChange,
   rebuildStandings,
 } from './contract.ts'
 import { getFeaturedBoard } from './featured-contract.ts'
+import { previewRebuild } from './rebuild-contract.ts'
 
 export const routes = {
   leagues: {

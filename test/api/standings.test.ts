@@ -9,11 +9,11 @@ import {
   getStandings,
   getTeamStandings,
   listStandingClasses,
-  previewRebuild,
   previewSeasonChange,
   rebuildStandings,
 } from '#shared/standings/contract.ts'
 import { getFeaturedBoard } from '#shared/standings/featured-contract.ts'
+import { previewRebuild } from '#shared/standings/rebuild-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

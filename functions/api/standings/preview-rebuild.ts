@@ -7,7 +7,7 @@ import { peopleOf } from '#core/standings/people-of.ts'
 import { rankedClasses } from '#core/standings/ranked-classes.ts'
 import { standings } from '#core/standings/standings.ts'
 import { countedLines } from '#shared/points/counted-lines.ts'
-import { previewRebuild as contract } from '#shared/standings/contract.ts'
+import { previewRebuild as contract } from '#shared/standings/rebuild-contract.ts'
 import { rebuildPreview } from '#shared/standings/rebuild-preview.ts'
 import type { Standing } from '#shared/standings/standing.ts'
 

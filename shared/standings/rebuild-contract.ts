@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { ClassKey } from '#shared/events/event-fields.ts'
+import { route } from '#shared/http/route.ts'
+import { SeasonId } from '#shared/seasons/event-season.ts'
+import { Season } from '#shared/seasons/season.ts'
+import { SeasonMove } from './contract.ts'
+
+/** Whose place a rebuild changes: who is ranked first by it has no place before, who is ranked no more none after. */
+export const RebuildMove = z.object({
+  ...z.pick(SeasonMove, { competitorId: true, name: true }).shape,
+  before: z.optional(SeasonMove.shape.before),
+  after: z.optional(SeasonMove.shape.after),
+})
+export type RebuildMove = z.infer<typeof RebuildMove>
+
+export const previewRebuild = route({
+  name: 'previewRebuild',
+  method: 'GET',
+  path: '/api/admin/leagues/:leagueId/seasons/:seasonId/rebuild',
+  auth: 'admin',
+  params: z.strictObject({ leagueId: Season.shape.leagueId, seasonId: SeasonId }),
+  summary: 'What a rebuild would change in a class of a season: what is stored against what its ledger makes',
+  query: z.strictObject({ classKey: ClassKey }),
+  response: z.object({
+    /** How many are ranked now. */
+    competitors: z.int(),
+    /** How many get another rank or other points. */
+    changed: z.int(),
+    /** The first hundred of these, in the new order. */
+    rows: z.array(RebuildMove).check(z.maxLength(100)),
+  }),
+  errors: ['season_not_found'],
+})
