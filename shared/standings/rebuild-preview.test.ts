@@ -63,7 +63,10 @@ test('who is missing is ranked, and who has no lines is ranked no more', () => {
 })
 
 test('lines are worth what the table of the season says now, but those of a closed season stay', () => {
-  const later = { ...season, pointsTable: { ...season.pointsTable, steps: [{ multiplier: 1 as const, places: [9, 4], others: 0 }] } }
+  const later = {
+    ...season,
+    pointsTable: { ...season.pointsTable, steps: [{ multiplier: 1 as const, places: [9, 4], others: 0 }] },
+  }
   expect(rebuildPreview(right, lines, of, later)).toEqual([
     { competitorId: user(1), before: { rank: 1, points: 5 }, after: { rank: 1, points: 9 } },
   ])

@@ -53,7 +53,10 @@ test('a class has no sheet before its places are out, nor while its organizer hi
   expectProblem(await client.call(downloadResultSheet, inClass(running)), 409, 'no_places')
   const hidden = await published('hidden')
   expectProblem(await client.call(downloadResultSheet, inClass(hidden)), 409, 'no_places')
-  await putClass(hidden, { state: 'final', signature: { by: hidden.organizer.userId as never, at: new Date().toISOString() } })
+  await putClass(hidden, {
+    state: 'final',
+    signature: { by: hidden.organizer.userId as never, at: new Date().toISOString() },
+  })
   await rebuildBoard({ eventId: hidden.eventId, classKey: 'S1' }, new Date().toISOString())
   expect(await sheetOf(hidden)).toContain('Signed by the head judge')
 })

@@ -12,6 +12,13 @@ test('pages of others may show a board or standings and nothing else of the plat
   const id = 'evt_01HZZZZZZZZZZZZZZZZZZZZZZZ'
   for (const path of [`/embed/events/${id}/board`, '/embed/leaderboard'])
     expect([path, ...(await frames(path))]).toEqual([path, 'frame-ancestors *', null])
-  for (const path of ['/', `/events/${id}/board`, `/events/${id}/results`, '/leaderboard', '/embed', '/embedded/x'])
+  for (const path of [
+    '/',
+    `/events/${id}/board`,
+    `/events/${id}/results`,
+    '/leaderboard',
+    '/embed',
+    '/embedded/x',
+  ])
     expect([path, ...(await frames(path))]).toEqual([path, "frame-ancestors 'none'", 'DENY'])
 })

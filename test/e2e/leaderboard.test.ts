@@ -47,7 +47,10 @@ test('the standings of a class are shown on a page of one’s own by the code of
   const [, address = ''] = /src="([^"]+)"/.exec(code) ?? []
   const brought = await context.cookies()
   await page.goto(address)
-  await page.getByRole('table', { name: /^Standings of/ }).getByText('Racer 1').waitFor()
+  await page
+    .getByRole('table', { name: /^Standings of/ })
+    .getByText('Racer 1')
+    .waitFor()
   await page.getByText(running.season.name, { exact: false }).first().waitFor()
   await expectAccessible(page, 'the standings within the page of another')
   expect(await context.cookies()).toEqual(brought)

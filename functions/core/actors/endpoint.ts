@@ -180,7 +180,8 @@ function respond(
   const body = contract.mediaType ? String(checked) : JSON.stringify(checked)
   const kept = contract.caching && { 'cache-control': cacheControl[contract.caching], etag: etagOf(body) }
   // Of a moment the edge always gets the answer: told that a viewer holds it, it would keep nothing for the others.
-  if (kept && contract.caching !== 'moment' && isHeld(held, kept.etag)) return { statusCode: 304, headers: { ...headers, ...kept } }
+  if (kept && contract.caching !== 'moment' && isHeld(held, kept.etag))
+    return { statusCode: 304, headers: { ...headers, ...kept } }
   return {
     statusCode: contract.status ?? 200,
     headers: {

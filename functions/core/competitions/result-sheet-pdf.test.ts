@@ -71,7 +71,10 @@ test('a class that takes several pages says on each of them of what and when it 
 })
 
 test('a class of places alone prints no scores, and who did not run is named without a place', async () => {
-  const rows = [row(1, { score: undefined }), row(2, { score: undefined, place: undefined, status: 'absent' })]
+  const rows = [
+    row(1, { score: undefined }),
+    row(2, { score: undefined, place: undefined, status: 'absent' }),
+  ]
   const text = await textOf({ rows })
   expect(text).not.toMatch(/Score|151\./)
   expect(text).toContain('Did not run')

@@ -76,7 +76,9 @@ function standingWords(
   const signed = signedAt ? `Signed by the head judge ${zonedTime(signedAt, timeZone)}.` : 'Not signed yet.'
   if (state === 'provisional') {
     const protests =
-      protestEndsAt && protestEndsAt > now ? ` Protests are open until ${zonedTime(protestEndsAt, timeZone)}.` : ''
+      protestEndsAt && protestEndsAt > now
+        ? ` Protests are open until ${zonedTime(protestEndsAt, timeZone)}.`
+        : ''
     return `Provisional.${protests} ${signed}`
   }
   const verified = verifiedAt ? ` Verified ${zonedTime(verifiedAt, timeZone)}.` : ''

@@ -19,15 +19,7 @@ type EmbedDialogProps = {
 }
 
 /** The lines that show a part of the platform on a page of one’s own. */
-export function EmbedDialog({
-  title,
-  description,
-  path,
-  name,
-  height,
-  children,
-  onClose,
-}: EmbedDialogProps) {
+export function EmbedDialog({ title, description, path, name, height, children, onClose }: EmbedDialogProps) {
   const code = `<iframe src="${location.origin}${path}" title="${name}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`
   return (
     <Dialog

@@ -20,7 +20,15 @@ export const screenFacts: ScreenFacts = {
     data: () => import('./api/rulebook-data.ts'),
     samples: () => [`/rulebooks/${league}/2`],
   },
-  [path]: { samples: () => [path, `${path}?tab=rulebooks`, `${path}?tab=seasons`, `${path}?tab=points`, `${path}?tab=numbers`] },
+  [path]: {
+    samples: () => [
+      path,
+      `${path}?tab=rulebooks`,
+      `${path}?tab=seasons`,
+      `${path}?tab=points`,
+      `${path}?tab=numbers`,
+    ],
+  },
   [`${path}/:leagueId/:versionNo`]: {
     samples: () => [`${path}/${league}/3`, `${path}/${league}/2?tab=changes`],
   },

@@ -1,5 +1,5 @@
-import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 import { runNotes } from '../components/class-words.ts'
 import { ProtestTime } from '../components/protest-time.tsx'

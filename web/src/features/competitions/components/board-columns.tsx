@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board, BoardRow } from '#shared/competitions/board.ts'
+import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'

@@ -1,5 +1,5 @@
-import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 

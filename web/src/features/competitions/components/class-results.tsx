@@ -1,5 +1,5 @@
-import { unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { unitOf } from '#shared/competitions/board-words.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'

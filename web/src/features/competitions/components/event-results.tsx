@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import type { ClassCard } from '#shared/competitions/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'

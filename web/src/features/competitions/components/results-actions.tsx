@@ -37,7 +37,9 @@ export function ResultsActions({ board }: { board: Board }) {
         <Download className={icon} aria-hidden="true" />
         CSV
       </Button>
-      {placesAreOut(board) && board.rows.length > 0 && <ResultSheetButton eventId={eventId} classKey={classKey} />}
+      {placesAreOut(board) && board.rows.length > 0 && (
+        <ResultSheetButton eventId={eventId} classKey={classKey} />
+      )}
       <Button size="sm" onClick={() => setEmbedding(true)}>
         <Code className={icon} aria-hidden="true" />
         Embed

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
-import { placeWords, scoreWords } from '#shared/competitions/board-words.ts'
 import type { Board } from '#shared/competitions/board.ts'
+import { placeWords, scoreWords } from '#shared/competitions/board-words.ts'
 import { placesAreOut } from '#shared/competitions/competition-class.ts'
 import type { ProtestRow } from '#shared/protests/contract.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'

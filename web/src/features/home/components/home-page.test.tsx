@@ -112,7 +112,14 @@ test('without events to come the page has no list of them', () => {
 
 test('the board shows who leads the largest class, of which season and league, and leads to all of it', () => {
   const shown = render([], [], standings)
-  for (const words of ['Wanda Window', '38', 'Milo Meter', ' shared', 'Street 1', 'Season 2027, Northern League'])
+  for (const words of [
+    'Wanda Window',
+    '38',
+    'Milo Meter',
+    ' shared',
+    'Street 1',
+    'Season 2027, Northern League',
+  ])
     expect(shown.replaceAll('<!-- -->', '')).toContain(words)
   expect(shown).toContain('12 competitors are ranked')
   expect(shown).toContain(`/leaderboard?season=${standings.seasonId}&amp;class=S1`)

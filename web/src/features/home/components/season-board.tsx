@@ -28,8 +28,8 @@ export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
         </div>
         {board && (
           <ol aria-label={`Standings of ${board.className}`} className="panel divide-y divide-line">
-            {board.rows.map(({ rank, isTied, name, points }, at) => (
-              <li key={`${rank} ${at}`} className="flex items-baseline gap-4 px-4 py-3">
+            {board.rows.map(({ rank, isTied, name, points }) => (
+              <li key={`${rank} ${name}`} className="flex items-baseline gap-4 px-4 py-3">
                 <span className="readout w-8 shrink-0 text-lg font-semibold">
                   {rank}
                   {isTied && (

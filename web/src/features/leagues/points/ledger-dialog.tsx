@@ -11,7 +11,11 @@ import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ledgerQuery } from '../api/season-points.ts'
 
-type LedgerDialogProps = { season: Season; row: Pick<StandingRow, 'competitorId' | 'name'>; onClose: () => void }
+type LedgerDialogProps = {
+  season: Season
+  row: Pick<StandingRow, 'competitorId' | 'name'>
+  onClose: () => void
+}
 
 /** Every line that was written about a member in a season, reversals among them: none is ever taken out. */
 export function LedgerDialog({ season, row: { competitorId, name }, onClose }: LedgerDialogProps) {
