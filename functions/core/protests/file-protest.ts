@@ -10,6 +10,7 @@ import type { Protest, ProtestFields } from '#shared/protests/protest.ts'
 import { protestRefusal } from '#shared/protests/protest-refusal.ts'
 import { protestWork } from './protest-work.ts'
 import { protests } from './protests.ts'
+import { protestsOfClass } from './protests-of-class.ts'
 
 const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
