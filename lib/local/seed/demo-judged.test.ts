@@ -61,6 +61,7 @@ test.each(days)(
     const left = (sheets?.entries.filter(({ status }) => status === 'in').length ?? 0) - 2
     expect(left).toBe(8)
     expect(official?.of.state).toBe('final')
+    expect(official?.protests).toMatchObject([{ status: 'denied', revision: 1 }])
   },
 )
 

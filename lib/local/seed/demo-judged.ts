@@ -86,7 +86,7 @@ function signedClass(begun: Begun, now: string): Working[] {
   const hand = (at: string) => ({ by: ownerId, at })
   const work = measured(begun(event.title, 'S1', 0), ofSigned, (at) => before(120 - at * 8))
   if (work.runs.length === 0) return []
-  const { of, ...official } = placed(work, hand(before(45)))
+  const { of, ...official } = withDenied(placed(work, hand(before(45))), [before(30), before(20)])
   return [{ ...official, of: { ...signed(of, hand(endsAt)), updatedAt: endsAt } }]
 }
 
@@ -171,6 +171,38 @@ function withProtest(work: Working, createdAt: string): Working {
     createdAt,
     updatedAt: createdAt,
     version: 1,
+  }
+  return { ...work, protests: [protest], of: { ...work.of, recorded: work.of.recorded + 1 } }
+}
+
+/** The class with a protest of the last member who was placed, which an administrator denied. */
+function withDenied(
+  work: Working,
+  [createdAt, decidedAt]: readonly [filed: string, decided: string],
+): Working {
+  const last = work.revisions[0]?.entries
+    .filter(({ competitorId, place }) => competitorId && place)
+    .toSorted((a, b) => (b.place ?? 0) - (a.place ?? 0))[0]
+  if (!last?.competitorId) return work
+  const protest: Protest = {
+    id: deriveId('pro', createdAt, `${work.event.id} ${last.entryId} denied`),
+    eventId: work.event.id,
+    classKey: work.of.classKey,
+    revision: 1,
+    by: last.competitorId,
+    entryId: last.entryId,
+    about: 'conduct',
+    text: 'The lane called me while the generator was off. I ran my first run on the battery alone.',
+    evidence: [],
+    status: 'denied',
+    decidedBy: idOf('admin@demo.test'),
+    decidedAt,
+    decision:
+      'The log of the lane shows that the generator was on before your first run and stayed on until the class was over.',
+    publicDecision: 'The log of the lane shows that the generator was on during both runs.',
+    createdAt,
+    updatedAt: decidedAt,
+    version: 2,
   }
   return { ...work, protests: [protest], of: { ...work.of, recorded: work.of.recorded + 1 } }
 }
