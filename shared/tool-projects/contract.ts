@@ -14,6 +14,8 @@ import {
 
 const own = { auth: 'complete', whileImpersonating: 'allowed' } as const
 const writes = { max: 120, seconds: 3600, per: 'user' } as const
+/** A tool saves by itself two seconds after each change: a limit of hands would stop it after some minutes. */
+const saves = { ...writes, max: 1200 } as const
 const version = z.int().check(z.gte(1))
 
 /** What its kind or the membership does not take. */
@@ -66,7 +68,7 @@ export const updateProject = route({
   body: z.strictObject({ ...ProjectFields.shape, data: ProjectData, version }),
   response: Project,
   errors: ['project_not_found', 'version_conflict', ...dataErrors],
-  rateLimit: writes,
+  rateLimit: saves,
 })
 
 export const deleteProject = route({

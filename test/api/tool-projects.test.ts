@@ -187,6 +187,30 @@ test('versions keep the quota of each project, also when they are kept at the sa
   expect(items.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1])
 })
 
+test('at the quota a version can still be brought back, and what was there is kept as one more', async () => {
+  const { client, userId } = await feedMember(url)
+  const project = await putProject(userId)
+  for (let count = 0; count < toolQuotas.free.versions; count++) await putVersion(userId, project)
+  const saved = await client.call(updateProject, {
+    ...at(project),
+    body: { name: 'Vented', data: other, version: 1 },
+  })
+  expectSuccess(saved)
+  const restore = (number: number, version: number) =>
+    client.call(restoreProjectVersion, { ...of(project, number), body: { version } })
+  const restored = await restore(1, 2)
+  expect(restored.body).toMatchObject({ name: 'Daily 12', versions: 6, version: 3 })
+  // There is room for one more, and for no other.
+  expectProblem(await restore(6, 3), 409, 'version_quota')
+  expectSuccess(await client.call(deleteProjectVersion, of(project, 2)))
+  expect((await restore(6, 3)).body).toMatchObject({ name: 'Vented', versions: 6, version: 4 })
+})
+
+test('a tool that saves by itself saves far more often than hands do', () => {
+  expect(updateProject.rateLimit?.max).toBe(1200)
+  expect(createProject.rateLimit?.max).toBe(120)
+})
+
 test('a deleted project takes its versions along', async () => {
   const { client, userId } = await feedMember(url, pro)
   const project = await putProject(userId)
