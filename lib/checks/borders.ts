@@ -251,6 +251,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   // All kinds of box are open to whom a membership or a role gives the permission; designs are kept as projects.
   'subwoofer-designer': ['drivers', 'pro-tools', 'roles', 'tool-projects'],
   teams: ['shell'],
+  // Its gates name the price of what they open.
+  'tool-projects': ['pricing'],
   transactions: ['billing', 'exports', 'payment-methods', 'subscriptions'],
   users: [
     'activities',

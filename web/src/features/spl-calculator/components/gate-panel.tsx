@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { proPrice } from '#web/features/tool-projects/components/pro-price.ts'
 import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { proPrice } from './pro-price.ts'
 
 export type GatePanelProps = {
   opens: 'sign_in' | 'pro'
@@ -12,11 +13,11 @@ export type GatePanelProps = {
   tries: number
 }
 
-const here = '/spl-calculator'
-const from = `from=${encodeURIComponent(here)}`
-
 /** Stands where a result would: what was entered stays, and is there again on the way back. */
 export function GatePanel({ opens, isVisitor, tries }: GatePanelProps) {
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const from = `from=${encodeURIComponent(here)}`
   const { data: plans } = useQuery(plansQuery)
   const price = proPrice(plans)
   const needsPro = opens === 'pro'

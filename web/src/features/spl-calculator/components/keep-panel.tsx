@@ -3,8 +3,10 @@ import { useProject } from '#web/features/tool-projects/components/use-project.t
 import { useDesk } from '../state/use-calculator.ts'
 import { studyTool } from '../study-tool.ts'
 
+export type KeepPanelProps = { mayCreate?: boolean }
+
 /** The study that is open, and the others of the member. */
-export function KeepPanel() {
+export function KeepPanel({ mayCreate = true }: KeepPanelProps) {
   const open = useProject(studyTool, useDesk().calculator)
-  return <ProjectPanel open={open} tool={studyTool} />
+  return <ProjectPanel open={open} tool={studyTool} mayCreate={mayCreate} />
 }

@@ -1,11 +1,14 @@
+import { ownDay } from '#shared/time/own-day.ts'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
+import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
+import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDesk } from '../state/use-calculator.ts'
 
-/** The study as a link, and on paper. */
+/** The study as a link, as a file and on paper. */
 export function SharePanel() {
   const { calculator } = useDesk()
   const copyLink = () => {
@@ -17,10 +20,20 @@ export function SharePanel() {
       failed: 'Your browser did not allow copying. Save the study as a project and share that.',
     })
   }
+  const save = () => {
+    const { body } = calculator.view()
+    const name = body.systems.map((system) => system.name).join(', ')
+    saveFile(
+      fileName(name, 'study', ownDay(new Date().toISOString()), 'json'),
+      projectFile('spl', name, body),
+      'application/json',
+    )
+  }
   return (
     <Panel title="Share and print" className="print:hidden">
       <div className="flex flex-wrap gap-2">
         <Button onClick={copyLink}>Copy link</Button>
+        <Button onClick={save}>Save study (JSON)</Button>
         <Button onClick={() => print()}>Print</Button>
       </div>
     </Panel>

@@ -54,6 +54,8 @@ export function SplCalculator({ title }: SplCalculatorProps) {
           <WithTries
             access={access}
             isVisitor={caller === 'visitor'}
+            hasProject={search.has('project')}
+            linked={opened?.body}
             example={example}
             own={own}
             settings={settings}

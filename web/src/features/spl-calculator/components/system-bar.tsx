@@ -1,8 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { useDesk, useStudy, useSystem, useView } from '../state/use-calculator.ts'
 
@@ -29,16 +28,14 @@ export function SystemBar() {
             onChange={(id) => calculator.select(Number(id))}
           />
         )}
-        <Field label="Name of this system" className="min-w-0 grow basis-40">
-          <Input
-            value={name}
-            maxLength={40}
-            onChange={({ target }) =>
-              target.value.trim() && calculator.changeSystem({ name: target.value }, 'name')
-            }
-            onBlur={calculator.release}
-          />
-        </Field>
+        <NameField
+          key={active}
+          label="Name of this system"
+          value={name}
+          maxLength={40}
+          className="min-w-0 grow basis-40"
+          onChange={(next) => calculator.changeSystem({ name: next })}
+        />
         {parts.extras && systems.length < 2 && (
           <Button onClick={calculator.compare}>
             <Copy className="size-4" aria-hidden="true" />

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CalculatorAccess } from '#shared/pro-tools/calculator-access.ts'
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
 import { calculatorParts } from '#shared/spl-studies/calculator-parts.ts'
@@ -14,9 +15,15 @@ import { Example } from './example.tsx'
 import { GatePanel } from './gate-panel.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 
+const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
+
 export type WithTriesProps = {
   access: Extract<CalculatorAccess, { level: 'tries' }>
   isVisitor: boolean
+  /** The address names a saved study. */
+  hasProject: boolean
+  /** What a link has opened. */
+  linked: unknown
   example: Calculator
   own: Calculator
   settings: ToolSettings
@@ -30,7 +37,7 @@ const sides = [
 const today = () => ownDay(new Date().toISOString())
 
 /** A worked example, and some results a day of one’s own; then the gate stands where the next one would. */
-export function WithTries({ access, isVisitor, example, own, settings }: WithTriesProps) {
+export function WithTries({ access, isVisitor, hasProject, linked, example, own, settings }: WithTriesProps) {
   const body = useSyncExternalStore(
     own.subscribe,
     () => own.view().body,
@@ -42,18 +49,13 @@ export function WithTries({ access, isVisitor, example, own, settings }: WithTri
   const parts = calculatorParts(access)
   const asked = askedFor(body)
   const left = Math.max(0, access.tries - used)
-  const side = chosen ?? (body === startingStudy ? 'example' : 'own')
+  const side = chosen ?? (body === startingStudy && !hasProject ? 'example' : 'own')
 
   useEffect(() => setUsed(triesOn(today())), [])
   // What a link opens is someone’s result, and is shown as it is.
   useEffect(() => {
-    if (!/^#(d|shared)=/.test(location.hash)) return
-    const stop = own.subscribe(() => {
-      stop()
-      setShown(askedFor(own.view().body))
-    })
-    return stop
-  }, [own])
+    if (linked !== undefined) setShown(askedFor(own.view().body))
+  }, [linked, own])
 
   const ask = () => {
     setUsed(countTry(today()))
@@ -75,6 +77,14 @@ export function WithTries({ access, isVisitor, example, own, settings }: WithTri
       ) : (
         <DeskContext value={{ calculator: own, settings, parts }}>
           <OwnNumbers keeps={false} {...(instead && { instead })} />
+        </DeskContext>
+      )}
+      {!isVisitor && (
+        // What was saved stays readable, also where the gate takes nothing new.
+        <DeskContext value={{ calculator: own, settings, parts }}>
+          <Suspense fallback={<div className="skeleton h-40" />}>
+            <KeepPanel mayCreate={false} />
+          </Suspense>
         </DeskContext>
       )}
     </>

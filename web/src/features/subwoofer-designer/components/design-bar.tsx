@@ -1,10 +1,9 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { mostDesigns } from '#shared/subwoofer-designs/saved-design.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { letterOf } from '../charts/design-strokes.ts'
 import { useDesigner, useView } from '../state/use-designer.ts'
 
@@ -48,16 +47,14 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
             ))}
           </fieldset>
         )}
-        <Field label="Name of this design" className="min-w-0 grow basis-40">
-          <Input
-            value={design.name}
-            maxLength={40}
-            onChange={({ target }) =>
-              target.value.trim() && designer.change((one) => ({ ...one, name: target.value }), 'name')
-            }
-            onBlur={designer.release}
-          />
-        </Field>
+        <NameField
+          key={active}
+          label="Name of this design"
+          value={design.name}
+          maxLength={40}
+          className="min-w-0 grow basis-40"
+          onChange={(name) => designer.change((one) => ({ ...one, name }))}
+        />
         {mayCompare && designs.length < most && (
           <Button onClick={copy}>
             <Copy className="size-4" aria-hidden="true" />

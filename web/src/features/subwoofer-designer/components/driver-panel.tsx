@@ -8,11 +8,11 @@ import { nameParts } from '#shared/drivers/name-parts.ts'
 import { nominalSize } from '#shared/drivers/nominal-size.ts'
 import type { SavedDriver } from '#shared/subwoofer-designs/saved-design.ts'
 import type { DriverDraft } from '#web/features/drivers/components/driver-values.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
 import { DriverValuesFields } from './driver-values-fields.tsx'
@@ -51,14 +51,7 @@ export function DriverPanel() {
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
-        <Field label="Driver">
-          <Input
-            value={driver.name}
-            maxLength={140}
-            onChange={({ target }) => target.value.trim() && set({ name: target.value }, 'name')}
-            onBlur={designer.release}
-          />
-        </Field>
+        <NameField label="Driver" value={driver.name} maxLength={140} onChange={(name) => set({ name })} />
         <div className="flex flex-wrap gap-2">
           <Button aria-expanded={searching} onClick={() => setSearching((before) => !before)}>
             {searching ? 'Stay with this driver' : 'Choose a driver'}

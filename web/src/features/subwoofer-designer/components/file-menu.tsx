@@ -8,12 +8,14 @@ import type { AskedFigure } from '#web/features/drivers/components/drivers-of-fi
 import { FigureQuestion } from '#web/features/drivers/components/figure-question.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
+import { makeRoom } from '#web/features/tool-projects/state/make-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { designerTool } from '../designer-tool.ts'
 import { curvesCsv } from '../files/curves-csv.ts'
 import { designsFile, readDesignsFile } from '../files/designs-file.ts'
 import { grid } from '../state/computed-design.ts'
@@ -25,8 +27,13 @@ const largest = 64 * 1024
 /** A figure that is asked about, with the file and what was answered before. */
 type AmbiguousFigure = AskedFigure & { bytes: Uint8Array; answers: Partial<Record<WdrKey, number>> }
 
+export type FileMenuProps = {
+  /** Of the project that is open. */
+  openName: string | undefined
+}
+
 /** Designs and drivers as files, and designs as a link. */
-export function FileMenu() {
+export function FileMenu({ openName }: FileMenuProps) {
   const designer = useDesigner()
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<AmbiguousFigure>()
@@ -95,8 +102,14 @@ export function FileMenu() {
     const read = readDesignsFile(new TextDecoder().decode(bytes))
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
+    // Else the file would be saved as the project that is open.
+    await makeRoom(designerTool, read.designs)
     designer.replace(read.designs)
-    toast.success(`${read.name} is open. Undo brings back what was here.`)
+    toast.success(
+      openName
+        ? `${read.name} is open, and ${openName} is closed.`
+        : `${read.name} is open. Undo brings back what was here.`,
+    )
   }
   return (
     <Panel title="Share and files" className="print:hidden">

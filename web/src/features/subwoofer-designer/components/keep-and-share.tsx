@@ -10,7 +10,7 @@ export function KeepAndShare() {
   return (
     <>
       <ProjectPanel open={open} tool={designerTool} />
-      <FileMenu />
+      <FileMenu openName={open.project?.name} />
     </>
   )
 }

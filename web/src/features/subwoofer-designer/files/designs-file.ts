@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { designsSchema, SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import { fileSchema, projectFile } from '#web/features/tool-projects/files/project-file.ts'
 
-const format = 'audio-tools/1'
 const largest = 64 * 1024
 
 const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string(), data: z.unknown() })
@@ -9,8 +9,7 @@ const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string
 export type ReadFile = { designs: SavedDesigns; name: string } | { problem: string }
 
 /** Designs as a file of their own. */
-export const designsFile = (name: string, designs: SavedDesigns): string =>
-  `${JSON.stringify({ schema: format, kind: 'box', name, units: 'SI', data: designs }, null, 2)}\n`
+export const designsFile = (name: string, designs: SavedDesigns): string => projectFile('box', name, designs)
 
 /** The designs of a file, or why it cannot be read. */
 export function readDesignsFile(text: string): ReadFile {
@@ -18,7 +17,7 @@ export function readDesignsFile(text: string): ReadFile {
   const envelope = Envelope.safeParse(parsed(text))
   if (!envelope.success || envelope.data.kind !== 'box') return { problem: notOurs }
   const { schema, name, data } = envelope.data
-  if (schema !== format) return { problem: /^audio-tools\/\d+$/.test(schema) ? newer : notOurs }
+  if (schema !== fileSchema) return { problem: /^audio-tools\/\d+$/.test(schema) ? newer : notOurs }
   if (isNewer(data)) return { problem: newer }
   const read = SavedDesigns.safeParse(data)
   if (read.success) return { designs: read.data, name }

@@ -10,22 +10,16 @@ export const projectsQuery = (kind: ProjectKind) =>
 
 export const keepProject = <Body extends ProjectData>(
   { kind, fieldsOf }: ProjectTool<Body>,
-  name: string,
-  data: Body,
-) =>
-  call(
-    createProject,
-    { body: { kind, ...fieldsOf(name, data), data } },
-    { idempotencyKey: crypto.randomUUID() },
-  )
+  { name, body, key }: { name: string; body: Body; key: string },
+) => call(createProject, { body: { kind, ...fieldsOf(name, body), data: body } }, { idempotencyKey: key })
 
 export const keepProjectAgain = <Body extends ProjectData>(
   { fieldsOf }: ProjectTool<Body>,
   { id, name, version }: { id: ProjectId; name: string; version: number },
-  data: Body,
+  { body, key }: { body: Body; key: string },
 ) =>
   call(
     updateProject,
-    { params: { projectId: id }, body: { ...fieldsOf(name, data), data, version } },
-    { idempotencyKey: crypto.randomUUID() },
+    { params: { projectId: id }, body: { ...fieldsOf(name, body), data: body, version } },
+    { idempotencyKey: key },
   )

@@ -1,12 +1,25 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { TextLink } from '#web/ui/text-link.tsx'
+
+// Prices come after the tool, which is large by itself.
+const ProPrice = lazy(async () => ({ default: (await import('./pro-price-text.tsx')).ProPriceText }))
 
 export type ProNoteProps = { what: string }
 
-/** Says what a larger membership opens, and leads there. */
+/** Says what a larger membership opens and costs, and leads there and back. */
 export function ProNote({ what }: ProNoteProps) {
+  const { pathname, search } = useLocation()
+  const from = encodeURIComponent(pathname + search)
   return (
     <p className="text-sm text-dim">
-      {what}: this is part of the Pro membership. <TextLink to="/pricing">Compare memberships</TextLink>
+      {what}: this is part of the Pro membership.{' '}
+      <Suspense>
+        <ProPrice />
+      </Suspense>
+      <TextLink to={`/billing/subscribe?plan=pro_competitor&from=${from}`}>Choose Pro</TextLink> or{' '}
+      <TextLink to="/pricing">compare memberships</TextLink>.
     </p>
   )
 }

@@ -1,27 +1,33 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { localClock } from '#shared/time/local-clock.ts'
-import { projectPath } from '#shared/tool-projects/project-path.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { projectsQuery } from '../api/projects.ts'
+import { keepsDrafts } from '../state/draft.ts'
 import type { ProjectTool } from '../tool.ts'
+import { ProNote } from './pro-note.tsx'
+import { ProjectList } from './project-list.tsx'
 import { ProjectShare } from './project-share.tsx'
 import { ProjectVersions } from './project-versions.tsx'
 import type { ProjectOnScreen } from './use-project.ts'
 
-export type ProjectPanelProps = { open: ProjectOnScreen; tool: Pick<ProjectTool<never>, 'kind' | 'words'> }
+export type ProjectPanelProps = {
+  open: ProjectOnScreen
+  tool: Pick<ProjectTool<never>, 'kind' | 'words'>
+  /** False where the membership does not save new ones; what is there stays readable. */
+  mayCreate?: boolean
+}
 
 /** The project that is open, and the others of the member. */
-export function ProjectPanel({ open, tool }: ProjectPanelProps) {
+export function ProjectPanel({ open, tool, mayCreate = true }: ProjectPanelProps) {
   const { project, status, problem } = open
+  const stays = keepsDrafts() ? 'What you changed is kept on this device' : 'What you changed would be lost'
   return (
     <Panel title="Projects">
       <div className="grid gap-5">
@@ -35,8 +41,15 @@ export function ProjectPanel({ open, tool }: ProjectPanelProps) {
               </span>
             </p>
             {status === 'failed' && (
-              <Banner action={<Button onClick={() => void open.saveNow()}>Save again</Button>}>
-                {problem} What you changed is kept on this device.
+              <Banner
+                action={
+                  <div className="flex flex-wrap gap-2">
+                    <Button onClick={() => void open.saveNow()}>Save again</Button>
+                    <KeepButton name={`${project.name} (copy)`} label="Save mine as a copy" open={open} />
+                  </div>
+                }
+              >
+                {problem} {keepsDrafts() && `${stays}.`}
               </Banner>
             )}
             {status === 'conflict' && (
@@ -58,24 +71,39 @@ export function ProjectPanel({ open, tool }: ProjectPanelProps) {
                 isSaved={status === 'saved'}
                 onRestored={() => void open.reopen(project)}
               />
-              <ProjectShare projectId={project.id} />
+              <ProjectShare key={project.id} project={project} onChange={open.amend} />
               <Button variant="ghost" onClick={open.close}>
                 Close project
               </Button>
             </div>
           </div>
-        ) : (
+        ) : mayCreate ? (
           <NewProject open={open} tool={tool} />
+        ) : (
+          <ProNote what="Saving something new" />
         )}
-        <OtherProjects openId={project?.id} tool={tool} />
+        <ProjectList openId={project?.id} tool={tool} onForgotten={open.forget} />
       </div>
+      <LeaveWarning
+        unsaved={project !== undefined && (status === 'failed' || status === 'conflict')}
+        description={`${project?.name ?? 'This project'} could not be saved. ${stays}.`}
+      />
+      <ConfirmDialog
+        open={open.waitsForAnswer}
+        title="Open the other project?"
+        description={`${project?.name ?? 'This project'} could not be saved. ${stays}.`}
+        confirmLabel="Open it"
+        cancelLabel="Stay here"
+        onConfirm={open.openAnyway}
+        onClose={open.stay}
+      />
     </Panel>
   )
 }
 
-function saidOf({ status, savedAt }: ProjectOnScreen): string {
+function saidOf({ status, savedAt, problem }: ProjectOnScreen): string {
   if (status === 'saving') return 'Saving…'
-  if (status === 'waiting') return 'Changed'
+  if (status === 'waiting') return problem ?? 'Changed'
   if (status === 'saved') return savedAt ? `Saved at ${localClock(savedAt)}` : 'Saved'
   return 'Not saved'
 }
@@ -124,30 +152,5 @@ function NewProject({ open, tool }: ProjectPanelProps) {
         Save project
       </Button>
     </form>
-  )
-}
-
-function OtherProjects({ openId, tool }: { openId: string | undefined } & Pick<ProjectPanelProps, 'tool'>) {
-  const pages = useInfiniteQuery(projectsQuery(tool.kind))
-  return (
-    <CursorList
-      pages={pages}
-      waiting={<div className="skeleton h-16" />}
-      failed="The projects did not load"
-      empty={<p className="text-sm text-dim">{tool.words.empty}</p>}
-    >
-      {(items) => (
-        <ul aria-label={tool.words.list} className="grid gap-2">
-          {items
-            .filter(({ id }) => id !== openId)
-            .map((project) => (
-              <li key={project.id} className="border-t border-line pt-2">
-                <TextLink to={projectPath(project)}>{project.name}</TextLink>
-                {project.summary && <span className="block text-sm text-dim">{project.summary}</span>}
-              </li>
-            ))}
-        </ul>
-      )}
-    </CursorList>
   )
 }

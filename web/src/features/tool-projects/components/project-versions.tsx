@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { localTime } from '#shared/time/local-time.ts'
 import {
+  deleteProjectVersion,
   listProjectVersions,
   restoreProjectVersion,
-  saveProjectVersion,
 } from '#shared/tool-projects/contract.ts'
-import { ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { ProjectId, type ProjectVersion } from '#shared/tool-projects/tool-project.ts'
+import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
@@ -14,10 +14,10 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { OpenProject } from '../state/autosave.ts'
+import { VersionForm } from './version-form.tsx'
+import { VersionRow } from './version-row.tsx'
 
 export type ProjectVersionsProps = {
   project: OpenProject
@@ -46,18 +46,18 @@ function VersionsDialog({
   const params = { projectId: ProjectId.parse(project.id) }
   const { version } = project
   const queryClient = useQueryClient()
-  const [name, setName] = useState('')
+  const [deleting, setDeleting] = useState<ProjectVersion>()
   const key = ['tool-projects', 'versions', project.id]
   const pages = useInfiniteQuery(pagesQuery(listProjectVersions, { key, params }))
   const refresh = () => queryClient.invalidateQueries({ queryKey: key })
-  const keep = useCommand({
-    send: (body: { name: string; note: string; version: number }, idempotencyKey) =>
-      call(saveProjectVersion, { params, body }, { idempotencyKey }),
-    onDone: refresh,
-  })
   const restore = useCommand({
     send: (number: number, idempotencyKey) =>
       call(restoreProjectVersion, { params: { ...params, number }, body: { version } }, { idempotencyKey }),
+    onDone: refresh,
+  })
+  const remove = useCommand({
+    send: (number: number, idempotencyKey) =>
+      call(deleteProjectVersion, { params: { ...params, number } }, { idempotencyKey }),
     onDone: refresh,
   })
   return (
@@ -67,28 +67,7 @@ function VersionsDialog({
       title={`Versions of ${project.name}`}
       description="Going back keeps what is there now as a version of its own."
     >
-      <form
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!name.trim()) return
-          keep.mutate(
-            { name: name.trim(), note: '', version },
-            { onSuccess: () => setName(''), onError: toastFailure },
-          )
-        }}
-      >
-        <Field
-          label="Name of a new version"
-          className="min-w-0 grow"
-          {...(!isSaved && { hint: 'It can be kept once the project is saved.' })}
-        >
-          <Input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
-        </Field>
-        <Button type="submit" disabled={!isSaved} busy={keep.isPending}>
-          Keep version
-        </Button>
-      </form>
+      <VersionForm project={project} isSaved={isSaved} onKept={refresh} />
       <CursorList
         pages={pages}
         waiting={<div className="skeleton h-16" />}
@@ -96,38 +75,41 @@ function VersionsDialog({
         empty={<p className="text-dim">No version is kept yet.</p>}
       >
         {(items) => (
-          <ul className="grid gap-3">
+          <ul aria-label="Versions" className="grid gap-3">
             {items.map((one) => (
-              <li
+              <VersionRow
                 key={one.number}
-                className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3"
-              >
-                <span>
-                  <span className="block font-semibold">{one.name}</span>
-                  <span className="text-sm text-dim">{localTime(one.createdAt)}</span>
-                </span>
-                <Button
-                  size="sm"
-                  disabled={!isSaved}
-                  busy={restore.isPending}
-                  onClick={() =>
-                    restore.mutate(one.number, {
-                      onSuccess: () => {
-                        toast.success(`${one.name} is back.`)
-                        onRestored()
-                        onClose()
-                      },
-                      onError: toastFailure,
-                    })
-                  }
-                >
-                  Go back to it<span className="sr-only">: {one.name}</span>
-                </Button>
-              </li>
+                version={one}
+                isSaved={isSaved}
+                isRestoring={restore.isPending}
+                onRestore={() =>
+                  restore.mutate(one.number, {
+                    onSuccess: () => {
+                      toast.success(`${one.name} is back.`)
+                      onRestored()
+                      onClose()
+                    },
+                    onError: toastFailure,
+                  })
+                }
+                onDelete={() => setDeleting(one)}
+              />
             ))}
           </ul>
         )}
       </CursorList>
+      {deleting && (
+        <ConfirmCommand
+          command={remove}
+          input={deleting.number}
+          title={`Delete ${deleting.name}?`}
+          description="The project itself stays as it is. This version cannot be brought back."
+          confirmLabel="Delete"
+          danger
+          done={`${deleting.name} is deleted.`}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,11 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { openShare } from '#shared/tool-projects/share-contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
-import { keptDraft } from '../state/draft.ts'
+import { keepSavedDraft, keptDraft, setAside } from '../state/draft.ts'
+import { makeRoom } from '../state/make-room.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
+import { type EarlierDraft, useEarlierDraft } from './use-earlier-draft.ts'
 
-export type OpenedLink = { problem: string } | { shared: { token: string; name: string; ownerName?: string } }
+export type OpenedLink = {
+  problem?: string
+  shared?: { token: string; name: string; ownerName?: string }
+  /** What the link opened. */
+  body?: unknown
+  /** What is kept on this device and not on the screen. */
+  earlier?: EarlierDraft
+}
 
 const gone = 'This link no longer works.'
 
@@ -20,43 +30,68 @@ type Opening<Body> = {
 
 /** Opens what the fragment of the address holds, else what was made on this device. */
 export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefined {
+  const { tool, on, hasProject } = opening
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
   const [opened, setOpened] = useState<OpenedLink>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is entered
-  useEffect(() => {
-    void openFragment(opening, location.hash).then(setOpened)
-  }, [opening.on])
-  return opened
-}
+  const isEntered = useRef(false)
+  const earlier = useEarlierDraft(tool, on)
 
-async function openFragment<Body>(
-  { tool, on, hasProject, ofFragment }: Opening<Body>,
-  fragment: string,
-): Promise<OpenedLink | undefined> {
-  const token = /^#shared=(.+)$/.exec(fragment)?.[1]
-  if (token) return openShared(tool, on, token)
-  if (fragment.startsWith('#d=')) {
-    const { bodyOfFragment } = await import('../files/body-link.ts')
-    const body = bodyOfFragment(tool.schema, fragment)
-    if (!body) return { problem: gone }
-    on.begin(body)
-    return undefined
+  const enter = () => {
+    if (isEntered.current) return
+    isEntered.current = true
+    const draft = keptDraft(tool)
+    // Of a project that is not open, it is offered; what is on the screen belongs to none.
+    if (hasProject || (draft?.project && !draft.isSaved)) setAside(tool, undefined)
+    else if (draft && !isLink(opening, hash)) {
+      on.begin(draft.body)
+      if (draft.isSaved) keepSavedDraft(tool, on.view().body)
+    }
   }
-  const body = ofFragment?.(fragment) ?? (hasProject ? undefined : keptDraft(tool))
-  if (body) on.begin(body)
-  return undefined
+  const follow = useEffectEvent(async () => {
+    enter()
+    if (!isLink(opening, hash)) return
+    const read = await readFragment(opening, hash)
+    if (read.body !== undefined) {
+      await makeRoom(tool, read.body as Body)
+      on.begin(read.body as Body)
+      keepSavedDraft(tool, on.view().body)
+      // What is changed from here on must outlive a reload, which would open the link once more.
+      void navigate(pathname, { replace: true, preventScrollReset: true })
+    } else void navigate(pathname + search, { replace: true, preventScrollReset: true })
+    setOpened(read)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is entered, and when the fragment is another
+  useEffect(() => void follow(), [on, hash])
+  // A project in the place of what a link opened.
+  useEffect(() => {
+    if (hasProject) setOpened(undefined)
+  }, [hasProject])
+
+  return earlier ? { ...opened, earlier } : opened
 }
 
-async function openShared<Body>(
-  tool: ProjectTool<Body>,
-  on: ToolBody<Body>,
-  token: string,
+const isLink = <Body>({ ofFragment }: Opening<Body>, fragment: string): boolean =>
+  /^#(shared|d)=/.test(fragment) || ofFragment?.(fragment) !== undefined
+
+async function readFragment<Body>(
+  { tool, ofFragment }: Opening<Body>,
+  fragment: string,
 ): Promise<OpenedLink> {
+  const token = /^#shared=(.+)$/.exec(fragment)?.[1]
+  if (token) return readShared(tool, token)
+  if (!fragment.startsWith('#d=')) return { body: ofFragment?.(fragment) }
+  const { bodyOfFragment } = await import('../files/body-link.ts')
+  const body = bodyOfFragment(tool.schema, fragment)
+  return body === undefined ? { problem: gone } : { body }
+}
+
+async function readShared<Body>(tool: ProjectTool<Body>, token: string): Promise<OpenedLink> {
   try {
     const { kind, name, ownerName, data } = await call(openShare, { body: { token } })
     const body = tool.schema.safeParse(data)
     if (kind !== tool.kind || !body.success) return { problem: gone }
-    on.begin(body.data)
-    return { shared: { token, name, ...(ownerName && { ownerName }) } }
+    return { shared: { token, name, ...(ownerName && { ownerName }) }, body: body.data }
   } catch (error) {
     return { problem: describeFailure(error).sentence }
   }

@@ -2,87 +2,179 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getProject } from '#shared/tool-projects/contract.ts'
-import { type ProjectData, ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { type ProjectData, ProjectId, type ProjectKind } from '#shared/tool-projects/tool-project.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { keepProject, keepProjectAgain } from '../api/projects.ts'
-import { type Autosave, newAutosave, type OpenProject } from '../state/autosave.ts'
+import { newAutosave, type OpenProject } from '../state/autosave.ts'
+import { keepSavedDraft, keepUnsavedDraft, setAside, settleDraft } from '../state/draft.ts'
+import { takeSeat } from '../state/project-on-screen.ts'
+import { isLost, saveFailure } from '../state/save-failure.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 
 const newer = 'This file was made by a newer version. Reload the page and try again.'
+
+/** What a screen sent when it was left; the next one of the tool reads nothing older than that. */
+const leaving = new Map<ProjectKind, Promise<unknown>>()
 
 /** The project of the address: opened, and saved whenever someone has rested. */
 export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on: ToolBody<Body>) {
   const [search, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
   const asked = search.get('project')
-  const [autosave] = useState<Autosave>(() =>
+  const [autosave] = useState(() =>
     newAutosave({
       body: () => on.view().body,
-      save: (project, body) => keepProjectAgain(tool, { ...project, id: ProjectId.parse(project.id) }, body),
-      reasonOf: (error) => ({
-        isConflict: error instanceof ApiError && error.code === 'version_conflict',
-        sentence: describeFailure(error).sentence,
-      }),
+      save: async (project, body, key) => {
+        const kept = await keepProjectAgain(
+          tool,
+          { ...project, id: ProjectId.parse(project.id) },
+          { body, key },
+        )
+        settleDraft(tool, { ...project, version: kept.version }, body)
+        return kept
+      },
+      reasonOf: saveFailure,
     }),
   )
   const [problem, setProblem] = useState<string>()
+  /** Waits for an answer, because what is open could not be saved. */
+  const [waiting, setWaiting] = useState<{ id: string }>()
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
   const opening = useRef<string>(undefined)
+  /** A new project that got no answer yet: it is sent again as it was, so that it is not made twice. */
+  const attempt = useRef<{ name: string; body: Body; key: string }>(undefined)
 
-  useEffect(() => {
-    const stop = on.subscribe(autosave.changed)
-    return () => {
-      stop()
-      autosave.stop()
-    }
-  }, [on, autosave])
+  const lead = (id: string | undefined) =>
+    setSearch(id ? { project: id } : {}, { replace: true, preventScrollReset: true })
 
-  const load = async (id: string) => {
+  const show = (project: OpenProject, body: Body, savedAt: string) => {
+    setAside(tool, body)
+    on.begin(body)
+    autosave.open(project, savedAt)
+    keepSavedDraft(tool, on.view().body)
+  }
+
+  const load = async (id: string, isSure = false) => {
     opening.current = id
     setProblem(undefined)
+    setWaiting(undefined)
+    const refuse = (sentence: string) => {
+      setProblem(sentence)
+      const open = autosave.state().project
+      if (open) lead(open.id)
+    }
     try {
+      await leaving.get(tool.kind)
       const project = await call(getProject, { params: { projectId: ProjectId.parse(id) } })
       if (opening.current !== id) return
       const body = tool.schema.safeParse(project.data)
-      if (project.kind !== tool.kind || !body.success) return setProblem(newer)
-      on.begin(body.data)
-      autosave.open(project, project.updatedAt)
+      if (project.kind !== tool.kind || !body.success) return refuse(newer)
+      const before = autosave.state().project
+      if (before && before.id !== id && !isSure && !(await autosave.flush())) return setWaiting({ id })
+      if (opening.current === id) show(project, body.data, project.updatedAt)
     } catch (error) {
       if (opening.current === id)
-        setProblem(
+        refuse(
           error instanceof ApiError ? describeFailure(error).sentence : 'This project is no longer there.',
         )
     }
   }
+
+  const detach = (isSaved: boolean) => {
+    opening.current = undefined
+    setWaiting(undefined)
+    autosave.open(undefined)
+    if (isSaved) keepSavedDraft(tool, on.view().body)
+    else keepUnsavedDraft(tool, on.view().body)
+    lead(undefined)
+  }
+  const leave = async () => {
+    if (autosave.state().project) detach(await autosave.flush())
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open and what is on the screen live outside of React
+  useEffect(() => {
+    const ends = [
+      on.subscribe(autosave.changed),
+      takeSeat(tool.kind, {
+        project: () => autosave.state().project,
+        leave,
+        resume(project, body) {
+          opening.current = undefined
+          setProblem(undefined)
+          const known = autosave.state().project
+          setAside(tool, body as Body)
+          autosave.open(known?.id === project.id ? { ...known, ...project } : project)
+          on.begin(body as Body)
+          // It may be the very object that is on the screen, and is still not saved.
+          autosave.changed()
+        },
+      }),
+    ]
+    const sendWaiting = () => {
+      if (document.visibilityState === 'hidden' && autosave.state().status === 'waiting')
+        void autosave.flush()
+    }
+    const sendFailed = () => {
+      if (autosave.state().status === 'failed') void autosave.saveNow()
+    }
+    document.addEventListener('visibilitychange', sendWaiting)
+    addEventListener('online', sendFailed)
+    return () => {
+      document.removeEventListener('visibilitychange', sendWaiting)
+      removeEventListener('online', sendFailed)
+      const { status } = autosave.state()
+      if (status === 'waiting' || status === 'saving') leaving.set(tool.kind, autosave.flush())
+      else autosave.stop()
+      for (const end of ends) end()
+    }
+  }, [on, autosave])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone says which project is open
   useEffect(() => {
-    if (!asked || autosave.state().project?.id === asked) return
-    void load(asked)
+    if (autosave.state().project?.id === (asked ?? undefined)) return
+    opening.current = undefined
+    if (asked) void load(asked)
+    else void leave()
   }, [asked])
-
-  const lead = (id: string | undefined) =>
-    setSearch(id ? { project: id } : {}, { replace: true, preventScrollReset: true })
 
   return {
     ...state,
     openProblem: problem,
     saveNow: autosave.saveNow,
+    amend: autosave.amend,
     reload: () => state.project && void load(state.project.id),
+    /** Another project is asked for, and what is open could not be saved. */
+    waitsForAnswer: waiting !== undefined,
+    openAnyway: () => waiting && void load(waiting.id, true),
+    stay() {
+      opening.current = undefined
+      setWaiting(undefined)
+      lead(autosave.state().project?.id)
+    },
     /** As a project of its own, which is open from now on. */
     async keepAs(name: string) {
-      const kept = await keepProject(tool, name, on.view().body)
-      autosave.open(kept, kept.updatedAt)
-      lead(kept.id)
+      attempt.current ??= { name, body: on.view().body, key: crypto.randomUUID() }
+      const sent = attempt.current
+      try {
+        const kept = await keepProject(tool, sent)
+        attempt.current = undefined
+        // What was changed, or named otherwise, while it was on its way is not saved yet.
+        autosave.open({ ...kept, name }, kept.updatedAt, { body: name === sent.name ? sent.body : undefined })
+        settleDraft(tool, { ...kept, name }, sent.body)
+        lead(kept.id)
+      } catch (error) {
+        if (!isLost(error)) attempt.current = undefined
+        throw error
+      }
       await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
     },
     /** What is on the screen stays there, and belongs to no project. */
-    close() {
-      opening.current = undefined
-      autosave.open(undefined)
-      lead(undefined)
-    },
+    close: () => void leave(),
+    /** The project is gone; what is on the screen is nowhere else anymore. */
+    forget: () => detach(false),
     /** Another version of the open project, as the server has it now. */
     async reopen(project: OpenProject) {
       await load(project.id)

@@ -1,60 +1,112 @@
 /** A project as far as saving it again needs to know. */
-export type OpenProject = { id: string; name: string; version: number }
+export type OpenProject = {
+  id: string
+  name: string
+  version: number
+  /** Since when a link opens it for others. */
+  sharedAt?: string | undefined
+}
 
 export type SaveState = {
   project: OpenProject | undefined
   /** `waiting`: changed since it was saved. `conflict`: saved elsewhere; nothing more is sent. */
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
   savedAt: string | undefined
-  /** Why it was not saved. */
+  /** Why it was not saved. While it waits: why it waits longer. */
   problem: string | undefined
+}
+
+export type SaveFailure = {
+  /** A conflict ends saving, anything else is tried again with the next change. */
+  isConflict: boolean
+  /** No answer came, so that it may have been saved all the same. */
+  isLost?: boolean
+  /** So long nothing more is taken. */
+  retryAfterSeconds?: number | undefined
+  sentence: string
 }
 
 export type AutosaveParts<Body> = {
   body: () => Body
-  save: (project: OpenProject, body: Body) => Promise<{ version: number; updatedAt: string }>
-  /** What a refusal means: a conflict ends saving, anything else is tried again with the next change. */
-  reasonOf: (error: unknown) => { isConflict: boolean; sentence: string }
+  save: (
+    project: OpenProject,
+    body: Body,
+    idempotencyKey: string,
+  ) => Promise<{ version: number; updatedAt: string }>
+  reasonOf: (error: unknown) => SaveFailure
+  newKey?: () => string
 }
 
 /** So long after the last change a project is saved. */
 export const restMs = 2000
 
 /** Saves the open project when someone has rested, one save after the other. */
-export function newAutosave<Body>({ body, save, reasonOf }: AutosaveParts<Body>) {
+export function newAutosave<Body>({
+  body,
+  save,
+  reasonOf,
+  newKey = () => crypto.randomUUID(),
+}: AutosaveParts<Body>) {
   let state: SaveState = { project: undefined, status: 'saved', savedAt: undefined, problem: undefined }
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The server takes nothing more until the timer ends. */
+  let isHeld = false
   let saved: Body | undefined
+  /** What was sent and got no answer yet: it goes out again as it was, so that it is never done twice. */
+  let attempt: { project: OpenProject; body: Body; key: string } | undefined
+  let running: Promise<void> | undefined
+  /** How often something was opened: an answer is for what was open when it was asked for. */
+  let turn = 0
   const listeners = new Set<() => void>()
   const set = (change: Partial<SaveState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-
-  async function send() {
+  const sendIn = (ms: number) => {
     clearTimeout(timer)
+    timer = setTimeout(() => void send(), ms)
+  }
+
+  function send(): Promise<void> {
+    if (running) return running
+    const one = sendOnce().finally(() => {
+      if (running === one) running = undefined
+    })
+    running = one
+    return one
+  }
+
+  async function sendOnce() {
+    clearTimeout(timer)
+    isHeld = false
     const { project } = state
-    if (!project || state.status === 'saving' || state.status === 'conflict') return
-    const sent = body()
+    if (!project || state.status === 'conflict') return
+    const ofTurn = turn
+    attempt ??= { project, body: body(), key: newKey() }
+    const sent = attempt
     set({ status: 'saving', problem: undefined })
     try {
-      const { version, updatedAt } = await save(project, sent)
-      // Another project may have been opened meanwhile.
-      if (state.project?.id !== project.id) return
-      saved = sent
-      set({ project: { ...state.project, version }, status: 'saved', savedAt: updatedAt })
+      const { version, updatedAt } = await save(sent.project, sent.body, sent.key)
+      if (turn !== ofTurn) return
+      attempt = undefined
+      saved = sent.body
+      const status = body() === saved ? 'saved' : 'waiting'
+      set({ project: { ...(state.project as OpenProject), version }, status, savedAt: updatedAt })
+      if (status === 'waiting') sendIn(restMs)
     } catch (error) {
-      if (state.project?.id !== project.id) return
-      const { isConflict, sentence } = reasonOf(error)
-      return set({ status: isConflict ? 'conflict' : 'failed', problem: sentence })
+      if (turn !== ofTurn) return
+      const { isConflict, isLost, retryAfterSeconds, sentence } = reasonOf(error)
+      if (!isLost) attempt = undefined
+      if (!retryAfterSeconds) return set({ status: isConflict ? 'conflict' : 'failed', problem: sentence })
+      isHeld = true
+      sendIn(retryAfterSeconds * 1000)
+      set({ status: 'waiting', problem: sentence })
     }
-    if (body() !== saved) changed()
   }
 
   function changed() {
-    if (!state.project || state.status === 'conflict' || body() === saved) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void send(), restMs)
+    if (!state.project || state.status === 'conflict' || (body() === saved && !attempt)) return
+    if (!isHeld) sendIn(restMs)
     if (state.status !== 'saving') set({ status: 'waiting' })
   }
 
@@ -64,16 +116,41 @@ export function newAutosave<Body>({ body, save, reasonOf }: AutosaveParts<Body>)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** From now on what is on the screen is this project. */
-    open(project: OpenProject | undefined, savedAt?: string) {
+    /**
+     * From now on what is on the screen is this project. `asSaved` is what the server has of it, where that is not what
+     * is on the screen.
+     */
+    open(project: OpenProject | undefined, savedAt?: string, asSaved?: { body: Body | undefined }) {
       clearTimeout(timer)
-      saved = body()
-      set({ project, status: 'saved', savedAt, problem: undefined })
+      isHeld = false
+      attempt = undefined
+      running = undefined
+      turn += 1
+      saved = asSaved ? asSaved.body : body()
+      const isSaved = !project || body() === saved
+      set({ project, status: isSaved ? 'saved' : 'waiting', savedAt, problem: undefined })
+      if (!isSaved) sendIn(restMs)
+    },
+    /** Something that changes without a new version, such as that a link opens it. */
+    amend(part: Pick<OpenProject, 'sharedAt'>) {
+      if (state.project) set({ project: { ...state.project, ...part } })
     },
     changed,
     /** At once, as a button does. */
     saveNow: send,
-    stop: () => clearTimeout(timer),
+    /** Sends what waits, and says whether the server has everything then. */
+    async flush(): Promise<boolean> {
+      await running
+      // Twice, because something may have changed while the first was on its way.
+      for (let time = 0; time < 2; time++)
+        if (state.status === 'waiting' || state.status === 'failed') await send()
+      return state.status === 'saved'
+    },
+    /** The screen is left: what waits is sent at once. */
+    stop() {
+      clearTimeout(timer)
+      if (state.status === 'waiting' && !isHeld) void send()
+    },
   }
 }
 

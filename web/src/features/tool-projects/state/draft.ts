@@ -1,24 +1,174 @@
 import * as z from 'zod/mini'
-import { kept } from '#web/lib/kept.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { kept, ownPrefix } from '#web/lib/kept.ts'
+import { storedUser } from '#web/lib/session/stored-session.ts'
 import type { ProjectTool } from '../tool.ts'
+import { seatOf } from './project-on-screen.ts'
 
 const largest = 200 * 1024
 
+/** So many are kept beside the one that is on the screen. */
+const mostEarlier = 4
+
+const DraftProject = z.object({ id: z.string(), name: z.string(), version: z.int() })
+type DraftProject = z.infer<typeof DraftProject>
+
+const draftOf = <Body>(schema: z.ZodMiniType<Body>) =>
+  z.object({
+    body: schema,
+    /** The project that it is of, as it was read. */
+    project: z.optional(DraftProject),
+    /** It is also elsewhere: in the project, or in a link. */
+    isSaved: z.optional(z.boolean()),
+  })
+
+/** What was made with a tool on this device. */
+export type Draft<Body> = {
+  body: Body
+  project?: DraftProject | undefined
+  isSaved?: boolean | undefined
+}
+
 type Drafted<Body> = Pick<ProjectTool<Body>, 'kind' | 'schema'>
+type Kind = Drafted<unknown>['kind']
 
-const nameOf = (kind: string) => `pro-tools:draft:${kind}`
+const visitorName = (kind: Kind) => `pro-tools:draft:${kind}`
 
-/** What was made with a tool on this device last, also by a visitor who signs in in between. */
-export function keptDraft<Body>({ kind, schema }: Drafted<Body>): Body | undefined {
+/** Of who signed in here; a logout takes it away. Members whom an administrator acts as leave nothing. */
+function nameOf(kind: Kind): string | undefined {
+  if (storedImpersonation()) return undefined
+  const person = storedUser()
+  return person ? `${ownPrefix}pro-tools:draft:${person}:${kind}` : visitorName(kind)
+}
+
+const earlierOf = (name: string) => `${name}:earlier`
+
+export const keepsDrafts = (): boolean => storedImpersonation() === undefined
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined {
   try {
-    const read = z.object({ body: schema }).safeParse(JSON.parse(kept.get(nameOf(kind)) ?? ''))
-    return read.success ? (read.data.body as Body) : undefined
+    const read = schema.safeParse(JSON.parse(text ?? ''))
+    return read.success ? read.data : undefined
   } catch {
     return undefined
   }
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function readDraft<Body>(schema: z.ZodMiniType<Body>, name: string): Draft<Body> | undefined {
+  return parsed(draftOf(schema), kept.get(name)) as Draft<Body> | undefined
+}
+
+/** What was made before and is not on the screen, as it is written down. */
+export const earlierText = (kind: Kind): string => {
+  const name = nameOf(kind)
+  return (name && kept.get(earlierOf(name))) ?? ''
+}
+
+export const readEarlier = <Body>({ schema }: Drafted<Body>, text: string): Draft<Body>[] =>
+  (parsed(z.array(draftOf(schema)), text) ?? []) as Draft<Body>[]
+
+function writeEarlier(name: string, drafts: readonly Draft<unknown>[]): void {
+  let list = drafts.slice(0, mostEarlier)
+  while (list.length > 1 && JSON.stringify(list).length > 2 * largest) list = list.slice(0, -1)
+  if (list.length === 0) kept.remove(earlierOf(name))
+  else kept.set(earlierOf(name), JSON.stringify(list))
+  tell()
+}
+
+/** What a visitor made before they signed in is theirs from now on. */
+function adopt<Body>(tool: Drafted<Body>, name: string): void {
+  const before = visitorName(tool.kind)
+  if (name === before) return
+  const made = readDraft(tool.schema, before)
+  if (made) {
+    setAside(tool, made.body)
+    kept.set(name, JSON.stringify(made))
+  }
+  const earlier = readEarlier(tool, kept.get(earlierOf(before)) ?? '')
+  if (earlier.length > 0) writeEarlier(name, [...earlier, ...readEarlier(tool, earlierText(tool.kind))])
+  kept.remove(before)
+  kept.remove(earlierOf(before))
+}
+
+/** What was made with a tool on this device last, also by a visitor who has signed in since. */
+export function keptDraft<Body>(tool: Drafted<Body>): Draft<Body> | undefined {
+  const name = nameOf(tool.kind)
+  if (!name) return undefined
+  adopt(tool, name)
+  return readDraft(tool.schema, name)
+}
+
+const lastKept = new Map<Kind, unknown>()
+
+/** Keeps what is on the screen, with the project that it is of. */
 export function keepDraft<Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void {
-  const text = JSON.stringify({ body })
-  if (text.length <= largest) kept.set(nameOf(kind), text)
+  if (lastKept.get(kind) !== body) write(kind, body, false)
+}
+
+/** What is on the screen is also in its project, or in a link: nothing of it would be lost. */
+export const keepSavedDraft = <Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void =>
+  write(kind, body, true)
+
+/** What was sent has arrived; what has changed since is still on this device alone. */
+export function settleDraft<Body>(tool: Drafted<Body>, project: DraftProject, body: Body): void {
+  const name = nameOf(tool.kind)
+  const made = name && readDraft(tool.schema, name)
+  if (!name || !made) return
+  const isSaved = isSame(made.body, body)
+  if (!isSaved && made.project?.id !== project.id) return
+  const of = { id: project.id, name: project.name, version: project.version }
+  kept.set(name, JSON.stringify({ body: made.body, project: of, ...(isSaved && { isSaved }) }))
+}
+
+/** What is on the screen is nowhere else anymore. */
+export const keepUnsavedDraft = <Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void =>
+  write(kind, body, false)
+
+function write(kind: Kind, body: unknown, isSaved: boolean): void {
+  lastKept.set(kind, body)
+  const name = nameOf(kind)
+  if (!name) return
+  const project = seatOf(kind)?.project()
+  const text = JSON.stringify({
+    body,
+    ...(project && { project: { id: project.id, name: project.name, version: project.version } }),
+    ...(isSaved && { isSaved }),
+  } satisfies Draft<unknown>)
+  if (text.length <= largest) kept.set(name, text)
+}
+
+/** Before something else is on the screen: what is there alone stays on this device, beside it. */
+export function setAside<Body>(tool: Drafted<Body>, next: Body | undefined): void {
+  const name = nameOf(tool.kind)
+  if (!name) return
+  const made = readDraft(tool.schema, name)
+  const before = readEarlier(tool, earlierText(tool.kind))
+  const earlier = before.filter(({ body }) => !isSame(body, next) && !isSame(body, made?.body))
+  const isLost = made && !made.isSaved && !isSame(made.body, next)
+  const list = isLost ? [made, ...earlier] : before.filter(({ body }) => !isSame(body, next))
+  if (isLost) kept.remove(name)
+  if (isLost || list.length !== before.length) writeEarlier(name, list)
+}
+
+/** It is on the screen again, or no longer wanted. */
+export function dropEarlier<Body>(tool: Drafted<Body>, draft: Draft<Body>): void {
+  const name = nameOf(tool.kind)
+  if (!name) return
+  const before = readEarlier(tool, earlierText(tool.kind))
+  writeEarlier(
+    name,
+    before.filter((one) => !isSame(one, draft)),
+  )
 }

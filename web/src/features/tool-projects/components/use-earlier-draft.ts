@@ -1,0 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { projectPath } from '#shared/tool-projects/project-path.ts'
+import { dropEarlier, earlierText, keepUnsavedDraft, readEarlier, subscribeToDrafts } from '../state/draft.ts'
+import { makeRoom } from '../state/make-room.ts'
+import { seatOf } from '../state/project-on-screen.ts'
+import type { ProjectTool, ToolBody } from '../tool.ts'
+
+export type EarlierDraft = {
+  /** Of the project that it is of. */
+  name?: string
+  /** Its project has to be opened before it can go on. */
+  isElsewhere: boolean
+  bringBack: () => void
+  discard: () => void
+}
+
+/** What was not saved and is not on the screen: of the project of the address, else the newest. */
+export function useEarlierDraft<Body>(tool: ProjectTool<Body>, on: ToolBody<Body>): EarlierDraft | undefined {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = search.get('project')
+  const text = useSyncExternalStore(
+    subscribeToDrafts,
+    () => earlierText(tool.kind),
+    () => '',
+  )
+  const all = useMemo(() => readEarlier(tool, text), [tool, text])
+  const draft = (asked && all.find(({ project }) => project?.id === asked)) || all[0]
+  if (!draft) return undefined
+  const { project, body } = draft
+  const bringBack = async () => {
+    const seat = seatOf(tool.kind)
+    if (project && asked !== project.id) return navigate(projectPath({ kind: tool.kind, id: project.id }))
+    if (project && seat) seat.resume(project, body)
+    else {
+      await makeRoom(tool, body)
+      on.begin(body)
+      keepUnsavedDraft(tool, on.view().body)
+    }
+    dropEarlier(tool, draft)
+  }
+  return {
+    ...(project && { name: project.name }),
+    isElsewhere: project !== undefined && asked !== project.id,
+    bringBack: () => void bringBack(),
+    discard: () => dropEarlier(tool, draft),
+  }
+}

@@ -1,0 +1,15 @@
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import type { SaveFailure } from './autosave.ts'
+
+/** No answer came, or one that does not say whether anything was done. */
+export const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+
+/** What it means for the next save that one did not work. */
+export const saveFailure = (error: unknown): SaveFailure => ({
+  isConflict: error instanceof ApiError && error.code === 'version_conflict',
+  isLost: isLost(error),
+  sentence: describeFailure(error).sentence,
+  ...(error instanceof ApiError && error.status === 429 && { retryAfterSeconds: error.retryAfterSeconds }),
+})
