@@ -37,7 +37,10 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
   await power.fill('2000')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sign in to continue with your own numbers.' }).waitFor()
-  await page.getByText(/Pro Competitor, \$/).waitFor()
+  await page
+    .getByText(/Pro Competitor, \$/)
+    .first()
+    .waitFor()
   // Safety never waits for the gate.
   await page.getByText('Loud enough to harm hearing').waitFor()
   await page.getByText(/Fuse/).first().waitFor()
@@ -59,6 +62,17 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
   await page
     .getByText(/Levels from the curves of your own designs: this is part of the Pro membership/)
     .waitFor()
+
+  // The address of a saved study leads signed-out people to it.
+  const { page: signedOut } = await visit()
+  const { pathname, search } = new URL(page.url())
+  expect(search).toMatch(/^\?project=prj_/)
+  await signedOut.goto(pathname + search)
+  await signedOut.getByText('Sign in to open this project.').waitFor()
+  const way = signedOut.getByRole('main').getByRole('link', { name: 'Sign in' }).first()
+  await expect
+    .poll(() => way.getAttribute('href'))
+    .toBe(`/login?from=${encodeURIComponent(pathname + search)}`)
 })
 
 test('an administrator sees what a table decides before it is saved, saves it and brings it back', async () => {

@@ -1,3 +1,4 @@
+import type { Dialog } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -9,7 +10,7 @@ const { url, visit } = inBrowser()
 test('by keys alone a member chooses a driver, tunes a vented box, compares a copy, undoes and saves', async () => {
   const { email } = await completeMember(url)
   const { model } = await putDriver()
-  const { page } = await visit({ as: email, width: 1440 })
+  const { page, allow } = await visit({ as: email, width: 1440 })
   await page.goto('/subwoofer-designer')
   await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
   const press = async (role: 'button' | 'tab', name: string) => {
@@ -63,4 +64,70 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
   await saved
   await page.reload()
   await results.getByText('30 Hz', { exact: true }).waitFor()
+
+  // What could not be saved outlives a reload, and goes on from there.
+  allow(/ERR_FAILED .*\/api\/tools\/projects\//)
+  const leave = (dialog: Dialog) => void dialog.accept()
+  page.on('dialog', leave)
+  await page.route('**/api/tools/projects/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: 'Exact tuning' }).fill('28')
+  await page.keyboard.press('Enter')
+  await page.getByText('What you changed is kept on this device.').waitFor()
+  await expectAccessible(page, 'a project that could not be saved')
+  await page.reload()
+  page.off('dialog', leave)
+  await results.getByText('30 Hz', { exact: true }).waitFor()
+  await page.unroute('**/api/tools/projects/**')
+  await page.getByText('This device kept changes to Trunk that were not saved.').waitFor()
+  await expectAccessible(page, 'what this device kept')
+  await press('button', 'Continue with what this device kept')
+  await results.getByText('28 Hz', { exact: true }).waitFor()
+  await page.getByText(/Saved at/).waitFor()
+
+  // A name can be emptied while another is typed.
+  const name = page.getByRole('textbox', { name: 'Name of this design' })
+  await name.fill('')
+  await name.fill('Low')
+  await name.press('Enter')
+  await expect.poll(() => name.inputValue()).toBe('Low')
+  await page.getByText(/Saved at/).waitFor()
+
+  // A version with its note is kept, and deleted after a question.
+  await press('button', 'Versions')
+  const versions = page.getByRole('dialog', { name: 'Versions of Trunk' })
+  await versions.getByLabel('Name of a new version').fill('First cut')
+  await versions.getByLabel('Note (optional)').fill('The one we sawed')
+  await versions.getByLabel('Name of a new version').press('Enter')
+  await versions.getByText('The one we sawed').waitFor()
+  await expectAccessible(page, 'the versions of a project')
+  await versions.getByRole('button', { name: 'Delete First cut' }).press('Enter')
+  const confirmed = async (label: string) => {
+    await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).last().press('Enter')
+  }
+  await confirmed('Delete')
+  await versions.getByText('No version is kept yet.').waitFor()
+  await page.keyboard.press('Escape')
+  await versions.waitFor({ state: 'detached' })
+
+  // A link takes the place of the project without becoming it, and outlives a reload.
+  await page.evaluate(() => {
+    location.hash = '#tuner=ported,2.5,40,800'
+  })
+  await results.getByText('40 Hz', { exact: true }).waitFor()
+  await expect.poll(() => new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+  await page.getByRole('textbox', { name: 'Exact tuning' }).fill('41')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await results.getByText('41 Hz', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Trunk' }).press('Enter')
+  await results.getByText('28 Hz', { exact: true }).waitFor()
+  await press('button', 'Bring back')
+  await results.getByText('41 Hz', { exact: true }).waitFor()
+  await page.getByRole('textbox', { name: 'Save these designs as' }).waitFor()
+
+  await page.getByRole('button', { name: 'Delete Trunk' }).press('Enter')
+  await confirmed('Delete')
+  await page.getByText('You have no saved designs yet.').waitFor()
 })
