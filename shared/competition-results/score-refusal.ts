@@ -1,21 +1,42 @@
 import type { Refusal } from '#shared/refusal.ts'
 import { type CompetitionFormat, isJudged } from '#shared/rulebooks/competition-format.ts'
+import type { RulebookClass } from '#shared/rulebooks/rulebook.ts'
 import type { Score } from '#shared/scores/score.ts'
+import { showHundredths } from '#shared/scores/show-score.ts'
 
 const highestMeasured = 20_000
 const highestPoints = 100_000
 const mostJudges = 3
 
-/** Why a score cannot be one of its format, or undefined where it can. */
+type Rules = {
+  format: Pick<CompetitionFormat, 'kind' | 'counts' | 'bonus' | 'betterIs'>
+  of: Pick<RulebookClass, 'name' | 'ceilingHundredths'>
+}
+
+/** The most that a class can give: what is measured above its ceiling counts as zero. A bonus and a sum go beyond it. */
+function mostOf({ format, of }: Rules): number | undefined {
+  const isBare = format.betterIs === 'more' && format.counts !== 'sum' && format.bonus.length === 0
+  return isBare ? of.ceilingHundredths : undefined
+}
+
+/** Why a score cannot be one of its class, or undefined where it can. */
 export function scoreRefusal(
   { sumHundredths, judges }: Score,
-  format: Pick<CompetitionFormat, 'kind'>,
+  rules: Rules,
 ): Refusal<'score_range'> | undefined {
   const path = 'score'
-  if (!isJudged(format))
-    return judges !== 1 || sumHundredths >= highestMeasured
-      ? { code: 'score_range', message: 'A score must be below 200 dB.', path }
+  if (!isJudged(rules.format)) {
+    if (judges !== 1 || sumHundredths >= highestMeasured)
+      return { code: 'score_range', message: 'A score must be below 200 dB.', path }
+    const most = mostOf(rules)
+    return most !== undefined && sumHundredths > most
+      ? {
+          code: 'score_range',
+          message: `${rules.of.name} ends at ${showHundredths(most)} dB; what is above counts as 0.`,
+          path,
+        }
       : undefined
+  }
   return judges > mostJudges || sumHundredths >= highestPoints * judges
     ? { code: 'score_range', message: 'A score must be below 1,000 points.', path }
     : undefined

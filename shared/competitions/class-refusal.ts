@@ -37,8 +37,13 @@ const reasonRefusal = (reason: string): ClassRefusal =>
 
 const wrong = (message: string): Refusal<ClassCode> => ({ code: 'class_state', message })
 
-/** Whether runs and sheets are taken: while it is planned, the first one begins it. */
-export const workRefusal = ({ state }: Pick<Of, 'state'>): ClassRefusal => {
+/** Whether runs and sheets are taken: while it is planned, the first one begins it, unless its results were imported. */
+export const workRefusal = ({
+  state,
+  importIds = [],
+}: Pick<Of, 'state'> & Pick<CompetitionClass, 'importIds'>): ClassRefusal => {
+  if (state === 'planned' && importIds.length > 0)
+    return wrong('The results of this class were imported. Undo the import before you record anything here.')
   if (state === 'planned' || state === 'running') return undefined
   return state === 'void'
     ? wrong('This class is void.')
@@ -46,8 +51,8 @@ export const workRefusal = ({ state }: Pick<Of, 'state'>): ClassRefusal => {
 }
 
 /** Whether the head judge changes what was recorded: while work is taken, and of a verified class, which is amended then. */
-export const correctionRefusal = ({ state }: Pick<Of, 'state'>): ClassRefusal =>
-  state === 'verified' ? undefined : workRefusal({ state })
+export const correctionRefusal = (of: Parameters<typeof workRefusal>[0]): ClassRefusal =>
+  of.state === 'verified' ? undefined : workRefusal(of)
 
 const sheetsMissing = (entries: readonly EntryWork[]): ClassRefusal => {
   // An entry that no one has judged is named by the next rule.

@@ -89,6 +89,8 @@ export const CompetitionClass = z.object({
   signature: z.optional(Signed),
   verification: z.optional(Signed),
   amendments: z.array(Amendment),
+  /** The imports of results that stand in its stead, so that it cannot begin. */
+  importIds: z.optional(z.array(z.string())),
   holdReason: z.optional(z.string()),
   voided: z.optional(z.object({ ...Signed.shape, reason: z.string() })),
   createdAt: z.iso.datetime(),

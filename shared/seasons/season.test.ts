@@ -129,6 +129,27 @@ test.each([
     'No paid membership was active on the day of the event.',
   ],
   [
+    'a number typed the day after by the clock of the venue',
+    { ...member, leagueNumber: { ...number, createdAt: '2027-07-11T05:00:00.000Z' } },
+    '2027-07-10',
+    'No league number was valid on the day of the event.',
+  ],
+  [
+    'a number typed in the evening of the day',
+    { ...member, leagueNumber: { ...number, createdAt: '2027-07-11T04:59:00.000Z' } },
+    '2027-07-10',
+    undefined,
+  ],
+  [
+    'a number typed later that an administrator has checked',
+    {
+      ...member,
+      leagueNumber: { ...number, createdAt: '2027-09-01T05:00:00.000Z', checkedBy: number.userId },
+    },
+    '2027-07-10',
+    undefined,
+  ],
+  [
     'no number',
     { ...member, leagueNumber: undefined },
     '2027-07-10',
@@ -142,7 +163,7 @@ test.each([
   ],
   ['a guest', { paid: [] }, '2027-07-10', 'Guests earn no points.'],
 ])('%s', (_, entrant, on, refusal) => {
-  expect(eligibilityRefusal(fields.eligibility, entrant, on)).toBe(refusal)
+  expect(eligibilityRefusal(fields.eligibility, entrant, { on, timeZone: 'America/Chicago' })).toBe(refusal)
 })
 
 test('where a season asks for nothing, every member earns points', () => {
@@ -150,7 +171,7 @@ test('where a season asks for nothing, every member earns points', () => {
     eligibilityRefusal(
       { leagueNumber: false, paidMembership: false },
       { userId: 'x', paid: [] },
-      '2027-07-10',
+      { on: '2027-07-10', timeZone: 'America/Chicago' },
     ),
   ).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { boards } from '#core/competitions/boards.ts'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { getClassWork } from '#shared/competitions/contract.ts'
 import { decideTie, publishClass, signClass } from '#shared/competitions/publication-contract.ts'
 import { recordRun } from '#shared/runs/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -100,6 +101,10 @@ it('shows the places that are out, and signs none that were decided since', asyn
   }
   expect(await placesOnBoard()).toEqual([1, 1, 3])
   expectProblem(await client.call(signClass, await versioned()), 409, 'class_state')
+  const { body: work } = await client.call(getClassWork, inClass(judged))
+  expect(work.signRefusal).toBe(
+    'The places have changed since they were published. Publish a further revision first.',
+  )
   const again = await client.call(publishClass, await versioned({ reason: 'The tie was run off.' }))
   expect(again.status).toBe(200)
   expect(await placesOnBoard()).toEqual([1, 2, 3])

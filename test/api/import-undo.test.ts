@@ -8,7 +8,7 @@ import { getImport, undoImport } from '#shared/result-imports/contract.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { usedRuns } from '#shared/runs/run-score.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { entered, judgedEvent, putClass, sendRun } from '#test/support/competitions.ts'
+import { entered, judgedEvent, putClass, sendRun, storedClass } from '#test/support/competitions.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { about, commitOf, csvOf, plan, resultsHeader } from '#test/support/result-imports.ts'
@@ -111,4 +111,47 @@ test('an import that two undo at once is undone once', async () => {
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   expect(await readImport({ eventId, importId: planned.id })).toMatchObject({ status: 'undone', left: 0 })
   expect((await plan(client, eventId, csvOf(resultsHeader, ...guests))).body.plan.create).toBe(30)
+})
+
+test('a class whose results were imported takes no run until the import is undone', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const { client } = organizer
+  const ann = await entered(eventId)
+  const csv = csvOf('No,Class,dB', `${ann.number},S1,151.30`)
+  const { body: planned } = await plan(client, eventId, csv)
+  await commitOf(client, planned)
+  const refused = await sendRun(client, judged, ann)
+  expectProblem(refused, 409, 'class_state')
+  expect(refused.body).toMatchObject({
+    detail: 'The results of this class were imported. Undo the import before you record anything here.',
+  })
+  const runs = await plan(client, eventId, csv, { kind: 'runs' })
+  expect(runs.body.plan).toMatchObject({ create: 0, error: 1 })
+  await client.call(undoImport, about(planned))
+  expect((await sendRun(client, judged, ann)).status).toBe(200)
+})
+
+test('a run and an import of results in the same moment never both stand', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const ann = await entered(eventId)
+  const { body: planned } = await plan(organizer.client, eventId, csvOf(resultsHeader, 'Gus,S1,151.30,1'))
+  const [run, imported] = await Promise.all([
+    sendRun(organizer.client, judged, ann),
+    commitOf(organizer.client, planned),
+  ])
+  const made = imported.status === 200 && imported.body.plan.create === 1
+  expect(made).toBe(run.status !== 200)
+})
+
+test('an imported run says that its entry is no longer absent', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const [ann, bo] = [await entered(eventId), await entered(eventId)]
+  await putClass(judged, { state: 'running', absent: [ann.entryId, bo.entryId] })
+  const csv = csvOf('No,Class,dB', `${ann.number},S1,151.30`)
+  const { body: planned } = await plan(organizer.client, eventId, csv, { kind: 'runs' })
+  await commitOf(organizer.client, planned)
+  expect((await storedClass(judged)).absent).toEqual([bo.entryId])
 })

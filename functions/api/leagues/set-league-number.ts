@@ -2,9 +2,10 @@ import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
-import { foldedNumber, leagueNumbers } from '#core/leagues/league-numbers.ts'
+import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { AppError } from '#shared/errors.ts'
 import { setLeagueNumber as contract } from '#shared/leagues/contract.ts'
+import { isSameNumber } from '#shared/leagues/is-same-number.ts'
 import type { LeagueNumber } from '#shared/leagues/league.ts'
 
 const setLeagueNumber = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
@@ -14,14 +15,13 @@ const setLeagueNumber = ({ actor, params, body, now, remember }: ApiRequest<type
     if (!memberNumbers)
       throw new AppError('conflict', 'league_without_numbers', 'This league has no member numbers.')
     const before = await leagueNumbers.get({ userId, leagueId }, { consistent: true })
-    const isSame = before !== undefined && foldedNumber(before.number) === foldedNumber(body.number)
     const said: LeagueNumber = {
       ...body,
       leagueId,
       userId,
-      // Who has checked one number has not checked another.
-      ...(isSame && before.checkedBy && { checkedBy: before.checkedBy }),
-      createdAt: before?.createdAt ?? now,
+      ...(before && isSameNumber(before, body, now)
+        ? { ...(before.checkedBy && { checkedBy: before.checkedBy }), createdAt: before.createdAt }
+        : { createdAt: now }),
       updatedAt: now,
       version: (before?.version ?? 0) + 1,
     }

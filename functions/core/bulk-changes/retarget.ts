@@ -53,7 +53,7 @@ async function inClass(
   const format = rulebook?.formats.find(({ key }) => key === found?.formatKey)
   if (!found || !format)
     throw resultRefused({ code: 'class_not_found', message: 'The league of this result has no such class.' })
-  const refusal = scoreRefusal(result.score, format)
+  const refusal = scoreRefusal(result.score, { format, of: found })
   if (refusal) throw resultRefused(refusal)
   return { ...result, classKey }
 }

@@ -50,7 +50,7 @@ export async function settleReport(
       message: 'Choose a class of this league.',
       path: 'classKey',
     })
-  const refusal = scoreRefusal(score, format)
+  const refusal = scoreRefusal(score, { format, of: found })
   if (refusal) throw resultRefused(refusal)
   return {
     eventOn,

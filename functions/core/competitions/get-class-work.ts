@@ -16,6 +16,7 @@ import { eventLanes } from './event-lanes.ts'
 import { type Neutrality, neutralityOf } from './neutrality.ts'
 import { runOrderOf } from './run-order-of.ts'
 import { shownNames } from './shown-names.ts'
+import { unpublishedRefusal } from './unpublished-refusal.ts'
 
 type Working = {
   at: ClassAt & { rules: ClassRules }
@@ -74,7 +75,10 @@ export async function getClassWork(
       'publishRefusal',
       publishRefusal(of, { entries: work, openTie, asShared: false }) ?? bracketRefusal(standing, rules),
     ),
-    ...sentence('signRefusal', signRefusal(of, openProtests, event.timeZone, now)),
+    ...sentence(
+      'signRefusal',
+      signRefusal(of, openProtests, event.timeZone, now) ?? (await unpublishedRefusal(at, standing, now)),
+    ),
   }
 }
 

@@ -11,16 +11,16 @@ import { refuse } from './refuse.ts'
  * What is written with it holds only while the class takes runs and sheets. The first of them begins it, and pins its
  * rules; each counts `recorded` up, so that places are never published over one that came after they were read.
  * `correcting`: the head judge changes what was recorded, also of a verified class, where a further revision follows.
- * `entryId`: an entry that came after all, which is no longer absent.
+ * `entryIds`: entries that came after all, which are no longer absent.
  */
 export function whileScoring(
   { of, expect }: Pick<ClassAt, 'of' | 'expect'>,
   now: string,
-  { correcting = false, entryId }: { correcting?: boolean; entryId?: string } = {},
+  { correcting = false, entryIds = [] }: { correcting?: boolean; entryIds?: readonly string[] } = {},
 ): Write {
   const refusal = correcting ? correctionRefusal : workRefusal
   refuse(refusal(of))
-  const absent = of.absent.filter((one) => one !== entryId)
+  const absent = of.absent.filter((one) => !entryIds.includes(one))
   if (of.state === 'planned' || absent.length < of.absent.length)
     return competitionClasses.put({ ...begun(of), absent, updatedAt: now, version: of.version + 1 }, expect)
   return {

@@ -1,13 +1,10 @@
 import { entity } from '#core/db/entity.ts'
+import { foldedNumber } from '#shared/leagues/folded-number.ts'
 import { LeagueNumber } from '#shared/leagues/league.ts'
-import { fold } from '#shared/search/fold.ts'
 
 export const leagueNumberPrefix = 'LGENO#'
 
 export const numbersOfLeague = (leagueId: string) => `LGE#${leagueId}#NO`
-
-/** Two spellings of a number are one number. */
-export const foldedNumber = (number: string) => fold(number).replaceAll(' ', '')
 
 /** The numbers of members in leagues. `gsi1` finds who says that a number of a league is theirs. */
 export const leagueNumbers = entity({

@@ -20,7 +20,7 @@ type Awards = { awards: PointsAward[]; checks: Write[] }
 
 /** What results of a class at an event earn, in each season that the event counts in. */
 export async function awardsAt(
-  { id: eventId, startsOn, startsAt, seasons: counted }: Event,
+  { id: eventId, startsOn, startsAt, timeZone = 'UTC', seasons: counted }: Event,
   classKey: PointsAward['classKey'],
   results: readonly Result[],
 ): Promise<Awards> {
@@ -51,7 +51,8 @@ export async function awardsAt(
         ...(teamId && { teamId }),
         ...scopeOf(before, member),
         isEligible:
-          before !== undefined || (member !== undefined && (await isEligible(season, member.id, startsOn))),
+          before !== undefined ||
+          (member !== undefined && (await isEligible(season, member.id, { on: startsOn, timeZone }))),
       }
     })
     const { formatKey } = rules.class

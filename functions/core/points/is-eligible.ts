@@ -10,14 +10,14 @@ type Of = Pick<Season, 'leagueId' | 'eligibility'>
 export async function isEligible(
   { leagueId, eligibility }: Of,
   userId: string,
-  on: string,
+  day: Parameters<typeof eligibilityRefusal>[2],
 ): Promise<boolean> {
   if (!eligibility.leagueNumber && !eligibility.paidMembership) return true
   const [leagueNumber, paid] = await Promise.all([
     eligibility.leagueNumber ? leagueNumbers.get({ userId, leagueId }, { consistent: true }) : undefined,
     eligibility.paidMembership ? paidPeriods(userId) : [],
   ])
-  return eligibilityRefusal(eligibility, { userId, leagueNumber, paid }, on) === undefined
+  return eligibilityRefusal(eligibility, { userId, leagueNumber, paid }, day) === undefined
 }
 
 /** The memberships that someone has paid for, those that are over among them. */

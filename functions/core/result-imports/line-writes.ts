@@ -10,12 +10,21 @@ export type Written = {
   stays?: string
 }
 
+/** What a batch does in a class. */
+export type Touched = {
+  step: 'write' | 'undo'
+  /** The entries whose lines it writes or takes back. */
+  entryIds: readonly string[]
+  /** Whether lines of it stay as they are. */
+  hasLeft: boolean
+}
+
 /** The writes of an import about one kind, on a batch of its lines. */
 export type LineWriter = {
   write: (line: StoredLine) => Promise<Written> | Written
   undo: (line: StoredLine) => Promise<Written> | Written
   /** What holds a class as it was read, once for each that the batch touches. */
-  holding: (classKey: string) => Write[]
+  holding: (classKey: string, touched: Touched) => Write[]
 }
 
 export type Writing = { of: ResultImport; by: string; now: string }

@@ -122,9 +122,17 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
     return { line, writes: [competitionResults.delete(there), ...rekey(there.id, [there], [])] }
   }
 
-  const holding = (classKey: string): Write[] => {
+  const holding: LineWriter['holding'] = (classKey, { step, hasLeft }): Write[] => {
     const found = classes.get(classKey)
-    return found ? [competitionClasses.check(found.at.of, found.at.expect)] : []
+    if (!found) return []
+    const { of: there, expect } = found.at
+    const before = there.importIds ?? []
+    const others = before.filter((id) => id !== of.id)
+    const importIds = step === 'write' || hasLeft ? [...others, of.id] : others
+    if (importIds.length === before.length) return [competitionClasses.check(there, expect)]
+    return [
+      competitionClasses.put({ ...there, importIds, updatedAt: now, version: there.version + 1 }, expect),
+    ]
   }
   return { write, undo, holding }
 }

@@ -103,11 +103,12 @@ export async function runWriter({ of, by, now }: Writing, classes: Classes): Pro
     return next ? { line, writes: newRun(next) } : overtaken(line)
   }
 
-  const holding = (classKey: string): Write[] => {
+  const holding: LineWriter['holding'] = (classKey, { step, entryIds }): Write[] => {
     const found = classes.get(classKey)
     return found
       ? [
-          whileScoring(found.at, now),
+          // Who has run is no longer absent.
+          whileScoring(found.at, now, step === 'write' ? { entryIds } : {}),
           announce('class.scored', { eventId, classKey: found.at.of.classKey }, now),
         ]
       : []

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { importLines, lineKey, linesPartition, type StoredLine } from './import-lines.ts'
 import { importedClasses } from './imported-class.ts'
-import type { LineWriter, Written } from './line-writes.ts'
+import type { LineWriter, Touched, Written } from './line-writes.ts'
 import { resultWriter } from './result-writer.ts'
 import { runWriter } from './run-writer.ts'
 
@@ -14,8 +14,10 @@ const mostLines = 25
 /** A transaction takes 100; the import, the activity and the answer are three, and the classes come on top. */
 const mostWrites = 85
 const linesRead = 100
+/** What holds one class. */
+const mostHolding = 2
 
-type Step = 'write' | 'undo'
+type Step = Touched['step']
 
 export type Batch = {
   /** Lines with what became of them. */
@@ -59,21 +61,32 @@ export async function nextBatch(actor: Actor, of: ResultImport, step: Step, now:
 
 async function filled(wanted: readonly StoredLine[], writer: LineWriter, step: Step) {
   const done: Written[] = []
-  const holds = new Map<string, Write[]>()
+  const classKeys = new Set<string>()
   let sum = 0
   for (const line of wanted) {
     const written = await writer[step](line)
-    const classKey = line.row?.classKey ?? ''
-    const hold = written.stays === undefined && !holds.has(classKey) ? writer.holding(classKey) : []
+    const classKey = classOf(line)
+    const isFirst = (step === 'undo' || written.stays === undefined) && !classKeys.has(classKey)
     // The line itself is one.
-    const count = written.writes.length + hold.length + 1
+    const count = written.writes.length + (isFirst ? mostHolding : 0) + 1
     if (sum + count > mostWrites) break
     sum += count
-    if (hold.length > 0) holds.set(classKey, hold)
+    if (isFirst) classKeys.add(classKey)
     done.push(written)
   }
-  return { done, count: done.length, holding: [...holds.values()].flat() }
+  const holding = [...classKeys].flatMap((classKey) => {
+    const own = done.filter(({ line }) => classOf(line) === classKey)
+    const entryIds = own.flatMap(({ line, stays }) => (stays === undefined && line.entryId) || [])
+    return writer.holding(classKey, {
+      step,
+      entryIds,
+      hasLeft: own.some(({ stays }) => stays !== undefined),
+    })
+  })
+  return { done, count: done.length, holding }
 }
+
+const classOf = ({ row }: StoredLine) => row?.classKey ?? ''
 
 /** A line as it is kept. */
 export const putLine = (line: StoredLine): Write =>

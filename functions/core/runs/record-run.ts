@@ -50,7 +50,7 @@ async function recorded({ actor, named, fields, remember }: Recording, now: stri
   const run = runFrom({ by: actor.userId, at, fields, id: named.runId, earlier }, now)
   await commit(
     ...newRun(run),
-    whileScoring(at, now, { entryId: run.entryId }),
+    whileScoring(at, now, { entryIds: [run.entryId] }),
     announce('class.scored', { eventId: run.eventId, classKey: run.classKey }, now),
     ...remember(run),
   )

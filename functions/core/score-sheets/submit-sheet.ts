@@ -45,7 +45,7 @@ export async function submitSheet(
     }
     await commit(
       scoreSheets.put(sheet, { version }),
-      whileScoring(at, now, { correcting: before.status === 'reopened', entryId: sheet.entryId }),
+      whileScoring(at, now, { correcting: before.status === 'reopened', entryIds: [sheet.entryId] }),
       announce('class.scored', { eventId, classKey }, now),
       ...remember(sheet),
     )

@@ -30,7 +30,7 @@ export const demoLeagues = (now: string): League[] => {
 
 /** The numbers that demo accounts have in them. */
 export const demoLeagueNumbers = (now: string): LeagueNumber[] => {
-  const createdAt = addTime(now, { days: -200 })
+  const createdAt = addTime(now, { days: -800 })
   const given = { createdAt, updatedAt: createdAt, version: 1 }
   return [
     {

@@ -18,10 +18,12 @@ export function BracketPanel({ work }: { work: ClassWork }) {
   const draw = useDrawBracket(of)
   const record = useRecordMatch(of)
   const [isDrawing, setDrawing] = useState(false)
-  const isRunning = of.state === 'running'
+  // The head judge also corrects a verified class, which a verifier amends then.
+  const isCorrecting = of.state === 'verified' && roles.includes('head_judge')
+  const isOpen = of.state === 'running' || isCorrecting
   const begun = bracket !== undefined && hasBegun(bracket)
   const isLeading = roles.includes('organizer') || roles.includes('head_judge')
-  const mayDraw = isRunning && isLeading && (!begun || roles.includes('head_judge'))
+  const mayDraw = isOpen && isLeading && (!begun || roles.includes('head_judge'))
   const version = bracket?.version ?? 0
   const third = bracket && work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
   const mark = (round: number | 'third', match: number) => (winnerId: NonNullable<Match['a']>) =>
@@ -42,12 +44,18 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           The best eight with a score qualify. Draw the pairs once the qualifying runs are done.
         </p>
       )}
+      {bracket && isCorrecting && (
+        <p className="mb-4 text-dim">
+          This class is verified. What you correct here counts once a verifier publishes a further revision.
+        </p>
+      )}
       {bracket && (
         <div className="grid gap-6">
           {bracket.rounds.map((matches, round) => (
             <Round
               key={`round-${round.toString()}`}
               work={work}
+              isOpen={isOpen}
               title={roundName(round, bracket.rounds.length)}
               matches={matches}
               busy={record.isPending}
@@ -57,6 +65,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           {third && (
             <Round
               work={work}
+              isOpen={isOpen}
               title="Third place"
               matches={[third]}
               busy={record.isPending}
@@ -99,14 +108,15 @@ export function BracketPanel({ work }: { work: ClassWork }) {
 
 type RoundProps = {
   work: ClassWork
+  isOpen: boolean
   title: string
   matches: readonly Match[]
   busy: boolean
   onWinner: (match: number, winnerId: NonNullable<Match['a']>) => void
 }
 
-function Round({ work, title, matches, busy, onWinner }: RoundProps) {
-  const mayRecord = work.of.state === 'running' && work.roles.some((role) => role !== 'judge')
+function Round({ work, isOpen, title, matches, busy, onWinner }: RoundProps) {
+  const mayRecord = isOpen && work.roles.some((role) => role !== 'judge')
   return (
     <section aria-label={title}>
       <h3 className="label mb-2 text-dim">{title}</h3>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
@@ -22,6 +22,7 @@ import { sheetOf } from '../offline/scoring-item.ts'
 import { SheetEntry } from '../sheet/sheet-entry.tsx'
 import { DeclareConflict } from './declare-conflict.tsx'
 import { EntryHead } from './entry-head.tsx'
+import { firstLeft } from './first-left.ts'
 import { RunOrder } from './run-order.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import type { Scoring } from './use-scoring.ts'
@@ -41,9 +42,11 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
   const session = useSession()
   const judgeId = session.status === 'signed-in' ? session.me.id : (storedUser() ?? '')
   const entries = foldWork(work, state.queue)
+  // Chosen once: the screen never moves on by itself.
+  const [begin] = useState(() => firstLeft(entries, work, judgeId)?.entryId)
   const position = Math.max(
     0,
-    entries.findIndex((one) => one.entryId === entryId),
+    entries.findIndex((one) => one.entryId === (entryId ?? begin)),
   )
   const entry = entries[position]
   const isHead = work.roles.includes('head_judge')

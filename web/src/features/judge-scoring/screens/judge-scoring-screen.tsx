@@ -62,6 +62,7 @@ export function Screen() {
       </header>
       {work ? (
         <ClassScreen
+          key={`${work.of.eventId} ${work.of.classKey}`}
           scoring={scoring}
           work={work}
           entryId={filter.entry}

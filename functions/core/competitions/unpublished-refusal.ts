@@ -1,0 +1,20 @@
+import type { ClassCode } from '#shared/competitions/class-refusal.ts'
+import type { Refusal } from '#shared/refusal.ts'
+import type { JudgedClass } from './change-class.ts'
+import type { ClassStanding } from './class-standing.ts'
+import { publishedRevision } from './published-revision.ts'
+
+/** Why the head judge cannot sign the places that are out: someone has withdrawn since then, or a tie was decided. */
+export async function unpublishedRefusal(
+  at: JudgedClass,
+  standing: ClassStanding,
+  now: string,
+): Promise<Refusal<ClassCode> | undefined> {
+  const { changed } = await publishedRevision({ at, standing, by: '' }, now)
+  return changed.length > 0
+    ? {
+        code: 'class_state',
+        message: 'The places have changed since they were published. Publish a further revision first.',
+      }
+    : undefined
+}
