@@ -81,6 +81,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'runs',
     'score-sheets',
     'teams',
+    'vehicles',
   ],
   deletions: ['billing'],
   // The desk of an event lets in who has entered, takes what they pay, and moves no one whom a class has scored.
@@ -150,7 +151,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'runs',
   ],
   // Judges fill in a sheet of an entry while its class runs.
-  'score-sheets': ['class-entries', 'competitions', 'event-staff'],
+  'score-sheets': ['class-entries', 'competitions', 'event-staff', 'registrations', 'runs'],
   // A run is of an entry in a class, which takes it while it runs.
   runs: ['class-entries', 'competitions'],
   search: ['members'],

@@ -15,5 +15,7 @@ export const scoreSheets = {
     reopenSheet: { table: [...reading, 'put', 'update'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
     markSheetOpen: { table: [...reading, 'put', 'update'] },
     declareConflict: { table: [...reading, 'put'] },
+    getOwnConflicts: { table: [...reading, 'batchGet'] },
+    setOwnConflicts: { table: [...reading, 'batchGet', 'put', 'update'] },
   },
 } satisfies NounInfra<typeof routes>

@@ -20,6 +20,8 @@ export const ClassEntry = z.object({
   vehicle: VehicleSnapshot,
   status: Entry.shape.status,
   isCheckedIn: z.boolean(),
+  /** The judges with whom its entrant has a conflict. */
+  declaredConflicts: z.optional(z.array(UserId)),
   enteredAt: z.iso.datetime(),
   version: z.int(),
 })

@@ -42,6 +42,8 @@ export const WorkEntry = z.object({
   refusal: z.optional(z.string()),
   /** That the caller has said that they are too near to its entrant. */
   hasConflict: z.optional(z.boolean()),
+  /** For those who lead the class: the judges who have a conflict with its entrant. Either of both may have said so. */
+  conflicts: z.optional(z.array(z.string())),
   place: z.optional(z.int()),
   isShared: z.boolean(),
   score: z.optional(Score),

@@ -1,6 +1,16 @@
 import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import { getOwnConflicts, setOwnConflicts } from './conflicts-contract.ts'
 import { declareConflict, getSheet, markSheetOpen, reopenSheet, saveSheet, submitSheet } from './contract.ts'
 
 export const routes = {
-  competitions: { getSheet, saveSheet, submitSheet, reopenSheet, markSheetOpen, declareConflict },
+  competitions: {
+    getSheet,
+    saveSheet,
+    submitSheet,
+    reopenSheet,
+    markSheetOpen,
+    declareConflict,
+    getOwnConflicts,
+    setOwnConflicts,
+  },
 } as const satisfies NounRoutes

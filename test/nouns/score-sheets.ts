@@ -4,11 +4,13 @@ import { newId } from '#shared/ids.ts'
 import type { routes } from '#shared/score-sheets/routes.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import type { Client } from '#test/support/client.ts'
+import { judgedEvent } from '#test/support/competitions.ts'
 import { putHelper } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { putClass, putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { enter, putVehicle } from '#test/support/registrations.ts'
 import { rubricValues } from '#test/support/rubric-values.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -58,6 +60,25 @@ async function sheet(userId: string | undefined, more: Partial<ScoreSheet>): Pro
 
 const idOf = (caller: Client | undefined) => (caller?.token ? userIdOf(caller) : undefined)
 
+/** An event that this member has entered; someone else has not. */
+async function enteredBy(userId: string | undefined) {
+  if (!userId) return { eventId: nothing.eventId }
+  const { eventId } = await judgedEvent()
+  const { id: vehicleId } = await putVehicle(userId)
+  await enter({ id: eventId }, userId, { entries: [{ classKey: 'S1', vehicleId }] })
+  return { eventId }
+}
+
+/** What is asked by an entrant, and by someone who has not entered. */
+const entering = <I>(input: (params: { eventId: typeof nothing.eventId }) => I) => ({
+  sample: async (caller?: Client) => input(await enteredBy(idOf(caller))),
+  foreign: async (owner: { id: string }) => ({
+    caller: (await feedMember(url)).client,
+    input: input(await enteredBy(owner.id)),
+    code: 'registration_not_found',
+  }),
+})
+
 /** What is asked by a judge, and by a judge of another event. */
 const judging = <I>(input: (of: typeof nothing, userId: string) => I, more?: Partial<ScoreSheet>) => ({
   sample: async (caller?: Client) => {
@@ -81,4 +102,6 @@ export const fixture = {
   }),
   markSheetOpen: judging((params) => ({ params, body: { deviceId: 'tablet-one' } })),
   declareConflict: judging((params) => ({ params, body: { conflict: true } })),
+  getOwnConflicts: entering((params) => ({ params })),
+  setOwnConflicts: entering((params) => ({ params, body: { judgeIds: [] } })),
 } satisfies NounFixture<typeof routes>

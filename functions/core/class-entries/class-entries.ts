@@ -21,7 +21,8 @@ export const classEntries = entity({
 
 /** Of someone who waits or has yet to pay, no entry is in a class. */
 export function entriesOf(registration: StoredRegistration): ClassEntry[] {
-  const { id, eventId, userId, guest, number, status, checkIn, createdAt, entries } = registration
+  const { id, eventId, userId, guest, number, status, checkIn, createdAt, entries, declaredConflicts } =
+    registration
   const isIn = status === 'confirmed'
   if (!isIn && status !== 'withdrawn' && status !== 'cancelled') return []
   return entries.map((entry) => ({
@@ -35,6 +36,7 @@ export function entriesOf(registration: StoredRegistration): ClassEntry[] {
     vehicle: entry.vehicle,
     status: isIn || entry.status !== 'in' ? entry.status : 'withdrawn',
     isCheckedIn: checkIn !== undefined,
+    ...(declaredConflicts && declaredConflicts.length > 0 && { declaredConflicts }),
     enteredAt: createdAt,
     version: 1,
   }))

@@ -1,16 +1,18 @@
 import type { Actor } from '#core/actors/authenticate.ts'
+import { staffOf } from '#core/event-staff/staff-of.ts'
 import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
 import type { OpenSheet } from '#core/score-sheets/open-sheets.ts'
 import { openSheetsOf } from '#core/score-sheets/open-sheets-of.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { publishRefusal, signRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
+import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
 import { rubricMaximum } from '#shared/rulebooks/rubric.ts'
 import { sheetTotal, spreadOf } from '#shared/score-sheets/sheet-total.ts'
 import { bracketRefusal } from './bracket-refusal.ts'
 import { type ClassAt, type ClassRules, judgedClassAt } from './class-at.ts'
-import { classStaff } from './class-roles.ts'
+import { type ClassActor, classStaff } from './class-roles.ts'
 import { type ClassStanding, classStanding } from './class-standing.ts'
 import { eventLanes } from './event-lanes.ts'
 import { type Neutrality, neutralityOf } from './neutrality.ts'
@@ -24,7 +26,14 @@ type Working = {
   neutrality: Neutrality
   nameOf: Awaited<ReturnType<typeof shownNames>>
   open: readonly OpenSheet[]
+  staff: ClassActor
+  /** Who scores at the event, for those who lead the class. */
+  scorers: readonly EventStaff[]
 }
+
+/** Whether someone has said that they are too near an entrant. */
+const saidBy = ({ staff }: Pick<ClassActor, 'staff'>, { userId, registrationId }: ClassEntry) =>
+  staff?.declaredConflicts?.includes(userId ?? registrationId) ?? false
 
 /** All that someone who works at a class needs of it, in one answer. */
 export async function getClassWork(
@@ -35,16 +44,21 @@ export async function getClassWork(
   const at = await judgedClassAt(eventId, classKey)
   const staff = await classStaff(actor, at.event, classKey)
   const { event, fields, of, rules } = at
-  const [standing, lanes, protests, open] = await Promise.all([
+  const isLeading = staff.roles.includes('head_judge') || staff.roles.includes('organizer')
+  const [standing, lanes, protests, open, helpers] = await Promise.all([
     classStanding(of, rules),
     eventLanes.get({ eventId }),
     protestsOfClass(eventId, classKey),
     openSheetsOf(eventId, classKey, now),
+    isLeading ? staffOf(eventId) : [],
   ])
+  const scorers = helpers.filter(
+    ({ role, status }) => status === 'accepted' && role !== 'desk' && role !== 'organizer',
+  )
   const judgeIds = [...new Set([...of.judgeIds, ...standing.sheets.map(({ judgeId }) => judgeId)])]
   const [neutrality, nameOf] = await Promise.all([
     neutralityOf(staff, at, standing.entries),
-    shownNames([...standing.entries, ...judgeIds.map((userId) => ({ userId }))]),
+    shownNames([...standing.entries, ...scorers, ...judgeIds.map((userId) => ({ userId }))]),
   ])
   const openProtests = protests.filter(isOpen).length
   const { work, openTie } = standing
@@ -66,7 +80,7 @@ export async function getClassWork(
       isExcused: of.excused.some(({ judgeId }) => judgeId === userId),
     })),
     entries: inOrder(at, standing.entries).map((entry) =>
-      workEntry(entry, { at, standing, neutrality, nameOf, open }),
+      workEntry(entry, { at, standing, neutrality, nameOf, open, staff, scorers }),
     ),
     ...(standing.bracket && { bracket: standing.bracket }),
     openProtests,
@@ -100,6 +114,9 @@ function workEntry(entry: ClassEntry, working: Working): WorkEntry {
   const work = standing.work.find((one) => one.entryId === entryId)
   const sheets = sheetsOf(entryId, working)
   const refusal = neutrality(entry)
+  const conflicts = working.scorers
+    .filter((staff) => entry.declaredConflicts?.includes(staff.userId) || saidBy({ staff }, entry))
+    .map(({ userId }) => nameOf({ userId }).name)
   const { rubric, format } = at.rules
   const totals = sheets.flatMap(({ status: is, totalHundredths }) =>
     is === 'submitted' && totalHundredths !== undefined ? [totalHundredths] : [],
@@ -115,7 +132,8 @@ function workEntry(entry: ClassEntry, working: Working): WorkEntry {
     runs: standing.runs.filter((run) => run.entryId === entryId),
     sheets,
     ...(refusal && { refusal: refusal.message }),
-    ...(refusal?.code === 'declared_conflict' && { hasConflict: true }),
+    ...(saidBy(working.staff, entry) && { hasConflict: true }),
+    ...(conflicts.length > 0 && { conflicts }),
     ...(placed?.place !== undefined && { place: placed.place }),
     isShared: placed?.isShared ?? false,
     ...(placed?.score && { score: placed.score }),

@@ -107,7 +107,13 @@ function handedTo(
   event: WholeEvent,
   now: string,
 ): StoredRegistration {
-  const { waiverVersion: _version, waiverAt: _at, isUnfinished: _unfinished, ...rest } = registration
+  const {
+    waiverVersion: _version,
+    waiverAt: _at,
+    isUnfinished: _unfinished,
+    declaredConflicts: _conflicts,
+    ...rest
+  } = registration
   const { transactionId: _transaction, ...pay } = registration.pay
   const payments = paymentsOf(registration)
   const isAsked = event.waiver !== '' || event.questions.length > 0 || event.classes.length > 0

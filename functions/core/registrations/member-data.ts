@@ -25,9 +25,9 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
   untilUnchanged(async () => {
     const registration = await registrations.get(key, { consistent: true })
     if (registration?.userId !== userId) return
-    const { version } = registration
+    const { version, declaredConflicts: _, ...kept } = registration
     const forgotten: StoredRegistration = {
-      ...registration,
+      ...kept,
       userId: nobody as StoredRegistration['userId'],
       answers: {},
       isListed: false,

@@ -19,6 +19,7 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     reason: _reason,
     payments: _payments,
     change: _change,
+    declaredConflicts: _conflicts,
     ...shown
   } = registration
   return shown

@@ -39,6 +39,11 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
   return (
     <Panel title="This class" aside={<Badge tone={tone}>{label}</Badge>}>
       <div className="grid gap-4">
+        {entry.conflicts && (
+          <p className="text-warn-ink wrap-anywhere">
+            Conflict of interest with this entrant: {entry.conflicts.join(', ')}.
+          </p>
+        )}
         {isJudged(work.format) && (
           <section aria-label="Sheets of this entry" className="grid gap-2">
             <h3 className="text-sm font-semibold">Sheets of this entry</h3>

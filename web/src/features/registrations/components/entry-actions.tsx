@@ -7,7 +7,7 @@ import { ReceiptButton } from '#web/features/transactions/components/receipt-but
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export type EntryDialogName = 'ticket' | 'change' | 'pay' | 'hand-over' | 'withdraw'
+export type EntryDialogName = 'ticket' | 'change' | 'pay' | 'hand-over' | 'conflicts' | 'withdraw'
 
 type EntryActionsProps = {
   registration: OwnRegistration
@@ -18,7 +18,7 @@ type EntryActionsProps = {
 
 /** What can be done about an entry. */
 export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
-  const { event, status, pay, ticket, checkIn, isUnfinished } = registration
+  const { event, status, pay, ticket, checkIn, isUnfinished, entries } = registration
   const isOver = event.endsAt <= now
   const canChange = !offline && !changeRefusal(registration, event, now)
   const mayFinish = canChange && isUnfinished
@@ -43,6 +43,9 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
       {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
       {!offline && !handOverRefusal(registration, event, now) && (
         <Button onClick={() => onOpen('hand-over')}>Hand over</Button>
+      )}
+      {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
+        <Button onClick={() => onOpen('conflicts')}>Conflicts</Button>
       )}
       {!offline && !isOver && isLive(registration) && !checkIn && (
         <Button onClick={() => onOpen('withdraw')}>

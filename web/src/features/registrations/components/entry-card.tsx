@@ -19,6 +19,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** Loaded when an entry is changed or given away: they bring forms along. */
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const ConflictsDialog = lazy(async () => ({
+  default: (await import('./conflicts-dialog.tsx')).ConflictsDialog,
+}))
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
 }))
@@ -95,6 +98,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
       {open === 'ticket' && <TicketDialog registration={registration} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
       <Suspense fallback={null}>
+        {open === 'conflicts' && <ConflictsDialog registration={registration} onClose={close} />}
         {open === 'hand-over' && <HandOverDialog registration={registration} onClose={close} />}
         {(open === 'change' || open === 'pay') && (
           <ChangeDialog registration={registration} paying={open === 'pay'} onClose={close} />

@@ -1,0 +1,110 @@
+import type { Actor } from '#core/actors/authenticate.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Write } from '#core/db/write.ts'
+import { staffOf } from '#core/event-staff/staff-of.ts'
+import { enteredEvent } from '#core/registrations/open-event.ts'
+import { personClaim, registrationClaims } from '#core/registrations/registration-claims.ts'
+import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { runsOf } from '#core/runs/runs-of.ts'
+import { usersById } from '#core/users/users-by-id.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
+import type { AnswerOf } from '#shared/http/route.ts'
+import { publicName } from '#shared/members/public-name.ts'
+import { classesOf } from '#shared/registrations/classes-of.ts'
+import { conflictsRefusal, scores } from '#shared/score-sheets/conflict-refusal.ts'
+import type { setOwnConflicts as contract, Scorer } from '#shared/score-sheets/conflicts-contract.ts'
+import { sheetsOf } from './sheets-of.ts'
+
+type Answer = AnswerOf<typeof contract>
+type Named = { eventId: string; actor: Pick<Actor, 'userId'> }
+type Entered = { event: WholeEvent; registration: StoredRegistration }
+
+const notEntered = () =>
+  new AppError('not_found', 'registration_not_found', 'You have not entered this event.')
+
+async function entered({ eventId, actor: { userId } }: Named): Promise<Entered> {
+  const [event, claim] = await Promise.all([
+    enteredEvent(eventId),
+    registrationClaims.get({ eventId, claim: personClaim(userId) }, { consistent: true }),
+  ])
+  if (!claim) throw notEntered()
+  const registration = await registrations.get({ eventId, id: claim.registrationId }, { consistent: true })
+  if (registration?.userId !== userId) throw notEntered()
+  return { event, registration }
+}
+
+/** Everyone who has submitted a sheet or recorded a run of one of the entries. */
+async function scoredBy({ eventId, entries }: StoredRegistration): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    entries.map(async ({ id, classKey }) => {
+      const [sheets, runs] = await Promise.all([
+        sheetsOf(eventId, classKey, id),
+        runsOf(eventId, classKey, id),
+      ])
+      return [
+        ...sheets.flatMap(({ judgeId, submittedAt }) => (submittedAt ? [judgeId] : [])),
+        ...runs.map(({ by }) => by),
+      ]
+    }),
+  )
+  return new Set(found.flat())
+}
+
+async function scorersOf(registration: StoredRegistration, userId: string): Promise<Scorer[]> {
+  const classKeys = classesOf(registration.entries)
+  const staff = (await staffOf(registration.eventId)).filter((one) => scores(one, userId, classKeys))
+  const [members, scored] = await Promise.all([
+    usersById(staff.map((one) => one.userId)),
+    scoredBy(registration),
+  ])
+  const named = registration.declaredConflicts ?? []
+  const all = staff.flatMap((one) => {
+    const member = members.get(one.userId)
+    if (!member) return []
+    return {
+      userId: one.userId,
+      name: publicName(member),
+      role: one.role,
+      classKeys: one.classKeys.filter((key) => classKeys.includes(key)),
+      isNamed: named.includes(one.userId),
+      hasScored: scored.has(one.userId),
+    }
+  })
+  return all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Who scores an entrant at an event, and with whom they said that they have a conflict. */
+export async function ownConflicts(named: Named): Promise<Answer> {
+  const { registration } = await entered(named)
+  return { items: await scorersOf(registration, named.actor.userId) }
+}
+
+type Setting = Named & { judgeIds: readonly string[]; remember: (answer: Answer) => Write[] }
+
+/** Keeps with whom an entrant has a conflict. A judge who is no longer at the event stays named, should they come back. */
+export const setOwnConflicts = ({ judgeIds, remember, ...named }: Setting, now: string): Promise<Answer> =>
+  untilUnchanged(async () => {
+    const { event, registration } = await entered(named)
+    if (event.endsAt <= now || event.status === 'cancelled')
+      throw new AppError('conflict', 'event_over', 'This event is over.')
+    const before = registration.declaredConflicts ?? []
+    const scorers = await scorersOf(registration, named.actor.userId)
+    refuse(conflictsRefusal({ before, named: judgeIds, scorers }))
+    const away = before.filter((id) => !scorers.some(({ userId }) => userId === id))
+    const declaredConflicts = [...new Set([...judgeIds, ...away])] as NonNullable<typeof before>
+    const answer = {
+      items: scorers.map((one) => ({ ...one, isNamed: declaredConflicts.includes(one.userId) })),
+    }
+    const { version } = registration
+    await commit(
+      registrations.put(
+        { ...registration, declaredConflicts, updatedAt: now, version: version + 1 },
+        { version },
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })

@@ -1,0 +1,48 @@
+import type { EventStaff } from '#shared/event-staff/event-staff.ts'
+import type { Refusal } from '#shared/refusal.ts'
+
+export const mostConflicts = 10
+
+type Staff = Pick<EventStaff, 'userId' | 'role' | 'status' | 'classKeys'>
+
+/** Whether someone who helps at an event scores entries of these classes; no one is their own judge. */
+export const scores = (
+  { userId, role, status, classKeys }: Staff,
+  entrantId: string,
+  entered: readonly string[],
+): boolean =>
+  status === 'accepted' &&
+  userId !== entrantId &&
+  (role === 'judge' || role === 'head_judge' || role === 'lane') &&
+  (classKeys.length === 0 || classKeys.some((key) => entered.includes(key)))
+
+type Naming = {
+  /** Whom the entrant named before. */
+  before: readonly string[]
+  named: readonly string[]
+  scorers: readonly { userId: string; name: string; hasScored: boolean }[]
+}
+
+/**
+ * Why an entrant cannot name these judges, or undefined where they can. A judge who has scored them can no longer be named,
+ * so that no one gets rid of a score that they do not like; what was named before stays.
+ */
+export function conflictsRefusal({
+  before,
+  named,
+  scorers,
+}: Naming): Refusal<'not_a_judge' | 'judge_has_scored'> | undefined {
+  const path = 'judgeIds'
+  for (const userId of named.filter((one) => !before.includes(one))) {
+    const found = scorers.find((one) => one.userId === userId)
+    if (!found)
+      return { code: 'not_a_judge', message: 'Choose someone who judges one of your classes.', path }
+    if (found.hasScored)
+      return {
+        code: 'judge_has_scored',
+        message: `${found.name} has scored you already. File a protest if something is wrong.`,
+        path,
+      }
+  }
+  return undefined
+}
