@@ -7,12 +7,15 @@ export const vehicles = {
   // The stack of events is full.
   group: 'accounts',
   routes: {
-    listVehicles: { table: ['get', 'query'] },
+    listVehicles: { table: ['get', 'query', 'batchGet'] },
     createVehicle: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },
     updateVehicle: { table: ['get', 'put', 'delete'], media, env: ['MEDIA_BUCKET'] },
     archiveVehicle: { table: ['get', 'put', 'update'] },
     restoreVehicle: { table: ['get', 'put', 'update'] },
     suggestClasses: { table: ['get', 'update'] },
+    listDrivenVehicles: { table: ['get', 'query', 'batchGet'] },
+    addVehicleDriver: { table: ['get', 'batchGet', 'put', 'update', 'check'] },
+    removeVehicleDriver: { table: ['get', 'put', 'delete'] },
   },
   consumers: {
     deleteReplacedPhoto: {

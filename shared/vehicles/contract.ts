@@ -3,9 +3,17 @@ import { EventId } from '#shared/events/event.ts'
 import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
+import { UserId } from '#shared/users/user.ts'
 import { RatedFields, Vehicle, VehicleFields, VehicleId } from './vehicle.ts'
 
 export const mostVehicles = 20
+
+/** A vehicle with the members who may enter it beside its owner. */
+export const ListedVehicle = z.object({
+  ...Vehicle.shape,
+  drivers: z.optional(z.array(z.object({ userId: UserId, name: z.string() }))),
+})
+export type ListedVehicle = z.infer<typeof ListedVehicle>
 
 export const listVehicles = route({
   name: 'listVehicles',
@@ -15,7 +23,7 @@ export const listVehicles = route({
   whileImpersonating: 'allowed',
   summary: 'The caller’s garage, newest first; archived vehicles on request',
   query: z.strictObject({ ...pageQuery(40), archived: z.optional(z.enum(['yes'])) }),
-  response: Page(Vehicle),
+  response: Page(ListedVehicle),
   errors: ['invalid_cursor'],
 })
 

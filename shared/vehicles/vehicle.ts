@@ -44,6 +44,8 @@ export const Vehicle = z.object({
   userId: UserId,
   ...VehicleFields.shape,
   photoUrl: z.optional(z.string()),
+  /** Other members who may enter it. */
+  driverIds: z.optional(z.array(UserId)),
   /** An archived vehicle stays where it was entered, and enters no more. */
   archivedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -1,11 +1,16 @@
 import type { routes } from '#shared/vehicles/routes.ts'
+import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 import type { Client } from '#test/support/client.ts'
 import { putPublished, someClass } from '#test/support/events.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 import { putVehicle, vehicleFields } from '#test/support/vehicles.ts'
+
+const { url } = sharedCloud()
 
 const archivedAt = '2026-01-05T12:00:00.000Z'
 
@@ -30,6 +35,27 @@ export const fixture = {
   restoreVehicle: {
     sample: (caller) => named(idOf(caller), { archivedAt }),
     foreign: async (owner) => ({ input: await named(owner.id, { archivedAt }), code }),
+  },
+  listDrivenVehicles: () => ({ query: {} }),
+  addVehicleDriver: {
+    sample: async (caller) => {
+      const { email } = caller ? await feedMember(url) : { email: 'driver@example.com' }
+      return { ...(await named(idOf(caller))), body: { email } }
+    },
+    foreign: async (owner) => {
+      const { email } = await feedMember(url)
+      return { input: { ...(await named(owner.id)), body: { email } }, code }
+    },
+  },
+  removeVehicleDriver: {
+    sample: async (caller) => {
+      const { params } = await named(idOf(caller))
+      return { params: { ...params, memberId: unknownAccount as Vehicle['userId'] } }
+    },
+    foreign: async (owner) => {
+      const { params } = await named(owner.id)
+      return { input: { params: { ...params, memberId: unknownAccount as Vehicle['userId'] } }, code }
+    },
   },
   suggestClasses: async (caller) => {
     const eventId = caller

@@ -1,13 +1,16 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { listedVehicles } from '#core/vehicles/listed-vehicles.ts'
 import { archivePartition, garagePartition, vehicles } from '#core/vehicles/vehicles.ts'
 import { listVehicles as contract } from '#shared/vehicles/contract.ts'
 
-const listVehicles = ({ actor, query: { archived, ...page } }: ApiRequest<typeof contract>) =>
-  vehicles.list({
+async function listVehicles({ actor, query: { archived, ...page } }: ApiRequest<typeof contract>) {
+  const { items, ...rest } = await vehicles.list({
     index: 'gsi1',
     pk: (archived ? archivePartition : garagePartition)(actor.userId),
     newestFirst: true,
     ...page,
   })
+  return { ...rest, items: await listedVehicles(items) }
+}
 
 export const handler = endpoint(contract, listVehicles)

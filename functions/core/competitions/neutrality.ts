@@ -1,4 +1,5 @@
 import { teammatesOn } from '#core/teams/teammates-on.ts'
+import { vehiclesNear } from '#core/vehicles/vehicles-near.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
@@ -20,7 +21,7 @@ export async function neutralityOf(
   // Who is named to judge a class is named for its sheets; runs are recorded and corrected by all who work at it.
   { sheets = rules === undefined || isJudged(rules.format) }: { sheets?: boolean } = {},
 ): Promise<Neutrality> {
-  const mates = await teammatesOn(userId, event.startsAt)
+  const [mates, near] = await Promise.all([teammatesOn(userId, event.startsAt), vehiclesNear(userId)])
   const judge = {
     userId,
     staff,
@@ -35,9 +36,13 @@ export async function neutralityOf(
     const judged = {
       classKey: entry.classKey,
       entrantId,
-      vehicleUserIds: sameVehicle.flatMap((one) => one.userId ?? []),
+      vehicleUserIds: [
+        ...sameVehicle.flatMap((one) => one.userId ?? []),
+        // Also where someone else enters it: the owner, and who else drives it.
+        ...(entry.vehicleId && near.has(entry.vehicleId) ? [userId] : []),
+      ],
       ...(mates.has(entrantId) && { teamId: 'own' }),
-      declaredConflicts: [],
+      declaredConflicts: entry.declaredConflicts ?? [],
     }
     return asJudge ? judgeRefusal(judge, judged) : neutralityRefusal(judge, judged)
   }

@@ -1,8 +1,24 @@
+import { eachItem } from '#core/db/each-item.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { removeDriver } from './remove-driver.ts'
+import { drivenBy } from './vehicle-drivers.ts'
+import { vehicles } from './vehicles.ts'
 
 const files = ['media/vehicle-photos']
 
-export const erased: ErasedData = { files }
+export const erased: ErasedData = {
+  files,
+  // Neither the drivers of their vehicles nor the vehicles that they drove name them after that.
+  erase: async ({ userId, now }) => {
+    for await (const { vehicleId, ownerId } of drivenBy(userId))
+      await removeDriver({ vehicleId, ownerId, userId: userId as typeof ownerId }, now)
+    for await (const { id, userId: ownerId, driverIds = [] } of eachItem(vehicles, {
+      pk: `USER#${userId}`,
+      prefix: 'VEH#',
+    }))
+      for (const driverId of driverIds) await removeDriver({ vehicleId: id, ownerId, userId: driverId }, now)
+  },
+}
 
-export const exported: ExportedData = { files }
+export const exported: ExportedData = { files, hidden: ['driverIds'] }

@@ -5,7 +5,7 @@ import { demoUserId } from './demo-accounts.ts'
 import { memberVehicles } from './demo-member-vehicles.ts'
 import { demoMembers } from './demo-members.ts'
 
-type Sheet = { who: string; daysOld: number; fields: VehicleFields }
+type Sheet = { who: string; daysOld: number; drivers?: readonly string[]; fields: VehicleFields }
 
 const sheets: readonly Sheet[] = [
   {
@@ -28,6 +28,7 @@ const sheets: readonly Sheet[] = [
   {
     who: 'pro',
     daysOld: 300,
+    drivers: ['member'],
     fields: {
       name: 'Street Civic',
       year: 2006,
@@ -100,12 +101,13 @@ const sheets: readonly Sheet[] = [
 
 /** What the demo accounts and the members keep in their garages. */
 export const demoVehicles = (now: string): Vehicle[] => [
-  ...sheets.map(({ who, daysOld, fields }) => {
+  ...sheets.map(({ who, daysOld, drivers, fields }) => {
     const createdAt = addTime(now, { days: -daysOld })
     return {
       ...fields,
       id: deriveId('veh', createdAt, fields.name) as Vehicle['id'],
       userId: demoUserId(`${who}@demo.test`),
+      ...(drivers && { driverIds: drivers.map((driver) => demoUserId(`${driver}@demo.test`)) }),
       createdAt,
       updatedAt: createdAt,
       version: 1,

@@ -1,5 +1,6 @@
 import type { Write } from '#core/db/write.ts'
 import { garageCounts } from '#core/vehicles/garage-count.ts'
+import { vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
 import { vehicles } from '#core/vehicles/vehicles.ts'
 import { demoVehicles } from '../demo-vehicles.ts'
 
@@ -10,6 +11,11 @@ export const seed = (now: string): Write[] => {
   const all = demoVehicles(now)
   return [
     ...all.map((vehicle) => vehicles.put(vehicle, absent)),
+    ...all.flatMap(({ id: vehicleId, userId: ownerId, driverIds = [], createdAt }) =>
+      driverIds.map((userId) =>
+        vehicleDrivers.put({ userId, vehicleId, ownerId, createdAt, version: 1 }, absent),
+      ),
+    ),
     ...[...Map.groupBy(all, ({ userId }) => userId)].map(([userId, own]) =>
       garageCounts.put({ userId, count: own.length, version: 1 }, absent),
     ),

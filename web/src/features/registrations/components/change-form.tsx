@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import type { PublicEvent } from '#shared/events/contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
@@ -8,7 +7,7 @@ import { choiceRefusal, type EntryRefusal } from '#shared/registrations/entry-re
 import { priceChange, waysToPayMore } from '#shared/registrations/price-change.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { garageQuery } from '#web/features/vehicles/api/garage-query.ts'
+import { useEnterableVehicles } from '#web/features/vehicles/api/use-enterable-vehicles.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useChange } from '../api/use-change.ts'
 import { askedAnswers } from './asked-answers.ts'
@@ -34,7 +33,7 @@ type ChangeFormProps = {
 /** Another choice for an entry, with what it does to the price. */
 export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeFormProps) {
   const hasClasses = event.classes.length > 0
-  const garage = useInfiniteQuery({ ...garageQuery, enabled: hasClasses })
+  const garage = useEnterableVehicles(hasClasses)
   // What was not touched follows the entry when someone else changes it meanwhile.
   const [typed, setTyped] = useState<Partial<EntryChoice>>({})
   const [accepted, setAccepted] = useState(false)
@@ -44,10 +43,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
   const command = useChange(registration)
   const choice = { ...choiceOf(registration), ...typed }
   const entered = classesOf(registration.entries)
-  const vehicles = choosableVehicles(
-    garage.data?.pages.flatMap(({ items }) => items) ?? [],
-    registration.entries,
-  )
+  const vehicles = choosableVehicles(garage.vehicles, registration.entries)
   const isWaiting = registration.status === 'waiting'
   const classKeys = choice.entries.map(({ classKey }) => classKey)
   // By the fees and the refund step of this moment, as the server counts.

@@ -10,7 +10,11 @@ import { Select } from '#web/ui/select.tsx'
 import type { EntryDraft } from './entry-draft.ts'
 
 type Entries = EntryDraft['entries']
-export type Choosable = Pick<Vehicle, 'id'> & VehicleSnapshot
+export type Choosable = Pick<Vehicle, 'id'> &
+  VehicleSnapshot & {
+    /** Of a vehicle of someone else. */
+    ownerName?: string
+  }
 
 type ClassChoiceProps = {
   event: PublicEvent
@@ -120,9 +124,10 @@ function OneEntry({
             }}
           >
             {!vehicle && <option value="">Choose a vehicle</option>}
-            {garage.map(({ id, name, year, make, model }) => (
+            {garage.map(({ id, name, year, make, model, ownerName }) => (
               <option key={id} value={id}>
-                {name} ({year} {make} {model})
+                {name} ({year} {make} {model}
+                {ownerName ? `, of ${ownerName}` : ''})
               </option>
             ))}
           </Select>

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import type { PublicEvent } from '#shared/events/contract.ts'
 import { dollars } from '#shared/money/dollars.ts'
@@ -6,7 +5,7 @@ import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { priceOf, totalOf } from '#shared/registrations/price-of.ts'
 import { paysAhead, waysToPay } from '#shared/registrations/ways-to-pay.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { garageQuery } from '#web/features/vehicles/api/garage-query.ts'
+import { useEnterableVehicles } from '#web/features/vehicles/api/use-enterable-vehicles.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -34,8 +33,8 @@ type EntryFormProps = {
 
 /** What someone enters with, and what the organizer asks. What was chosen stays on this device until it is sent. */
 export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProps) {
-  const garage = useInfiniteQuery({ ...garageQuery, enabled: event.classes.length > 0 })
-  const vehicles = garage.data?.pages.flatMap(({ items }) => items) ?? []
+  const garage = useEnterableVehicles(event.classes.length > 0)
+  const { vehicles } = garage
   const [draft, setDraft] = useState<EntryDraft>(() => readEntryDraft(event.id, me.id))
   const [accepted, setAccepted] = useState(false)
   const [payAt, setPayAt] = useState<PayAt>('online')

@@ -13,9 +13,9 @@ import {
   woofersWords,
 } from './vehicle-words.ts'
 
-type VehicleCardProps = { vehicle: Vehicle; actions: ReactNode }
+type VehicleCardProps = { vehicle: Vehicle; note?: string | undefined; actions: ReactNode }
 
-export function VehicleCard({ vehicle, actions }: VehicleCardProps) {
+export function VehicleCard({ vehicle, note, actions }: VehicleCardProps) {
   const { name, photoUrl, woofers, placement, ampChannels, notes, archivedAt } = vehicle
   const facts = [
     ['Woofers', woofersWords(woofers)],
@@ -43,6 +43,7 @@ export function VehicleCard({ vehicle, actions }: VehicleCardProps) {
         <div>
           <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{name}</h2>
           <p className="text-sm wrap-anywhere text-dim">{vehicleLine(vehicle)}</p>
+          {note && <p className="text-sm wrap-anywhere text-dim">{note}</p>}
           {archivedAt && (
             <p className="text-sm text-dim">
               Archived <time dateTime={archivedAt}>{localTime(archivedAt)}</time>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Vehicle } from '#shared/vehicles/vehicle.ts'
+import type { ListedVehicle } from '#shared/vehicles/contract.ts'
 import { CursorList } from '#web/features/lists/cursor-list.tsx'
 import { archivedVehiclesQuery } from '../api/archived-vehicles-query.ts'
 import { garageQuery } from '../api/garage-query.ts'
@@ -11,7 +11,7 @@ type VehicleListProps = {
   archived: boolean
   label: string
   empty: ReactNode
-  actions: (vehicle: Vehicle) => ReactNode
+  actions: (vehicle: ListedVehicle) => ReactNode
 }
 
 export function VehicleList({ archived, label, empty, actions }: VehicleListProps) {
@@ -26,10 +26,18 @@ export function VehicleList({ archived, label, empty, actions }: VehicleListProp
       {(vehicles) => (
         <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {vehicles.map((vehicle) => (
-            <VehicleCard key={vehicle.id} vehicle={vehicle} actions={actions(vehicle)} />
+            <VehicleCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              note={driversWords(vehicle)}
+              actions={actions(vehicle)}
+            />
           ))}
         </ul>
       )}
     </CursorList>
   )
 }
+
+const driversWords = ({ drivers }: ListedVehicle) =>
+  drivers && `Also driven by ${drivers.map(({ name }) => name).join(', ')}`

@@ -13,21 +13,27 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { garageQuery } from '../api/garage-query.ts'
 import { useArchive, useRestore } from '../api/vehicle-commands.ts'
+import { DrivenList } from '../components/driven-list.tsx'
+import { DriversDialog } from '../components/drivers-dialog.tsx'
 import { type Moved, MovedNotice } from '../components/moved-notice.tsx'
 import { VehicleDialog } from '../components/vehicle-dialog.tsx'
 import { VehicleList } from '../components/vehicle-list.tsx'
 
 export const title = 'Garage'
 
-const view = { tab: z._default(z.enum(['vehicles', 'archived']), 'vehicles') }
+const tabs = ['vehicles', 'driving', 'archived'] as const
+const view = { tab: z._default(z.enum(tabs), 'vehicles') }
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(view)
   const [editing, setEditing] = useState<Vehicle | 'new'>()
+  const [sharing, setSharing] = useState<Vehicle['id']>()
   const [moved, setMoved] = useState<Moved>()
   const [archive, restore] = [useArchive(), useRestore()]
   const garage = useInfiniteQuery(garageQuery)
-  const isFull = (garage.data?.pages.flatMap(({ items }) => items).length ?? 0) >= mostVehicles
+  const vehicles = garage.data?.pages.flatMap(({ items }) => items) ?? []
+  const isFull = vehicles.length >= mostVehicles
+  const shared = vehicles.find(({ id }) => id === sharing)
   const busy = archive.isPending || restore.isPending
 
   const move = (vehicle: Vehicle, to: Moved['to']) =>
@@ -63,7 +69,7 @@ export function Screen() {
       <Tabs
         label="Vehicles"
         value={filter.tab}
-        onChange={(tab) => setFilter({ tab: tab === 'archived' ? 'archived' : 'vehicles' })}
+        onChange={(tab) => setFilter({ tab: tabs.find((one) => one === tab) ?? 'vehicles' })}
         tabs={[
           {
             id: 'vehicles',
@@ -83,6 +89,9 @@ export function Screen() {
                     <Button size="sm" onClick={() => setEditing(vehicle)}>
                       Edit<span className="sr-only"> {vehicle.name}</span>
                     </Button>
+                    <Button size="sm" onClick={() => setSharing(vehicle.id)}>
+                      Drivers<span className="sr-only"> of {vehicle.name}</span>
+                    </Button>
                     <Button
                       size="sm"
                       variant="ghost"
@@ -96,6 +105,7 @@ export function Screen() {
               />
             ),
           },
+          { id: 'driving', label: 'Vehicles you drive', content: <DrivenList /> },
           {
             id: 'archived',
             label: 'Archived',
@@ -119,6 +129,7 @@ export function Screen() {
           },
         ]}
       />
+      {shared && <DriversDialog vehicle={shared} onClose={() => setSharing(undefined)} />}
       {editing && (
         <VehicleDialog
           vehicle={editing === 'new' ? undefined : editing}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { eachItem } from '#core/db/each-item.ts'
+import { entity } from '#core/db/entity.ts'
+import { UserId } from '#shared/users/user.ts'
+import { VehicleId } from '#shared/vehicles/vehicle.ts'
+
+const VehicleDriver = z.object({
+  userId: UserId,
+  vehicleId: VehicleId,
+  /** In whose garage it is. */
+  ownerId: UserId,
+  createdAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type VehicleDriver = z.infer<typeof VehicleDriver>
+
+export const drivenPrefix = 'DRIVES#'
+
+/** Which vehicles of others someone may enter; the vehicle names its drivers, too. */
+export const vehicleDrivers = entity({
+  name: 'vehicle-driver',
+  erasure: 'with the member',
+  schema: VehicleDriver,
+  key: ({ userId, vehicleId }: { userId: string; vehicleId: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `${drivenPrefix}${vehicleId}`,
+  }),
+})
+
+/** The vehicles of others that someone may enter. */
+export const drivenBy = (userId: string): AsyncGenerator<VehicleDriver> =>
+  eachItem(vehicleDrivers, { pk: `USER#${userId}`, prefix: drivenPrefix, consistent: true })

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/email.ts'
+import { Page, pageQuery } from '#shared/http/page.ts'
+import { route } from '#shared/http/route.ts'
+import { UserId } from '#shared/users/user.ts'
+import { ListedVehicle } from './contract.ts'
+import { Vehicle, VehicleId } from './vehicle.ts'
+
+export const mostDrivers = 5
+
+const params = z.strictObject({ vehicleId: VehicleId })
+
+/** A vehicle of someone else that the caller may enter. */
+export const DrivenVehicle = z.object({ ...Vehicle.shape, ownerName: z.string() })
+export type DrivenVehicle = z.infer<typeof DrivenVehicle>
+
+export const listDrivenVehicles = route({
+  name: 'listDrivenVehicles',
+  method: 'GET',
+  path: '/api/competitions/vehicles',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The vehicles of others that the caller may enter',
+  query: z.strictObject(pageQuery(40)),
+  response: Page(DrivenVehicle),
+  errors: ['invalid_cursor'],
+})
+
+export const addVehicleDriver = route({
+  name: 'addVehicleDriver',
+  method: 'POST',
+  path: '/api/competitions/vehicles/:vehicleId/drivers',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Let another member enter a vehicle of the caller’s garage. A second call changes nothing',
+  params,
+  body: z.strictObject({ email: Email }),
+  response: ListedVehicle,
+  errors: [
+    'vehicle_not_found',
+    'vehicle_archived',
+    'member_not_found',
+    'own_account',
+    'too_many_drivers',
+    'version_conflict',
+  ],
+  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})
+
+export const removeVehicleDriver = route({
+  name: 'removeVehicleDriver',
+  method: 'DELETE',
+  path: '/api/competitions/vehicles/:vehicleId/drivers/:memberId',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Let a member no longer enter a vehicle: the owner says so, or the driver. What is entered stays',
+  params: z.extend(params, { memberId: UserId }),
+  errors: ['vehicle_not_found', 'version_conflict'],
+})

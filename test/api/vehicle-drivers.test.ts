@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
+import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { commit } from '#core/db/commit.ts'
+import { registrations } from '#core/registrations/registrations.ts'
+import { erased } from '#core/vehicles/member-data.ts'
+import { vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
+import { vehicles } from '#core/vehicles/vehicles.ts'
+import { getBoard, getClassWork } from '#shared/competitions/contract.ts'
+import { enterEvent } from '#shared/registrations/contract.ts'
+import { archiveVehicle, listVehicles, updateVehicle } from '#shared/vehicles/contract.ts'
+import {
+  addVehicleDriver,
+  listDrivenVehicles,
+  removeVehicleDriver,
+} from '#shared/vehicles/drivers-contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
+import { putHelper } from '#test/support/events.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { someEntry } from '#test/support/registrations.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { putVehicle, vehicleFields } from '#test/support/vehicles.ts'
+
+const { url } = sharedCloud()
+
+/** A vehicle with a driver beside its owner. */
+async function shared() {
+  const [owner, driver] = await Promise.all([
+    feedMember(url, { name: 'Olga Owner' }),
+    feedMember(url, { name: 'Dan Driver' }),
+  ])
+  const vehicle = await putVehicle(owner.userId, { notes: 'The key is under the mat.' })
+  const added = await add(owner.client, vehicle.id, driver.email)
+  return { owner, driver, vehicle, added }
+}
+
+const add = (client: Client, vehicleId: `veh_${string}`, email: string) =>
+  client.call(addVehicleDriver, { params: { vehicleId }, body: { email } })
+const drop = (client: Client, vehicleId: `veh_${string}`, userId: string) =>
+  client.call(removeVehicleDriver, { params: { vehicleId, memberId: userId as never } })
+const drivenOf = async (client: Client) => (await client.call(listDrivenVehicles, {})).body.items
+
+test('a driver sees the vehicle of someone else, without its notes, until one of both ends it', async () => {
+  const { owner, driver, vehicle, added } = await shared()
+  expect(added.body.drivers).toEqual([{ userId: driver.userId, name: 'Dan Driver' }])
+  expect((await add(owner.client, vehicle.id, driver.email)).body.version).toBe(added.body.version)
+  expect(await drivenOf(driver.client)).toMatchObject([
+    { id: vehicle.id, ownerName: 'Olga Owner', notes: '' },
+  ])
+  const { body: garage } = await owner.client.call(listVehicles, {})
+  expect(garage.items).toMatchObject([{ id: vehicle.id, drivers: [{ name: 'Dan Driver' }] }])
+  // It is not theirs to change.
+  const changing = await driver.client.call(updateVehicle, {
+    params: { vehicleId: vehicle.id },
+    body: { ...vehicleFields(), version: added.body.version },
+  })
+  expectProblem(changing, 404, 'vehicle_not_found')
+  expectProblem(await add(driver.client, vehicle.id, owner.email), 404, 'vehicle_not_found')
+
+  expect((await drop(driver.client, vehicle.id, driver.userId)).status).toBe(204)
+  expect(await drivenOf(driver.client)).toEqual([])
+  await add(owner.client, vehicle.id, driver.email)
+  expect((await drop(owner.client, vehicle.id, driver.userId)).status).toBe(204)
+  expect((await drop(owner.client, vehicle.id, driver.userId)).status).toBe(204)
+  expect(await drivenOf(driver.client)).toEqual([])
+})
+
+test('a vehicle has five further drivers, however many are added at once', async () => {
+  const owner = await feedMember(url)
+  const { id } = await putVehicle(owner.userId)
+  const others = await Promise.all(Array.from({ length: 7 }, () => feedMember(url)))
+  const answers = await Promise.all(others.map(({ email }) => add(owner.client, id, email)))
+  const stored = await vehicles.get({ userId: owner.userId, id }, { consistent: true })
+  expect(stored?.driverIds?.length).toBeLessThanOrEqual(5)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(stored?.driverIds?.length ?? 0)
+  expectProblem(await add(owner.client, id, owner.email), 409, 'own_account')
+  expectProblem(await add(owner.client, id, 'no-one@example.com'), 409, 'member_not_found')
+})
+
+test('a driver enters the vehicle, competes under their own name, and its owner scores no one in it', async () => {
+  const judged = await judgedEvent()
+  const { owner, driver, vehicle } = await shared()
+  const stranger = await feedMember(url)
+  const entry = { entries: [{ classKey: 'S1' as never, vehicleId: vehicle.id }] }
+  const enter = (client: Client) =>
+    client.call(enterEvent, { params: { eventId: judged.eventId }, body: someEntry(entry) })
+  expectProblem(await enter(stranger.client), 409, 'vehicle_needed')
+  const { body: own, status } = await enter(driver.client)
+  expect(status).toBe(201)
+  expect(own.entries).toMatchObject([{ vehicleId: vehicle.id, vehicle: { name: 'Daily' } }])
+  const stored = await registrations.get({ eventId: judged.eventId, id: own.id }, { consistent: true })
+  const [listed] = stored ? entriesOf(stored) : []
+  if (!listed) throw new Error('The entry is not in its class.')
+  await commit(classEntries.derive(listed))
+
+  await putHelper(judged.eventId, owner.userId, { role: 'lane' })
+  const refused = await sendRun(owner.client, judged, listed)
+  expectProblem(refused, 403, 'own_vehicle')
+  await sendRun(judged.organizer.client, judged, listed)
+  const work = await judged.organizer.client.call(getClassWork, inClass(judged))
+  expect(work.body.entries).toMatchObject([{ name: 'Dan Driver', vehicle: { name: 'Daily' } }])
+  await rebuildBoard(inClass(judged).params, new Date().toISOString())
+  const board = await judged.organizer.client.call(getBoard, inClass(judged))
+  expect(board.body.rows).toMatchObject([{ name: 'Dan Driver' }])
+})
+
+test('no one enters a vehicle that is archived, or that they no longer drive', async () => {
+  const judged = await judgedEvent()
+  const { owner, driver, vehicle } = await shared()
+  const enter = () =>
+    driver.client.call(enterEvent, {
+      params: { eventId: judged.eventId },
+      body: someEntry({ entries: [{ classKey: 'S1' as never, vehicleId: vehicle.id }] }),
+    })
+  await owner.client.call(archiveVehicle, { params: { vehicleId: vehicle.id } })
+  expect(await drivenOf(driver.client)).toEqual([])
+  expectProblem(await enter(), 409, 'vehicle_needed')
+})
+
+test('who leaves is named by no vehicle, and no one drives the vehicles of who has left', async () => {
+  const now = new Date().toISOString()
+  const one = await shared()
+  await erased.erase?.({ userId: one.driver.userId, user: undefined, now })
+  expect(
+    await vehicles.get({ userId: one.owner.userId, id: one.vehicle.id }, { consistent: true }),
+  ).not.toHaveProperty('driverIds')
+  const other = await shared()
+  await erased.erase?.({ userId: other.owner.userId, user: undefined, now })
+  expect(
+    await vehicleDrivers.get(
+      { userId: other.driver.userId, vehicleId: other.vehicle.id },
+      { consistent: true },
+    ),
+  ).toBeUndefined()
+})
