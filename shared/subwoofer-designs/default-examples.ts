@@ -61,5 +61,5 @@ function cut({ thickness, sheet, kerf }: DesignDefaults): string {
   })
   if (!('sheets' in nested)) return nested.message
   const sheets = nested.sheets.length === 1 ? '1 sheet' : `${nested.sheets.length} sheets`
-  return `${sheets}, ${Math.round(nested.waste * 100)}% waste`
+  return `${sheets}, largest offcut ${nested.largestOffcut.toFixed(3)} m²`
 }

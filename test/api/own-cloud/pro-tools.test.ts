@@ -10,6 +10,7 @@ import {
   saveToolTable,
 } from '#shared/pro-tools/contract.ts'
 import { type CalculatorGate, type ToolTable, toolTables } from '#shared/pro-tools/tool-tables.ts'
+import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import { createProject, deleteProject, updateProject } from '#shared/tool-projects/contract.ts'
 import { copyShare, openShare, shareProject } from '#shared/tool-projects/share-contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
@@ -99,6 +100,39 @@ test('a table that no tool could use is refused by its field', async () => {
   expectProblem(await save('cabins', { presets: [] }), 400, 'validation_failed')
   const d = { efficiency: 0.6, min: 0.75, max: 0.92 }
   expectProblem(await save('amplifiers', { ...toolTables.amplifiers.initial, d }), 400, 'validation_failed')
+})
+
+test('an administrator offers own designs as templates, and none that its own checks speak against', async () => {
+  const { rows } = toolTables.templates.initial
+  const own = { id: 'prj_own', name: 'Ours', hint: 'For the season', design: startingDesign }
+  expectSuccess(await save('templates', { rows: [own, ...rows] }))
+  expect((await settings()).templates.rows.map(({ id }) => id)).toEqual([
+    'prj_own',
+    ...rows.map(({ id }) => id),
+  ])
+  const loud = { ...startingDesign, signal: { ...startingDesign.signal, watts: 40_000 } }
+  const refused = expectProblem(
+    await save('templates', { rows: [{ ...own, design: loud }] }),
+    400,
+    'validation_failed',
+  )
+  expect(refused.detail).toMatch(/^Ours does not pass its own checks\. /)
+  expectProblem(await save('templates', { rows: [rows[0], rows[0]] }), 400, 'validation_failed')
+  expectProblem(await save('templates', { rows: [] }), 400, 'validation_failed')
+})
+
+test('what new designs begin with is within what can be designed', async () => {
+  const { initial } = toolTables.design
+  const design = { ...initial, ql: 9, thickness: 15 }
+  expectSuccess(await save('design', design))
+  expect((await settings()).design).toEqual(design)
+  const far = await save('design', { ...initial, sheet: { width: 2440, height: 100 } })
+  expectProblem(far, 400, 'validation_failed')
+  expect(far.body).toMatchObject({
+    errors: [{ path: 'body.value.sheet.height', message: 'Must be between 300 and 4000 mm.' }],
+  })
+  const falling = initial.displacements.toReversed()
+  expectProblem(await save('design', { ...initial, displacements: falling }), 400, 'validation_failed')
 })
 
 test.each(['open', 'sign_in', 'pro'] as const)(

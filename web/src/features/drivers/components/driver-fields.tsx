@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { coilWords } from './coil-words.ts'
 import type { DriverFormValues, MountingField } from './driver-values.ts'
 import { SheetNotes } from './sheet-notes.tsx'
 
@@ -17,12 +18,6 @@ const mounting: readonly [MountingField, string][] = [
   ['depth', 'Mounting depth, mm'],
   ['displacement', 'Displacement, L'],
 ]
-const coilWords = {
-  single: 'A single coil',
-  parallel: 'Both coils in parallel',
-  series: 'Both coils in series',
-  one: 'One coil, the other open',
-}
 
 /** The data sheet of a driver, with what follows from it. */
 export function DriverFields() {

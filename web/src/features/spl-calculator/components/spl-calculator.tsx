@@ -7,6 +7,7 @@ import { calculatorParts } from '#shared/spl-studies/calculator-parts.ts'
 import { startingStudy } from '#shared/spl-studies/starting-study.ts'
 import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import { ToolNav } from '#web/features/tool-projects/components/tool-nav.tsx'
 import { ToolToolbar } from '#web/features/tool-projects/components/tool-toolbar.tsx'
 import { useOpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
@@ -43,6 +44,7 @@ export function SplCalculator({ title }: SplCalculatorProps) {
         lead="Sensitivity, power, box and cabin as one sum in decibels: change a term and the level follows."
         actions={<ToolToolbar canUndo={view.canUndo} canRedo={view.canRedo} on={own} />}
       />
+      <ToolNav />
       <div className="grid gap-4">
         <LinkBanner opened={opened} isMember={caller !== undefined && caller !== 'visitor'} />
         {access === undefined && (

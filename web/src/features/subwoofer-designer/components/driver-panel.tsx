@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import type { PublicDriver } from '#shared/drivers/contract.ts'
 import { ValuesFor } from '#shared/drivers/driver.ts'
-import { driverName } from '#shared/drivers/driver-name.ts'
 import { nameParts } from '#shared/drivers/name-parts.ts'
 import { nominalSize } from '#shared/drivers/nominal-size.ts'
+import { driverOfSheet } from '#shared/subwoofer-designs/driver-of-sheet.ts'
 import type { SavedDriver } from '#shared/subwoofer-designs/saved-design.ts'
 import type { DriverDraft } from '#web/features/drivers/components/driver-values.ts'
 import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
@@ -17,10 +17,12 @@ import { Select } from '#web/ui/select.tsx'
 import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
 import { DriverValuesFields } from './driver-values-fields.tsx'
 import { editDriver } from './edit-design.ts'
-import { TemplateButtons } from './template-buttons.tsx'
 
 const MyDriversDialog = lazy(async () => ({
   default: (await import('#web/features/drivers/components/my-drivers-dialog.tsx')).MyDriversDialog,
+}))
+const DriverSheetDialog = lazy(async () => ({
+  default: (await import('#web/features/drivers/components/driver-sheet-dialog.tsx')).DriverSheetDialog,
 }))
 const DriverSearch = lazy(async () => ({ default: (await import('./driver-search.tsx')).DriverSearch }))
 
@@ -35,16 +37,11 @@ export function DriverPanel() {
   const driver = useDesign((design) => design.driver)
   const [searching, setSearching] = useState(false)
   const [keeping, setKeeping] = useState(false)
+  const [reading, setReading] = useState(false)
   const set = (change: Partial<SavedDriver>, gesture?: string) =>
     designer.change(editDriver(change), gesture && `driver.${gesture}`)
-  const choose = ({ id, values, valuesFor, ...named }: ChosenDriver) => {
-    set({
-      name: driverName(named),
-      driverId: id,
-      values,
-      valuesFor,
-      coils: valuesFor === 'single' ? 'parallel' : valuesFor,
-    })
+  const choose = (sheet: ChosenDriver) => {
+    set(driverOfSheet(sheet))
     setSearching(false)
     setKeeping(false)
   }
@@ -57,20 +54,26 @@ export function DriverPanel() {
             {searching ? 'Stay with this driver' : 'Choose a driver'}
           </Button>
           <Button onClick={() => setKeeping(true)}>Your drivers</Button>
+          {driver.driverId && (
+            <Button variant="ghost" onClick={() => setReading(true)}>
+              Data sheet
+            </Button>
+          )}
         </div>
-        <details>
-          <summary className="link text-sm">Start from a finished box</summary>
-          <TemplateButtons />
-        </details>
         {searching && (
           <Suspense fallback={<div className="skeleton h-40" />}>
-            <DriverSearch onChoose={choose} />
+            <DriverSearch onChoose={choose} typesAtOnce />
           </Suspense>
         )}
       </div>
       {keeping && (
         <Suspense>
           <MyDriversDialog blank={draftOf(driver)} onChoose={choose} onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
+      {reading && driver.driverId && (
+        <Suspense>
+          <DriverSheetDialog driverId={driver.driverId} onClose={() => setReading(false)} />
         </Suspense>
       )}
       <WiringFields driver={driver} onChange={set} />

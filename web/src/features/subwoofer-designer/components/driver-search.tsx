@@ -9,12 +9,16 @@ import { driversQuery, myDriversQuery } from '../api/drivers-query.ts'
 import type { ChosenDriver } from './driver-panel.tsx'
 import { foundDrivers } from './found-drivers.ts'
 
-export type DriverSearchProps = { onChoose: (driver: ChosenDriver) => void }
+export type DriverSearchProps = {
+  onChoose: (driver: ChosenDriver) => void
+  /** Someone asked for the search itself, so typing begins at once. */
+  typesAtOnce?: boolean
+}
 
 const most = 40
 
 /** The driver base and the member’s own drivers, searched while one types. */
-export function DriverSearch({ onChoose }: DriverSearchProps) {
+export function DriverSearch({ onChoose, typesAtOnce = false }: DriverSearchProps) {
   const session = useSession()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -40,7 +44,7 @@ export function DriverSearch({ onChoose }: DriverSearchProps) {
       <Field label="Search by brand, model or size" hint="Values as published by the makers, not measured.">
         <Input
           type="search"
-          autoFocus
+          autoFocus={typesAtOnce}
           value={typed}
           placeholder="A brand or a size, such as 12"
           onChange={({ target }) => setTyped(target.value)}

@@ -1,5 +1,5 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BoxPanel } from './box-panel.tsx'
@@ -14,18 +14,20 @@ export type InputsProps = {
   isPro: boolean | undefined
   /** A visitor moves the example; the rest is for members. */
   isVisitor: boolean
+  /** Which part is in sight. */
+  tab: string
+  onTab: (tab: string) => void
 }
 
 /** Everything that decides how the design plays. */
-export function Inputs({ isPro, isVisitor }: InputsProps) {
-  const [tab, setTab] = useState('box')
+export function Inputs({ isPro, isVisitor, tab, onTab }: InputsProps) {
   const gated = (content: ReactNode) => (isVisitor ? <SignInPanel /> : content)
   return (
     <Panel aria-label="Inputs">
       <Tabs
         label="Inputs"
         value={tab}
-        onChange={setTab}
+        onChange={onTab}
         tabs={[
           { id: 'driver', label: 'Driver', content: gated(<DriverPanel />) },
           { id: 'box', label: 'Box', content: <BoxPanel isPro={isVisitor ? false : isPro} /> },

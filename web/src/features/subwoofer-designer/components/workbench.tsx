@@ -1,27 +1,29 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { startingDesigns } from '#shared/subwoofer-designs/starting-designs.ts'
 import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import { ToolNav } from '#web/features/tool-projects/components/tool-nav.tsx'
 import { useOpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
-import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Charts } from '../charts/charts.tsx'
 import { designerTool } from '../designer-tool.ts'
-import { newDesigner } from '../state/designer.ts'
 import { designsOfTuner } from '../state/tuner-fragment.ts'
 import { DesignerContext } from '../state/use-designer.ts'
+import { useNewDesigner } from '../state/use-new-designer.ts'
 import { AdviceList } from './advice-list.tsx'
 import { ComparedDesigns } from './compared-designs.tsx'
 import { Conventions } from './conventions.tsx'
 import { DesignBar } from './design-bar.tsx'
 import { Inputs } from './inputs.tsx'
 import { ResultStrip } from './result-strip.tsx'
+import { StartButton } from './start-button.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useDriverLink } from './use-driver-link.ts'
 
 const KeepAndShare = lazy(async () => ({ default: (await import('./keep-and-share.tsx')).KeepAndShare }))
 
@@ -38,7 +40,8 @@ export type WorkbenchProps = { title: string }
 
 /** The designer with everything around it. On a narrow screen the charts, the box or the inputs are in sight. */
 export function Workbench({ title }: WorkbenchProps) {
-  const [designer] = useState(() => newDesigner(startingDesigns))
+  const designer = useNewDesigner()
+  const [tab, setTab] = useState('box')
   const [side, setSide] = useState<(typeof sides)[number]['id']>('charts')
   const [search] = useSearchParams()
   const session = useSession()
@@ -53,7 +56,7 @@ export function Workbench({ title }: WorkbenchProps) {
     ofFragment: designsOfTuner,
   })
 
-  useEffect(() => designer.subscribe(() => keepDraft(designerTool, designer.view().body)), [designer])
+  const driverProblem = useDriverLink(designer)
 
   return (
     <DesignerContext value={designer}>
@@ -61,10 +64,24 @@ export function Workbench({ title }: WorkbenchProps) {
         <ScreenHeader
           title={title}
           lead="Driver, box and car in one model: every curve follows while you move."
-          actions={<Toolbar />}
+          actions={
+            <>
+              {me && (
+                <StartButton
+                  onEnter={() => {
+                    setTab('driver')
+                    setSide('inputs')
+                  }}
+                />
+              )}
+              <Toolbar />
+            </>
+          }
         />
+        <ToolNav />
         <div className="grid gap-4">
           <LinkBanner opened={opened} isMember={me !== undefined} />
+          {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
           <DesignBar isPro={isPro} mayCompare={!isVisitor} />
           <ResultStrip />
           <div className="lg:hidden">
@@ -72,7 +89,7 @@ export function Workbench({ title }: WorkbenchProps) {
           </div>
           <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
             <div className={cx('min-w-0', side !== 'inputs' && 'max-lg:hidden')}>
-              <Inputs isPro={isPro} isVisitor={isVisitor} />
+              <Inputs isPro={isPro} isVisitor={isVisitor} tab={tab} onTab={setTab} />
             </div>
             <div className={cx('grid min-w-0 gap-4', side === 'inputs' && 'max-lg:hidden')}>
               <div className="max-lg:hidden">

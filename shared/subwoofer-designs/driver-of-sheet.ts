@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+import type { DriverFields, DriverId } from '#shared/drivers/driver.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import type { SavedDriver } from './saved-design.ts'
+
+type Sheet = Pick<DriverFields, 'brand' | 'model' | 'values' | 'valuesFor'> & {
+  /** Of the driver base, or of the member’s own drivers. */
+  id?: z.infer<typeof DriverId> | undefined
+}
+
+/** A driver by its data sheet as the driver of a design, wired as its values hold. */
+export const driverOfSheet = ({
+  id,
+  values,
+  valuesFor,
+  ...named
+}: Sheet): Pick<SavedDriver, 'name' | 'driverId' | 'values' | 'valuesFor' | 'coils'> => ({
+  name: driverName(named),
+  driverId: id,
+  values,
+  valuesFor,
+  coils: valuesFor === 'single' ? 'parallel' : valuesFor,
+})

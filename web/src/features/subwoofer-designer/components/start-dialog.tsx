@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { designForDriver } from '#shared/subwoofer-designs/design-for-driver.ts'
+import { driverOfSheet } from '#shared/subwoofer-designs/driver-of-sheet.ts'
+import { newDesigns, newTemplates } from '#shared/subwoofer-designs/new-designs.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { readWdr } from '#shared/winisd/read-wdr.ts'
+import { type AskedFigure, driversOfFiles } from '#web/features/drivers/components/drivers-of-files.ts'
+import { FigureQuestion } from '#web/features/drivers/components/figure-question.tsx'
+import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDesigner } from '../state/use-designer.ts'
+import type { ChosenDriver } from './driver-panel.tsx'
+import { DriverSearch } from './driver-search.tsx'
+
+export type StartDialogProps = {
+  onClose: () => void
+  /** Leads to the fields of a data sheet. */
+  onEnter: () => void
+}
+
+type Question = { asked: AskedFigure; answer: (value: number | undefined) => void }
+
+/** What a design can begin with; it takes the place of the design that is worked on, and can be undone. */
+export function StartDialog({ onClose, onEnter }: StartDialogProps) {
+  const designer = useDesigner()
+  const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
+  const [problem, setProblem] = useState<string>()
+  const [question, setQuestion] = useState<Question>()
+  const begin = (design: SavedDesign, name: string) => {
+    designer.change(() => design)
+    toast.success(`${name} is open. Undo brings back what was here.`)
+    onClose()
+  }
+  const beginWith = (driver: ChosenDriver) => {
+    const [fresh] = newDesigns(settings.design).designs
+    if (!fresh) return
+    const sheet = driverOfSheet(driver)
+    const { name } = designer.view().body.designs[designer.view().active] ?? fresh
+    begin({ ...designForDriver(fresh, { ...fresh.driver, ...sheet }), name }, sheet.name)
+  }
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])]
+    target.value = ''
+    const [found] = await driversOfFiles(
+      files.slice(0, 1),
+      readWdr,
+      (asked) => new Promise((answer) => setQuestion({ asked, answer })),
+    )
+    setQuestion(undefined)
+    if (!found) return
+    if ('problem' in found) setProblem(found.problem)
+    else beginWith(found.driver)
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Start a design"
+      description="It takes the place of the design that you work on. Undo brings that back."
+    >
+      <div className="grid gap-8">
+        <section aria-labelledby="start-templates">
+          <h3 id="start-templates" className="font-semibold">
+            A finished box
+          </h3>
+          <ul className="mt-2 grid gap-1 sm:grid-cols-2">
+            {newTemplates(settings.templates, settings.design).map(({ id, name, hint, design }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="menu-item h-full w-full text-left"
+                  onClick={() => begin(design, name)}
+                >
+                  <span className="grow wrap-anywhere">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-sm text-dim">{hint}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="start-driver">
+          <h3 id="start-driver" className="mb-3 font-semibold">
+            A driver, in the box that it asks for
+          </h3>
+          <DriverSearch onChoose={beginWith} />
+        </section>
+        <section aria-labelledby="start-file" className="grid gap-3">
+          <h3 id="start-file" className="font-semibold">
+            A data sheet
+          </h3>
+          <Field label="WinISD file (.wdr)" {...(problem && { error: problem })}>
+            <Input type="file" accept=".wdr" onChange={(event) => void read(event)} />
+          </Field>
+          <Button className="justify-self-start" onClick={onEnter}>
+            Enter the values
+          </Button>
+        </section>
+      </div>
+      {question && (
+        <FigureQuestion
+          asked={question.asked}
+          onAnswer={question.answer}
+          onClose={() => question.answer(undefined)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { newDesigns } from '#shared/subwoofer-designs/new-designs.ts'
+import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
+import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
+import { designerTool } from '../designer-tool.ts'
+import { type Designer, newDesigner } from './designer.ts'
+
+/** A designer that opens with what new designs begin with, and keeps on the device what someone made with it. */
+export function useNewDesigner(): Designer {
+  const { data: settings } = useQuery(toolSettingsQuery)
+  const [designer] = useState(() => newDesigner(newDesigns((settings ?? initialSettings).design)))
+  const untouched = useRef(designer.view().body)
+  useEffect(
+    () =>
+      designer.subscribe(() => {
+        const { body } = designer.view()
+        // What no one has moved is new again the next time.
+        if (body !== untouched.current) keepDraft(designerTool, body)
+      }),
+    [designer],
+  )
+  useEffect(() => {
+    if (!settings || designer.view().body !== untouched.current) return
+    untouched.current = newDesigns(settings.design)
+    designer.begin(untouched.current)
+  }, [designer, settings])
+  return designer
+}
