@@ -3,6 +3,8 @@ import { driverRows } from '#lib/local/seed/driver-rows.ts'
 import { type DesignDefaults, initialDefaults } from '#shared/pro-tools/design-defaults.ts'
 import { initialTemplates, OfferedTemplates, offeredTemplates } from '#shared/pro-tools/offered-templates.ts'
 import { absorptionOf } from './absorption-of.ts'
+import { buildAdvice } from './build-advice.ts'
+import { builtBox } from './built-box.ts'
 import { defaultExamples } from './default-examples.ts'
 import { designDanger } from './design-danger.ts'
 import { designForDriver } from './design-for-driver.ts'
@@ -63,6 +65,17 @@ test('no template is refused by its own checks, whatever the defaults are within
   for (const defaults of [initialDefaults, { ...changed, drive: 're' as const }])
     for (const { id, design } of newTemplates(initialTemplates, defaults))
       expect(designDanger(design), id).toBeUndefined()
+})
+
+test('the box of each template can be built, also from other wood', () => {
+  for (const defaults of [initialDefaults, { ...changed, drive: 're' as const }])
+    for (const { id, design } of newTemplates(initialTemplates, defaults)) {
+      const box = builtBox(design)
+      if ('code' in box) throw new Error(`${id}: ${box.message}`)
+      expect(buildOf(design).panel).toBe(defaults.thickness / 1000)
+      const dangers = buildAdvice(design, box, { length: String }).filter(({ tone }) => tone === 'danger')
+      expect(dangers, id).toEqual([])
+    }
 })
 
 test('what an administrator designed is offered as it was designed, in the order of the list', () => {

@@ -1,6 +1,7 @@
 import { referenceTwelve } from '#shared/acoustics/reference-twelve.ts'
 import type { SavedChamber, SavedDesign, SavedPorts } from './saved-design.ts'
 import { designsSchema, type SavedDesigns } from './saved-designs.ts'
+import { trunkWedge } from './trunk-wedge.ts'
 
 const chamber = (volume: number): SavedChamber => ({ volume, ql: 7, fill: 'none' })
 
@@ -113,19 +114,20 @@ export const templates: readonly Template[] = [
   },
   {
     id: 'trunk',
-    name: 'Two 12 in, vented',
-    hint: '140 L at 32 Hz behind a back seat',
+    name: 'Two 12 in, trunk wedge',
+    hint: '140 L at 33 Hz behind a back seat',
     design: {
       ...startingDesign,
       name: 'Two twelves',
       driver: { ...startingDesign.driver, strings: 2 },
-      box: box({ rear: chamber(0.14), rearPorts: slot(32, 0.7, 0.06) }),
+      box: box({ rear: chamber(0.14), rearPorts: slot(33, 0.7, 0.055) }),
       signal: {
         ...startingDesign.signal,
         watts: 1000,
         nominalOhms: 2,
         filters: [{ kind: 'butterworth', pass: 'high', order: 4, corner: 27 }],
       },
+      build: trunkWedge,
     },
   },
 ]

@@ -1,4 +1,5 @@
 import { type DesignDefaults, initialDefaults } from '#shared/pro-tools/design-defaults.ts'
+import type { SavedBuild } from './saved-build.ts'
 import type { SavedBox, SavedDesign, SavedSignal, SavedStock } from './saved-design.ts'
 
 const conventions = { re: 'coil', nominal: 'nominal', volts: 'volts' } as const satisfies Record<
@@ -14,7 +15,7 @@ export function withDefaults(design: SavedDesign, defaults: DesignDefaults): Sav
     box: boxWith(design.box, defaults),
     signal: { ...design.signal, convention: conventions[defaults.drive] },
     air: defaults.air,
-    ...(stock && { stock }),
+    ...(stock && { stock, ...(design.build && { build: cutFrom(design.build, stock) }) }),
   }
 }
 
@@ -29,6 +30,20 @@ function boxWith(box: SavedBox, { ql, qa, qp }: DesignDefaults): SavedBox {
     frontPorts: { ...box.frontPorts, ...ports },
   }
 }
+
+/** How a template is built, of other wood; a slot along its walls stays as wide as the box inside. */
+const cutFrom = (
+  build: SavedBuild,
+  { thickness, sheetWidth, sheetHeight, kerf }: SavedStock,
+): SavedBuild => ({
+  ...build,
+  panel: thickness,
+  width: build.width + 2 * (thickness - build.panel),
+  portWall: build.portWall === build.panel ? thickness : build.portWall,
+  sheetWidth,
+  sheetHeight,
+  kerf,
+})
 
 /** What wood and drivers of a new design are, unless that is what the platform started with. */
 function stockOf({ thickness, sheet, kerf, displacements }: DesignDefaults): SavedStock | undefined {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { completeDriver } from '#shared/acoustics/complete-driver.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { SplStudy } from '#shared/spl-studies/spl-study.ts'
+import { designDanger } from '#shared/subwoofer-designs/design-danger.ts'
 import { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { dataProblem } from '#shared/tool-projects/data-problem.ts'
 import { demoUserId } from './demo-accounts.ts'
+import { demoDrivers } from './demo-drivers.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoStudies } from './demo-studies.ts'
 
@@ -23,6 +26,33 @@ test('the calculator can open what a demo member computed', () => {
     expect(SplStudy.safeParse(data).error?.issues, name).toBeUndefined()
     expect(dataProblem('spl', data, toolQuotas.free), name).toBeUndefined()
   }
+})
+
+test('every design of the demo passes its own checks, but for the port that is there to fail', () => {
+  const failing = demoProjects(now).flatMap(({ name, data }) =>
+    data.designs.flatMap((design) => (designDanger(design) ? [name] : [])),
+  )
+  expect(failing).toEqual(['Port that whistles'])
+})
+
+test('a pro of the demo compares three boxes, has one of each special kind, and shares one', () => {
+  const own = demoProjects(now).filter(({ userId }) => userId === demoUserId('pro@demo.test'))
+  expect(own).toHaveLength(6)
+  expect(Math.max(...own.map(({ data }) => data.designs.length))).toBe(3)
+  const kinds = own.flatMap(({ data }) => data.designs.map(({ box }) => box.kind))
+  expect(kinds).toEqual(expect.arrayContaining(['bandpass_6_parallel', 'passive_radiator']))
+  expect(own.filter(({ shared }) => shared)).toHaveLength(1)
+  expect(own.some(({ versions = [] }) => versions.length > 0)).toBe(true)
+})
+
+test('the driver base of the demo has one driver in each state that administrators decide', () => {
+  const drivers = demoDrivers(now)
+  const of = (state: string) => drivers.filter((driver) => driver.state === state)
+  expect(of('published')).toHaveLength(46)
+  expect([of('pending'), of('rejected'), of('draft')].map(({ length }) => length)).toEqual([1, 1, 1])
+  const [draft] = of('draft')
+  const completed = completeDriver(draft?.values ?? {})
+  expect('conflicts' in completed && completed.conflicts.map(({ field }) => field)).toContain('qts')
 })
 
 test('a free demo member has room for one more project and compares two designs at most', () => {

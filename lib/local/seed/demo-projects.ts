@@ -92,7 +92,9 @@ export function demoProjects(now: string): DemoProject[] {
       'Passive radiator, 71 L',
       designs(named('Radiator', radiator)),
     ),
-    project('pro', 12, 'Two twelves', 'Vented, 140 L at 32 Hz', designs(template('trunk')), { shared: true }),
+    project('pro', 12, 'Two twelves', 'Vented wedge, 140 L at 33 Hz', designs(template('trunk')), {
+      shared: true,
+    }),
     project('pro', 20, 'Street class 15', 'Vented, 130 L at 45 Hz', designs(template('spl'))),
     project('member', 2, 'Daily 12', 'Vented, 71 L at 33 Hz', designs(daily)),
     project('member', 4, 'Tight 10', 'Sealed, 20 L', designs(template('tight'))),
