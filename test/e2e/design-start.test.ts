@@ -69,7 +69,7 @@ test('an administrator sets what new designs begin with, orders the templates, a
   await page.getByRole('button', { name: 'Move: Tight 10 in, sealed' }).focus()
   await page.keyboard.press('Home')
   const templates = page.getByRole('list', { name: 'Templates' }).getByRole('listitem')
-  await templates.first().getByText('Tight 10 in, sealed').waitFor()
+  await templates.first().getByRole('button', { name: 'Edit Tight 10 in, sealed' }).waitFor()
   await page.getByRole('button', { name: 'Remove Two 12 in, trunk wedge' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Two 12 in, trunk wedge is no longer offered.').waitFor()
