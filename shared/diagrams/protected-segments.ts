@@ -1,0 +1,79 @@
+import type { DiagramCable } from './diagram.ts'
+import { newNets } from './nets.ts'
+import { type NodeLink, pointOf, type Wiring } from './wiring-of.ts'
+
+export type FuseLink = NodeLink & { fuse: NonNullable<NodeLink['fuse']> }
+
+/** What lies between fuses: cables that a current reaches without passing one. */
+export type Segment = {
+  cables: DiagramCable[]
+  /** The fuses through which a source feeds it. */
+  fedBy: FuseLink[]
+  /** The fuses through which it feeds something else. */
+  feeds: FuseLink[]
+  /** Parts that take power from it, and sources in it. */
+  loads: string[]
+  sources: string[]
+}
+
+const sourceKinds = new Set(['battery', 'second_battery', 'alternator'])
+const loadKinds = new Set(['amplifier', 'head_unit', 'dsp', 'line_out', 'capacitor'])
+
+/** Parts the +12 V side at its fuses. */
+export function protectedSegments(wiring: Wiring): Segment[] {
+  const nets = newNets()
+  const at = (node: string, port: string) => pointOf({ node, port })
+  const power = wiring.diagram.cables.filter((cable) => wiring.kind(cable) === 'power')
+  for (const { from, to } of power) nets.join(pointOf(from), pointOf(to))
+  const fuses = wiring.links.filter((link): link is FuseLink => link.fuse !== undefined)
+  for (const { node, from, to, fuse } of wiring.links)
+    if (!fuse) nets.join(at(node.id, from), at(node.id, to))
+
+  const segments = new Map<string, Segment>()
+  const segmentOf = (point: string): Segment => {
+    const key = nets.of(point)
+    const known = segments.get(key)
+    if (known) return known
+    const made: Segment = { cables: [], fedBy: [], feeds: [], loads: [], sources: [] }
+    segments.set(key, made)
+    return made
+  }
+  for (const cable of power) segmentOf(pointOf(cable.from)).cables.push(cable)
+  for (const { id, kind } of wiring.diagram.nodes) {
+    if (sourceKinds.has(kind)) segmentOf(at(id, 'plus')).sources.push(id)
+    if (loadKinds.has(kind)) segmentOf(at(id, 'plus')).loads.push(id)
+  }
+  const sides = fuses.map((fuse) => ({
+    fuse,
+    from: segmentOf(at(fuse.node.id, fuse.from)),
+    to: segmentOf(at(fuse.node.id, fuse.to)),
+  }))
+  const across = new Map<Segment, Segment[]>()
+  for (const { from, to } of sides) {
+    across.set(from, [...(across.get(from) ?? []), to])
+    across.set(to, [...(across.get(to) ?? []), from])
+  }
+  for (const { fuse, from, to } of sides)
+    for (const [segment, behind] of [
+      [to, from],
+      [from, to],
+    ] as const) {
+      if (segment === behind) continue
+      if (findsSource(behind, segment, across)) segment.fedBy.push(fuse)
+      else segment.feeds.push(fuse)
+    }
+  return [...segments.values()]
+}
+
+/** Whether a segment has a source, also behind other fuses, without passing the one that is asked for. */
+function findsSource(from: Segment, without: Segment, across: ReadonlyMap<Segment, Segment[]>): boolean {
+  const seen = new Set([without])
+  const waiting = [from]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    if (next.sources.length > 0) return true
+    waiting.push(...(across.get(next) ?? []))
+  }
+  return false
+}

@@ -1,0 +1,164 @@
+import { electricalRefusal } from '#shared/wiring/electrical-refusal.ts'
+import { mainFuseRefusal, mainFuseWithin } from '#shared/wiring/main-fuse.ts'
+import { type Issue, shown } from '../issue.ts'
+import type { NodeOf } from '../node-fields.ts'
+import type { PortRef } from '../port.ts'
+import { otherEnd, pointOf, type Wiring } from '../wiring-of.ts'
+
+type Battery = NodeOf<'battery' | 'second_battery'>
+
+/** What a way out of a source meets first. */
+type Met = {
+  /** The cable at the source, and the part that the way ends at. */
+  first: string
+  end: 'fuse' | 'source' | 'load'
+  node: string
+  /** Meters of cable to it. */
+  length: number
+}
+
+/** Each way out of a source, up to its first fuse or to what it ends at. Parts without a fuse are passed. */
+function waysOut(wiring: Wiring, battery: Battery): Met[] {
+  const start = { node: battery.id, port: 'plus' }
+  return wiring.cablesAt(start).flatMap((first) => {
+    if (wiring.kind(first) !== 'power') return []
+    const seen = new Set([pointOf(start)])
+    const met: Met[] = []
+    const waiting = [{ at: otherEnd(first, start), length: first.length }]
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { at, length } = next
+      if (seen.has(pointOf(at))) continue
+      seen.add(pointOf(at))
+      const links = wiring.links.filter(
+        ({ node, from, to }) => node.id === at.node && (from === at.port || to === at.port),
+      )
+      const node = wiring.node(at.node)
+      const found = (end: Met['end']) => met.push({ first: first.id, end, node: at.node, length })
+      if (links.some(({ fuse }) => fuse)) found('fuse')
+      else if (links.length === 0) {
+        // A capacitor is fed like a load; only these push a current of their own into a cable.
+        if (node) found(isSource(node.kind) ? 'source' : 'load')
+      } else
+        for (const { from, to } of links)
+          waiting.push({ at: { node: at.node, port: from === at.port ? to : from }, length })
+      for (const cable of wiring.cablesAt(at))
+        if (wiring.kind(cable) === 'power' && cable !== first)
+          waiting.push({ at: otherEnd(cable, at), length: length + cable.length })
+    }
+    return met
+  })
+}
+
+const isSource = (kind: string) => kind === 'battery' || kind === 'second_battery' || kind === 'alternator'
+
+/** Every branch of a battery needs a fuse, and needs it near. */
+export const batteryFuses = (wiring: Wiring): Issue[] =>
+  wiring.of('battery', 'second_battery').flatMap((battery) => {
+    const ways = waysOut(wiring, battery)
+    const bare = new Set(ways.filter(({ end }) => end === 'load').map(({ first }) => first))
+    const far = new Map(
+      ways
+        .filter(({ end, first, length }) => end === 'fuse' && !bare.has(first) && length > mainFuseWithin + 1e-9)
+        .map((way) => [way.first, way]),
+    )
+    const sentence = mainFuseRefusal(undefined, battery.name)?.message ?? ''
+    return [
+      ...[...bare].map((cable): Issue => ({ rule: 'no_fuse', node: battery.id, cable, sentence })),
+      ...[...far.values()].map(
+        ({ first, length }): Issue => ({
+          rule: 'fuse_far',
+          node: battery.id,
+          cable: first,
+          sentence,
+          value: shown(length, 'm'),
+          limit: shown(mainFuseWithin, 'm'),
+        }),
+      ),
+    ]
+  })
+
+type Reached = { at: PortRef; fuses: number; cable: string }
+
+/** A cable between two sources can be fed from either end: it needs a fuse at both. */
+export function sourcesFused(wiring: Wiring): Issue[] {
+  const sources = wiring.of('battery', 'second_battery', 'alternator')
+  return sources.flatMap((source, at) => {
+    const fuses = fewestFuses(wiring, source.id)
+    return sources.slice(at + 1).flatMap((other): Issue[] => {
+      const found = fuses.get(`${other.id}.plus`)
+      if (!found || found.fuses >= 2) return []
+      return [
+        {
+          rule: 'sources_not_fused',
+          node: other.id,
+          cable: found.cable,
+          part: source.id,
+          sentence: `Put a fuse at both ends of the cable between ${source.name} and ${other.name}.`,
+          value: `${found.fuses} of 2`,
+          limit: '2 of 2',
+        },
+      ]
+    })
+  })
+}
+
+/** The fewest fuses on the way from a source to each point, and the last cable on it; no way leads through a source. */
+function fewestFuses(wiring: Wiring, source: string): Map<string, Reached> {
+  const found = new Map<string, Reached>()
+  const waiting: Reached[] = [{ at: { node: source, port: 'plus' }, fuses: 0, cable: '' }]
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { at, fuses, cable: last } = next
+    const before = found.get(pointOf(at))
+    if (before && before.fuses <= fuses) continue
+    found.set(pointOf(at), next)
+    const node = wiring.node(at.node)
+    if (node && node.id !== source && isSource(node.kind)) continue
+    for (const link of wiring.links) {
+      if (link.node.id !== at.node || (link.from !== at.port && link.to !== at.port)) continue
+      const port = link.from === at.port ? link.to : link.from
+      waiting.push({ at: { node: at.node, port }, fuses: fuses + (link.fuse ? 1 : 0), cable: last })
+    }
+    for (const cable of wiring.cablesAt(at))
+      if (wiring.kind(cable) === 'power') waiting.push({ at: otherEnd(cable, at), fuses, cable: cable.id })
+  }
+  return found
+}
+
+/** A stud that takes + and ground joins both ends of the battery. */
+export function plusToGround(wiring: Wiring): Issue[] {
+  const powered = new Set(
+    wiring.diagram.cables
+      .flatMap(({ from, to }) => [from, to])
+      .filter((ref) => wiring.port(ref)?.type === 'power')
+      .map(wiring.supplyNet),
+  )
+  const told = new Set<string>()
+  return wiring.diagram.cables.flatMap((cable): Issue[] => {
+    if (wiring.kind(cable) !== 'ground') return []
+    const net = wiring.supplyNet(cable.from)
+    if (!powered.has(net) || told.has(net)) return []
+    // The cable to take away is the one that brings ground to a stud.
+    const stud = [cable.from, cable.to].find((ref) => wiring.port(ref)?.type === 'terminal')
+    if (!stud) return []
+    told.add(net)
+    return [
+      {
+        rule: 'plus_to_ground',
+        node: stud.node,
+        cable: cable.id,
+        sentence: `${wiring.node(stud.node)?.name} joins +12 V to ground.`,
+      },
+    ]
+  })
+}
+
+/** No voltage at an amplifier is enough for what it takes. */
+export const collapse = (amplifiers: readonly { amplifier: { id: string }; collapses: boolean }[]): Issue[] =>
+  amplifiers
+    .filter(({ collapses }) => collapses)
+    .slice(0, 1)
+    .map(({ amplifier: { id } }) => ({
+      rule: 'supply_collapses',
+      node: id,
+      sentence: electricalRefusal('supply_collapses').message,
+    }))

@@ -1,0 +1,73 @@
+import { circuitOf } from './circuit.ts'
+import type { NodeOf } from './node-fields.ts'
+import { type AmplifierOutput, outputsOf, type PortRef } from './port.ts'
+import type { Wiring } from './wiring-of.ts'
+
+/** What takes power from an output: a coil of a subwoofer, a speaker, or a passive crossover with what hangs on it. */
+export type Coil = {
+  node: NodeOf<'subwoofer' | 'speaker' | 'crossover'>
+  /** Its ports are `<id>_plus` and `<id>_minus`. */
+  id: string
+  ohms: number
+}
+
+export type OutputLoad = {
+  amplifier: NodeOf<'amplifier'>
+  output: AmplifierOutput
+  /** Ω; undefined where no coil closes the way from + to −. */
+  ohms: number | undefined
+  /** Its ends are joined without a coil between them. */
+  isShorted: boolean
+  /** The share of the power that each coil on it takes. */
+  coils: { coil: Coil; share: number }[]
+}
+
+const ends = (node: string, id: string): [PortRef, PortRef] => [
+  { node, port: `${id}_plus` },
+  { node, port: `${id}_minus` },
+]
+
+/** Every coil of a diagram. */
+export const coilsOf = (wiring: Wiring): Coil[] => [
+  ...wiring.of('subwoofer').flatMap((node) =>
+    Array.from({ length: node.coils }, (_, at) => ({ node, id: `coil${at + 1}`, ohms: node.ohms })),
+  ),
+  ...wiring.of('speaker').map((node) => ({ node, id: 'coil1', ohms: node.ohms })),
+  ...wiring.of('crossover').map((node) => ({ node, id: 'in', ohms: node.ohms })),
+]
+
+/** Where both ends of a coil lead. */
+export const coilNets = (wiring: Wiring, { node, id }: Coil): [string, string] => {
+  const [plus, minus] = ends(node.id, id)
+  return [wiring.speakerNet(plus), wiring.speakerNet(minus)]
+}
+
+/** What each output of each amplifier sees, by the currents through the coils on it. */
+export function speakerLoads(wiring: Wiring, coils = coilsOf(wiring)): OutputLoad[] {
+  const open = coils.flatMap((coil) => {
+    const [from, to] = coilNets(wiring, coil)
+    return from === to ? [] : [{ coil, id: `${coil.node.id}.${coil.id}`, from, to, ohms: coil.ohms }]
+  })
+  return wiring.of('amplifier').flatMap((amplifier) =>
+    outputsOf(amplifier).map((output): OutputLoad => {
+      const [plus, minus] = ends(amplifier.id, output.id).map(wiring.speakerNet) as [string, string]
+      const none = { amplifier, output, ohms: undefined, coils: [] }
+      if (plus === minus) return { ...none, isShorted: true }
+      const source = { id: 'output', from: plus, to: minus, volts: 1, ohms: 1e-6 }
+      const { solve } = circuitOf(open, [source])
+      const solved = solve([])
+      const taken = open.flatMap(({ coil, id, ohms }) => {
+        const watts = solved.current(id) ** 2 * ohms
+        return watts > 1e-9 ? [{ coil, watts }] : []
+      })
+      const all = taken.reduce((sum, { watts }) => sum + watts, 0)
+      const volts = solved.voltage(plus) ?? 0
+      return {
+        ...none,
+        isShorted: false,
+        ...(all > 0 && { ohms: volts ** 2 / all }),
+        coils: taken.map(({ coil, watts }) => ({ coil, share: watts / all })),
+      }
+    }),
+  )
+}
