@@ -27,9 +27,15 @@ export function applied(diagram: Diagram, command: Command): Applied {
     const { frame: _, ...rest } = part
     return rest as unknown as P
   }
+  const putCables = new Map(command.cables?.map((cable) => [cable.id, cable]))
+  // A cable that the command leads elsewhere does not go with the part it was on.
+  const isLost = (cable: DiagramCable) => {
+    const { from, to } = putCables.get(cable.id) ?? cable
+    return gone.has(from.node) || gone.has(to.node)
+  }
   const goneCables = new Set([
     ...(command.removedCables ?? []),
-    ...diagram.cables.flatMap(({ id, from, to }) => (gone.has(from.node) || gone.has(to.node) ? [id] : [])),
+    ...diagram.cables.filter(isLost).map(({ id }) => id),
   ])
   const freed = (parts: readonly (Part & { frame?: string | undefined })[]) =>
     gone.size === 0 ? [] : parts.filter((part) => outOfFrame(part) !== part).map(outOfFrame)

@@ -14,6 +14,8 @@ export type Segment = {
   /** Parts that take power from it, and sources in it. */
   loads: string[]
   sources: string[]
+  /** A battery is in it: its cables are the short ones before the fuses. */
+  hasBattery: boolean
 }
 
 const sourceKinds = new Set(['battery', 'second_battery', 'alternator'])
@@ -34,11 +36,12 @@ export function protectedSegments(wiring: Wiring): Segment[] {
     const key = nets.of(point)
     const known = segments.get(key)
     if (known) return known
-    const made: Segment = { cables: [], fedBy: [], feeds: [], loads: [], sources: [] }
+    const made: Segment = { cables: [], fedBy: [], feeds: [], loads: [], sources: [], hasBattery: false }
     segments.set(key, made)
     return made
   }
   for (const cable of power) segmentOf(pointOf(cable.from)).cables.push(cable)
+  for (const { id } of wiring.of('battery', 'second_battery')) segmentOf(at(id, 'plus')).hasBattery = true
   for (const { id, kind } of wiring.diagram.nodes) {
     if (sourceKinds.has(kind)) segmentOf(at(id, 'plus')).sources.push(id)
     if (loadKinds.has(kind)) segmentOf(at(id, 'plus')).loads.push(id)

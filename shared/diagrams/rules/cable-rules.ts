@@ -14,11 +14,11 @@ import type { Wiring } from '../wiring-of.ts'
 export const fusePerConductor = ({ fuse }: Pick<FuseLink, 'fuse'>, { parallel }: DiagramCable): number =>
   fuse.amperes * Math.max(1, fuse.parallel / parallel)
 
-/** A fuse protects every cable that it feeds. */
+/** A fuse protects every cable that it feeds. The short ones at a battery come before its fuses. */
 export function fusesProtect(segments: readonly Segment[], tables: DiagramTables): Issue[] {
   const carries = ampacityOf(tables.ampacity)
-  return segments.flatMap(({ cables, fedBy }) =>
-    fedBy.flatMap((fuse): Issue[] => {
+  return segments.flatMap(({ cables, fedBy, hasBattery }) =>
+    (hasBattery ? [] : fedBy).flatMap((fuse): Issue[] => {
       const [worst] = cables
         .map((cable) => ({ cable, over: fusePerConductor(fuse, cable) - ampacity(cable, carries) }))
         .sort((one, other) => other.over - one.over)
