@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { checkDiagram } from '#shared/diagrams/check-diagram.ts'
+import { Diagram } from '#shared/diagrams/diagram.ts'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { laidOutSystem } from './laid-out-system.ts'
+import { startingSystemStudy as start } from './starting-system.ts'
+import { systemLevel } from './system-level.ts'
+import { systemList } from './system-list.ts'
+import { systemProblems } from './system-problems.ts'
+import { type SystemAmplifier, SystemStudy, type SystemSubwoofer } from './system-study.ts'
+import { systemSupply } from './system-supply.ts'
+import { subwooferWirings } from './system-units.ts'
+
+const [mono, four] = start.amplifiers as [SystemAmplifier, SystemAmplifier]
+const sub = start.subwoofers as SystemSubwoofer
+const { dsp: _, ...bare } = start
+const noDsp: SystemStudy = bare
+
+const rulesOf = (study: SystemStudy) => systemProblems(study).map(({ rule }) => rule)
+const issuesOf = (study: SystemStudy) =>
+  checkDiagram(laidOutSystem(study, initialSettings), initialSettings).issues
+
+test('the system to begin with has no problem', () => {
+  expect(SystemStudy.parse(start)).toEqual(start)
+  expect(systemProblems(start)).toEqual([])
+})
+
+test.each<[string, SystemStudy]>([
+  ['with a DSP', start],
+  ['without one', { ...noDsp, headUnit: { ...start.headUnit, outputs: 4 } }],
+  ['of one amplifier', { ...noDsp, speakers: [], amplifiers: [mono] }],
+  [
+    'of four subwoofers on two strong amplifiers',
+    {
+      ...start,
+      vehicle: { ...start.vehicle, alternator: 400 },
+      dsp: { name: 'DSP', inputs: 2, outputs: 4 },
+      subwoofers: { ...sub, count: 4, ohms: 2, watts: 1500 },
+      amplifiers: [{ ...mono, count: 2, watts: 3000, lowest: 1, fuses: [150, 150] }, four],
+    },
+  ],
+  [
+    'of a bridged amplifier',
+    {
+      ...noDsp,
+      speakers: [],
+      amplifiers: [{ ...four, drives: 'subwoofers', channels: 2, bridged: true, watts: 500, fuses: [30, 30] }],
+    },
+  ],
+])('a system %s becomes a diagram that keeps every rule', (_name, study) => {
+  expect(systemProblems(study)).toEqual([])
+  const diagram = laidOutSystem(study, initialSettings)
+  expect(() => Diagram.parse(diagram)).not.toThrow()
+  expect(issuesOf(study)).toEqual([])
+})
+
+test('the sum of the fuses is at most the main fuse', () => {
+  const { branches, main } = systemSupply(start, initialSettings)
+  const sum = branches.reduce((all, { cable }) => all + cable.fuse * cable.runs, 0)
+  expect(main && main.fuse * main.runs).toBeGreaterThanOrEqual(sum)
+})
+
+test('an amplifier beside the rated power of its driver is warned about', () => {
+  expect(rulesOf({ ...start, subwoofers: { ...sub, watts: 1001 } })).toEqual(['power_outside'])
+  expect(rulesOf({ ...start, subwoofers: { ...sub, watts: 333 } })).toEqual(['power_outside'])
+  expect(rulesOf({ ...start, subwoofers: { ...sub, watts: 1000 } })).toEqual([])
+})
+
+test('a load below the minimum is refused', () => {
+  const wiring = { coils: 'parallel', series: 1 } as const
+  expect(systemProblems({ ...start, subwoofers: { ...sub, ohms: 2, wiring } })).toEqual([
+    {
+      rule: 'load_below_minimum',
+      tone: 'danger',
+      sentence: 'Mono amplifier is stable down to 2 Ω here and would see 1 Ω.',
+    },
+  ])
+})
+
+test('without a choice the lowest load that the amplifier stands is taken', () => {
+  expect(subwooferWirings(start)?.chosen?.load).toBe(2)
+  expect(subwooferWirings({ ...start, amplifiers: [{ ...mono, lowest: 4 }, four] })?.chosen?.load).toBe(8)
+})
+
+test('speakers need channels, subwoofers an even share of the outputs, and both an amplifier', () => {
+  expect(rulesOf({ ...start, speakers: [{ ...start.speakers[0], count: 6 } as never] })).toEqual(['channels_short'])
+  expect(rulesOf({ ...start, subwoofers: { ...sub, count: 3 }, amplifiers: [{ ...mono, count: 2 }, four] })).toContain(
+    'uneven_subwoofers',
+  )
+  expect(rulesOf({ ...start, amplifiers: [] })).toEqual(['no_amplifier', 'no_amplifier'])
+})
+
+test('the list adds up to the cent, and says what has no price', () => {
+  const list = systemList(start)
+  expect(list.total).toBe(40_000 + 35_000 + 4 * 7_500 + 25_000 + 35_000 + 30_000 + 20_000)
+  expect(list.left).toBe(250_000 - list.total)
+  const { price: __, ...unpriced } = start.headUnit
+  expect(systemList({ ...start, headUnit: unpriced })).toMatchObject({
+    unpriced: 1,
+    total: list.total - 40_000,
+  })
+})
+
+test('a longer cabin lowers its corner and the level', () => {
+  const short = systemLevel({ ...start, vehicle: { ...start.vehicle, cabinLength: 2 } })
+  const long = systemLevel({ ...start, vehicle: { ...start.vehicle, cabinLength: 4 } })
+  expect(short).toBeGreaterThan(long ?? Number.POSITIVE_INFINITY)
+})

@@ -1,0 +1,167 @@
+import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import { ampacityOf } from '#shared/spl-studies/spl-supply.ts'
+import { alternatorBalance } from '#shared/wiring/alternator-balance.ts'
+import { ampacity } from '#shared/wiring/ampacity.ts'
+import { amplifierCurrent } from '#shared/wiring/amplifier-current.ts'
+import { type Awg, awgGauges } from '#shared/wiring/awg.ts'
+import { dropLimit } from '#shared/wiring/drop-limit.ts'
+import type { ElectricalRefusal } from '#shared/wiring/electrical-refusal.ts'
+import { type GaugeChoice, gaugeChoice } from '#shared/wiring/gauge-choice.ts'
+import type { SystemStudy } from './system-study.ts'
+import { type AmplifierUnit, amplifierUnits } from './system-units.ts'
+
+/** A cable with the fuse before it. */
+export type FusedCable = {
+  /** What it carries at full power, A, and one way, m. */
+  current: number
+  length: number
+  awg: Awg
+  /** Equal cables side by side, each behind a fuse of its own. */
+  runs: number
+  /** Of each run, A. */
+  fuse: number
+  /** Which rule chose the gauge: thinner would drop too much, get too hot, or not be protected by the fuse. */
+  rule: GaugeChoice['rule'] | 'fuse'
+  drop: number
+  notice?: ElectricalRefusal | undefined
+}
+
+export type SystemSupply = {
+  branches: { unit: AmplifierUnit; cable: FusedCable; average: number }[]
+  /** From the battery to the amplifiers; the cable of the amplifier itself where there is only one. */
+  main: FusedCable | undefined
+  /** Full and average current of all, A. */
+  current: number
+  average: number
+  alternator: FusedCable
+  deficit: { idle: number; cruise: number }
+}
+
+/** From the distribution to each amplifier, and from each source to its fuse, one way, m. */
+export const branchLength = 0.6
+export const leadLength = 0.3
+export const alternatorLength = 1.8
+/** What the DSP and what hangs beside it takes, A. */
+export const smallCurrent = 1
+export const smallFuse = 5
+
+/** How much of the drop that is allowed is left to the long cable. */
+const mainShare = 0.75
+
+/** What a system takes from its supply, and the cables and fuses for it. */
+export function systemSupply(study: SystemStudy, tables: DiagramTables): SystemSupply {
+  const { vehicle, goals, dsp } = study
+  const limit = dropLimit(vehicle.supply, tables.supply.drop)
+  const units = [...amplifierUnits(study, 'subwoofers'), ...amplifierUnits(study, 'speakers')]
+  const isShared = units.length + (dsp ? 1 : 0) > 1
+  const branches = units.map((unit) => {
+    const { watts, class: kind, fuses } = unit.amplifier
+    const { efficiency } = tables.amplifiers[kind]
+    const { full, average } = amplifierCurrent({
+      power: watts,
+      efficiency,
+      supply: vehicle.supply,
+      duty: tables.amplifiers.duty[goals.signal],
+    })
+    const own = fuses.reduce((sum, one) => sum + one, 0)
+    const cable = fusedCable(
+      {
+        current: full,
+        length: isShared ? branchLength : vehicle.run,
+        limit: isShared ? limit * (1 - mainShare) : limit,
+        own: own > 0 ? own : undefined,
+      },
+      tables,
+    )
+    return { unit, cable, average }
+  })
+  const extra = dsp ? smallCurrent : 0
+  const current = branches.reduce((sum, { cable }) => sum + cable.current, extra)
+  const average = branches.reduce((sum, one) => sum + one.average, extra)
+  const fuses = branches.reduce((sum, { cable }) => sum + cable.fuse * cable.runs, dsp ? smallFuse : 0)
+  const [only] = branches
+  const main = isShared
+    ? fusedCable({ current, length: vehicle.run, limit: limit * mainShare, least: fuses }, tables)
+    : only?.cable
+  const balance = (factor: number) =>
+    alternatorBalance({ rated: vehicle.alternator, factor, vehicle: tables.supply.vehicle }, average).deficit
+  return {
+    branches,
+    main,
+    current,
+    average,
+    alternator: fusedCable(
+      { current: vehicle.alternator, length: alternatorLength, limit, least: vehicle.alternator },
+      tables,
+    ),
+    deficit: { idle: balance(tables.supply.idle), cruise: balance(tables.supply.cruise) },
+  }
+}
+
+type Need = {
+  current: number
+  length: number
+  limit: number
+  /** The fuses in the amplifier together, A: no larger fuse goes before it. */
+  own?: number | undefined
+  /** What the fuses behind it add up to, A. */
+  least?: number | undefined
+}
+
+/** The thinnest cable that keeps drop and heat and that its fuse protects; more runs where none is thick enough. */
+function fusedCable(need: Need, tables: DiagramTables): FusedCable {
+  const { current, length, limit } = need
+  const carries = ampacityOf(tables.ampacity)
+  const largest = tables.fuses.ratings.at(-1) ?? 0
+  const choice = gaugeChoice({
+    material: 'ofc',
+    length,
+    current,
+    returnPath: 'wire',
+    limit,
+    ampacity: carries,
+  })
+  for (let runs = choice.runs; ; runs++) {
+    const fuse = ratingFor(need, runs, tables)
+    const protectedBy = awgGauges.findIndex(
+      (awg) => ampacity({ size: { awg }, material: 'ofc' }, carries) >= (fuse ?? Number.POSITIVE_INFINITY),
+    )
+    // Beyond the thickest gauge or the largest fuse the current is divided once more.
+    if ((protectedBy < 0 || fuse === undefined) && runs < 8) continue
+    const byChoice = awgGauges.indexOf(choice.awg)
+    const at = Math.max(byChoice, protectedBy)
+    const awg = awgGauges[at] ?? choice.awg
+    const { drop } = gaugeChoice({
+      material: 'ofc',
+      length,
+      current: current / runs,
+      returnPath: 'wire',
+      limit,
+      ampacity: carries,
+      gauges: [awg],
+    })
+    return {
+      current,
+      length,
+      awg,
+      runs,
+      fuse: fuse ?? largest,
+      rule: at > byChoice ? 'fuse' : choice.rule,
+      drop,
+      ...(choice.notice && { notice: choice.notice }),
+    }
+  }
+}
+
+/** The fuse of each run; undefined where none is large enough. */
+function ratingFor({ current, own, least }: Need, runs: number, { fuses }: DiagramTables): number | undefined {
+  const { ratings, continuous } = fuses
+  if (own !== undefined) {
+    // What the maker put in has room already; between two ratings the smaller one still holds the load.
+    const within = ratings.findLast((rating) => rating * runs <= own + 1e-9)
+    if (within !== undefined && within * runs >= current - 1e-9) return within
+    return ratings.find((rating) => rating * runs >= Math.max(own, current) - 1e-9)
+  }
+  const needed = least === undefined ? current * continuous : Math.max(least, current)
+  return ratings.find((rating) => rating * runs >= needed - 1e-9)
+}
