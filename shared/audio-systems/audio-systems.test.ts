@@ -35,8 +35,8 @@ test.each<[string, SystemStudy]>([
       ...start,
       vehicle: { ...start.vehicle, alternator: 400 },
       dsp: { name: 'DSP', inputs: 2, outputs: 4 },
-      subwoofers: { ...sub, count: 4, ohms: 2, watts: 1500 },
-      amplifiers: [{ ...mono, count: 2, watts: 3000, lowest: 1, fuses: [150, 150] }, four],
+      subwoofers: { ...sub, count: 4, ohms: 2, watts: 1250 },
+      amplifiers: [{ ...mono, count: 2, watts: 2500, lowest: 1, fuses: [125, 125] }, four],
     },
   ],
   [

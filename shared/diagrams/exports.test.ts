@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { cablePoints } from './cable-path.ts'
+import { checkDiagram } from './check-diagram.ts'
+import { emptyDiagram } from './diagram.ts'
+import { diagramFile, readDiagramFile } from './diagram-file.ts'
+import { diagramSvg } from './diagram-svg.ts'
+import { cableKinds } from './legal-pair.ts'
+import { newPart } from './part-kinds.ts'
+import { listedCables, partsCsv } from './parts-list.ts'
+import { diagramTemplates } from './templates.ts'
+
+const diagram = diagramTemplates[0]?.diagram ?? emptyDiagram
+const svgOf = (one = diagram, layers = cableKinds as readonly (typeof cableKinds)[number][]) =>
+  diagramSvg(one, { title: 'My <car> & Ω', checked: checkDiagram(one, initialSettings), layers }).svg
+
+test('the picture of a diagram shows every part and cable, its figures and its list', () => {
+  const svg = svgOf()
+  for (const { name } of diagram.nodes) expect(svg).toContain(name)
+  expect(svg.match(/<path /g)).toHaveLength(diagram.cables.length)
+  expect(svg).toContain('2 AWG · 4.5 m · ')
+  expect(svg).toContain('All checks are passed.')
+  expect(svg).toContain('Have electrical work checked by a qualified installer.')
+})
+
+test('a title stays text, and Ω stays Ω', () => {
+  expect(svgOf()).toContain('<title>My &lt;car&gt; &amp; Ω</title>')
+})
+
+test('a hidden layer is left out', () => {
+  expect(svgOf(diagram, ['speaker']).match(/<path /g)).toHaveLength(2)
+})
+
+test('an empty diagram has a picture, too', () => {
+  expect(svgOf(emptyDiagram)).toMatch(/^<svg .*<\/svg>$/s)
+})
+
+test('a cable runs along the axes, through its bends', () => {
+  const nodes = new Map(diagram.nodes.map((node) => [node.id, node]))
+  for (const cable of diagram.cables) {
+    const bends = [{ x: 333, y: 77 }]
+    for (const bent of [cable, { ...cable, bends }]) {
+      const points = cablePoints(bent, (id) => nodes.get(id))
+      for (const [at, { x, y }] of points.entries()) {
+        const next = points[at + 1]
+        if (next) expect(next.x === x || next.y === y).toBe(true)
+      }
+    }
+  }
+})
+
+test('cables of one gauge are added up with a tenth more', () => {
+  const power = listedCables(diagram).find(({ kind, gauge }) => kind === 'power' && gauge === '2 AWG')
+  expect(power?.meters).toBe(5.3)
+})
+
+test('no name of a part runs as a formula', () => {
+  const named = { ...diagram, nodes: [newPart('switch', 'n1', { x: 0, y: 0 }, { name: '=1+1' })], cables: [] }
+  expect(partsCsv(named)).toContain("Switch,'=1+1")
+})
+
+test('a file of a diagram is read back', () => {
+  expect(readDiagramFile(diagramFile('My car', diagram))).toEqual({ diagram, name: 'My car' })
+})
+
+test.each([
+  ['nothing', '', 'This is not a file of the diagram editor.'],
+  ['another tool', JSON.stringify({ schema: 'audio-tools/1', kind: 'box', name: 'a', data: {} }), 'This is not a file of the diagram editor.'],
+  [
+    'a newer version',
+    JSON.stringify({ schema: 'audio-tools/2', kind: 'diagram', name: 'a', data: {} }),
+    'This file was made by a newer version. Reload the page and try again.',
+  ],
+  [
+    'a newer diagram',
+    JSON.stringify({ schema: 'audio-tools/1', kind: 'diagram', name: 'a', data: { schema: 2 } }),
+    'This file was made by a newer version. Reload the page and try again.',
+  ],
+  ['too much', ' '.repeat(201 * 1024), 'The file must be at most 200 KB.'],
+])('a file of %s is refused', (_, text, problem) => {
+  expect(readDiagramFile(text)).toEqual({ problem })
+})
+
+test('a cable between ports that do not fit is named by its place', () => {
+  const [cable] = diagram.cables
+  const wrong = { ...diagram, cables: [{ ...cable, to: { node: 'amp', port: 'ground' } }] }
+  const file = JSON.stringify({ schema: 'audio-tools/1', kind: 'diagram', name: 'a', data: wrong })
+  expect(readDiagramFile(file)).toMatchObject({ problem: expect.stringContaining('At cables.0: ') })
+})
