@@ -1,13 +1,13 @@
+import { cableDrop } from './cable-drop.ts'
 import { cableLabel } from './cable-label.ts'
 import { cablePoints, labelPlace, pathText } from './cable-path.ts'
-import type { CheckedDiagram } from './check-diagram.ts'
 import type { cableColors, Diagram, DiagramCable } from './diagram.ts'
+import type { DiagramChecks } from './diagram-checks.ts'
 import { severityOf } from './issue.ts'
 import type { CableKind } from './legal-pair.ts'
 import { nodeBox } from './node-box.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { partNames } from './part-kinds.ts'
-import { cableDrop } from './cable-drop.ts'
 import { wiringOf } from './wiring-of.ts'
 
 /** The color of each cable on paper; white has to be seen on it. */
@@ -27,7 +27,7 @@ export const cableInks: Record<(typeof cableColors)[number], string> = {
 export type DrawnDiagram = {
   /** What stands above it. */
   title: string
-  checked: CheckedDiagram
+  checks: Pick<DiagramChecks, 'issues' | 'currents'>
   /** The layers that are shown. */
   layers: readonly CableKind[]
 }
@@ -49,7 +49,7 @@ const escaped = (text: string): string =>
 const notice = 'Estimates for planning. Have electrical work checked by a qualified installer.'
 
 /** A diagram as an SVG of its own, whole and with its list of issues, made of the model and not of the screen. */
-export function diagramSvg(diagram: Diagram, { title, checked, layers }: DrawnDiagram): {
+export function diagramSvg(diagram: Diagram, { title, checks, layers }: DrawnDiagram): {
   svg: string
   width: number
   height: number
@@ -71,7 +71,7 @@ export function diagramSvg(diagram: Diagram, { title, checked, layers }: DrawnDi
   ]
   const [left, top] = [Math.min(0, ...xs) - margin, Math.min(0, ...ys) - margin]
   const [right, bottom] = [Math.max(listWidth, ...xs) + margin, Math.max(0, ...ys) + margin]
-  const list = [title, ...issueLines(checked), notice]
+  const list = [title, ...issueLines(checks), notice]
   const [width, height] = [right - left, bottom - top + list.length * lineHeight + margin]
   const texts = list.map(
     (text, at) =>
@@ -87,7 +87,7 @@ export function diagramSvg(diagram: Diagram, { title, checked, layers }: DrawnDi
       `<title>${escaped(title)}</title>`,
       `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#ffffff"/>`,
       ...frames.map(({ node, box }) => frameText(node, box)),
-      ...lines.flatMap(({ cable, points }) => cableTexts(cable, points, cableDrop(cable, checked.network))),
+      ...lines.flatMap(({ cable, points }) => cableTexts(cable, points, cableDrop(cable, checks.currents))),
       ...parts.map(({ node, box }) => partText(node, box)),
       ...texts,
       '</svg>',
@@ -96,7 +96,7 @@ export function diagramSvg(diagram: Diagram, { title, checked, layers }: DrawnDi
 }
 
 /** Each issue as a line: how serious it is, what is so, the figure and its limit. */
-export const issueLines = ({ issues }: Pick<CheckedDiagram, 'issues'>): string[] =>
+export const issueLines = ({ issues }: Pick<DiagramChecks, 'issues'>): string[] =>
   issues.length === 0
     ? ['All checks are passed.']
     : issues.map((issue) => {

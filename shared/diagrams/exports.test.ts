@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { cablePoints } from './cable-path.ts'
-import { checkDiagram } from './check-diagram.ts'
 import { emptyDiagram } from './diagram.ts'
+import { diagramChecks } from './diagram-checks.ts'
 import { diagramFile, readDiagramFile } from './diagram-file.ts'
 import { diagramSvg } from './diagram-svg.ts'
 import { cableKinds } from './legal-pair.ts'
@@ -12,7 +12,7 @@ import { diagramTemplates } from './templates.ts'
 
 const diagram = diagramTemplates[0]?.diagram ?? emptyDiagram
 const svgOf = (one = diagram, layers = cableKinds as readonly (typeof cableKinds)[number][]) =>
-  diagramSvg(one, { title: 'My <car> & Ω', checked: checkDiagram(one, initialSettings), layers }).svg
+  diagramSvg(one, { title: 'My <car> & Ω', checks: diagramChecks(one, initialSettings), layers }).svg
 
 test('the picture of a diagram shows every part and cable, its figures and its list', () => {
   const svg = svgOf()

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { emptyDiagram } from '#shared/diagrams/diagram.ts'
+import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import type { CheckAnswer, CheckQuestion } from './check-message.ts'
+import { newLiveChecks } from './live-checks.ts'
+
+const none: DiagramChecks = { issues: [], currents: {}, amplifiers: [], loads: [], average: 0 }
+
+function begin() {
+  const asked: CheckQuestion[] = []
+  const worker = {
+    postMessage: (question: CheckQuestion) => void asked.push(question),
+    onmessage: null as ((event: MessageEvent<CheckAnswer>) => void) | null,
+    terminate: vi.fn(),
+  }
+  const live = newLiveChecks(worker)
+  const answer = (average: number) =>
+    worker.onmessage?.({ data: { number: asked.at(-1)?.number ?? 0, checks: { ...none, average } } } as MessageEvent)
+  const ask = (supply: number) => live.ask({ ...emptyDiagram, supply }, initialSettings)
+  return { asked, live, answer, ask }
+}
+
+test('while a check runs only the newest diagram waits', () => {
+  const { asked, answer, ask } = begin()
+  for (const supply of [12, 13, 14]) ask(supply)
+  expect(asked.map(({ diagram }) => diagram.supply)).toEqual([12])
+  answer(1)
+  expect(asked.map(({ diagram }) => diagram.supply)).toEqual([12, 14])
+})
+
+test('each answer is heard', () => {
+  const { live, answer, ask } = begin()
+  const heard = vi.fn()
+  live.subscribe(heard)
+  ask(12)
+  answer(7)
+  expect(heard).toHaveBeenCalledOnce()
+  expect(live.checks()?.average).toBe(7)
+})

@@ -1,0 +1,227 @@
+import {
+  type Clip,
+  clipOf,
+  moved,
+  type PartQuota,
+  pasted,
+  quotaRefusal,
+} from '#shared/diagrams/arrange.ts'
+import type { Command } from '#shared/diagrams/command.ts'
+import {
+  begunWith,
+  type CommandHistory,
+  commanded,
+  letGo,
+  redoneStep,
+  undoneStep,
+} from '#shared/diagrams/command-history.ts'
+import { connection, freeIds } from '#shared/diagrams/connect.ts'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { type CableKind, cableKinds } from '#shared/diagrams/legal-pair.ts'
+import type { NodeKind } from '#shared/diagrams/node-fields.ts'
+import { newPart, partNames } from '#shared/diagrams/part-kinds.ts'
+import type { PortRef } from '#shared/diagrams/port.ts'
+
+/** Everything that the screen shows of a diagram; a new object after each change. */
+export type EditorView = {
+  body: Diagram
+  /** Parts and cables that are chosen, by their ids. */
+  selected: ReadonlySet<string>
+  /** Where a cable begins that has no end yet. */
+  pending: PortRef | undefined
+  layers: readonly CableKind[]
+  canUndo: boolean
+  canRedo: boolean
+  /** What is read out: what was done, or why it was not. */
+  said: { text: string; isRefusal: boolean; number: number }
+}
+
+export type Editor = ReturnType<typeof newEditor>
+
+/** How far beside their originals copies stand. */
+const beside = { x: 24, y: 24 }
+const nothing: ReadonlySet<string> = new Set()
+
+/** A diagram on the screen, outside of React: each gesture is a command that can be undone in one step. */
+export function newEditor(body: Diagram, quota: () => PartQuota) {
+  let history: CommandHistory = begunWith(body)
+  let selected = nothing
+  let pending: PortRef | undefined
+  let layers: readonly CableKind[] = cableKinds
+  let said: EditorView['said'] = { text: '', isRefusal: false, number: 0 }
+  let clip: Clip = { nodes: [], cables: [] }
+  let view = look()
+  const listeners = new Set<() => void>()
+
+  function look(): EditorView {
+    return {
+      body: history.diagram,
+      selected,
+      pending,
+      layers,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      said,
+    }
+  }
+
+  function tell() {
+    view = look()
+    for (const listener of listeners) listener()
+  }
+
+  /** The same words again are a new message, too. */
+  const say = (text: string, isRefusal = false) => {
+    said = { text, isRefusal, number: said.number + 1 }
+  }
+
+  function step(next: CommandHistory) {
+    if (next === history) return
+    history = next
+    const { nodes, cables } = history.diagram
+    const there = new Set([...nodes, ...cables].map(({ id }) => id))
+    if ([...selected].some((id) => !there.has(id))) selected = new Set([...selected].filter((id) => there.has(id)))
+    if (pending && !there.has(pending.node)) pending = undefined
+    tell()
+  }
+
+  function run(command: Command, gesture?: string): boolean {
+    const refusal = quotaRefusal(history.diagram, command, quota())
+    if (refusal) {
+      say(refusal.message, true)
+      tell()
+      return false
+    }
+    const changes = [command.nodes, command.cables, command.removedNodes, command.removedCables]
+    const isEmpty = changes.every((list) => !list || list.length === 0)
+    if (isEmpty && command.supply === undefined && command.signal === undefined) return false
+    if (gesture === undefined) say(command.name)
+    step(commanded(history, command, gesture))
+    return true
+  }
+
+  const nodesOf = (ids: ReadonlySet<string>) =>
+    new Set(history.diagram.nodes.filter(({ id }) => ids.has(id)).map(({ id }) => id))
+
+  function paste(from: Clip) {
+    if (from.nodes.length === 0) return
+    const { command, ids } = pasted(history.diagram, from, beside)
+    if (!run(command)) return
+    selected = ids
+    tell()
+  }
+
+  function removeSelected() {
+    const { nodes, cables } = history.diagram
+    const removedNodes = nodes.filter(({ id, locked }) => selected.has(id) && !locked).map(({ id }) => id)
+    const removedCables = cables.filter(({ id }) => selected.has(id)).map(({ id }) => id)
+    run({ name: 'Delete', removedNodes, removedCables })
+  }
+
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    run,
+    /** A new part, which is chosen from now on. */
+    add(kind: NodeKind, place: { x: number; y: number }): string | undefined {
+      const { nodes } = history.diagram
+      const id = freeIds(nodes, 'n')()
+      const count = nodes.filter((node) => node.kind === kind).length
+      const { name } = newPart(kind, id, place)
+      const node = newPart(kind, id, place, { name: count > 0 ? `${name} ${count + 1}` : name })
+      if (!run({ name: `Add ${partNames[kind].toLowerCase()}`, nodes: [node] })) return undefined
+      selected = new Set([id])
+      tell()
+      return id
+    },
+    /** A cable, or the reason why there is none is read out. */
+    connect(from: PortRef, to: PortRef): boolean {
+      const made = connection(history.diagram, from, to)
+      pending = undefined
+      if (!('name' in made)) {
+        say(made.message, true)
+        tell()
+        return false
+      }
+      return run(made)
+    },
+    /** The first port that is chosen begins a cable, the second ends it; the same one takes it back. */
+    press(port: PortRef) {
+      const from = pending
+      if (!from) {
+        pending = port
+        say('Choose the other end of the cable, or press Escape.')
+        return tell()
+      }
+      if (from.node === port.node && from.port === port.port) return this.cancel()
+      this.connect(from, port)
+    },
+    cancel() {
+      if (!pending) return
+      pending = undefined
+      say('No cable was made.')
+      tell()
+    },
+    move: (by: { x: number; y: number }, gesture: string) =>
+      run(moved(history.diagram, nodesOf(selected), by), gesture),
+    remove: removeSelected,
+    copy() {
+      clip = clipOf(history.diagram, nodesOf(selected))
+      say(clip.nodes.length === 1 ? '1 part is copied.' : `${clip.nodes.length} parts are copied.`)
+      tell()
+    },
+    paste: () => paste(clip),
+    duplicate: () => paste(clipOf(history.diagram, nodesOf(selected))),
+    select(ids: Iterable<string>) {
+      selected = new Set(ids)
+      tell()
+    },
+    selectAll() {
+      selected = new Set(history.diagram.nodes.map(({ id }) => id))
+      tell()
+    },
+    showLayers(next: readonly CableKind[]) {
+      layers = next
+      tell()
+    },
+    /** A whole diagram in the place of what is there, as from a file or a template; it can be undone. */
+    replace(next: Diagram, name: string) {
+      const { nodes, cables } = history.diagram
+      const kept = new Set([...next.nodes, ...next.cables].map(({ id }) => id))
+      selected = nothing
+      run({
+        name,
+        nodes: next.nodes,
+        cables: next.cables,
+        removedNodes: nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+        removedCables: cables.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+        supply: next.supply,
+        signal: next.signal,
+      })
+    },
+    /** A diagram from elsewhere, such as a project: there is nothing to undo. */
+    begin(next: Diagram) {
+      selected = nothing
+      pending = undefined
+      step(begunWith(next))
+    },
+    release: () => {
+      history = letGo(history)
+    },
+    undo() {
+      const last = history.past.at(-1)
+      if (!last) return
+      say(`Undone: ${last.name}`)
+      step(undoneStep(history))
+    },
+    redo() {
+      const [next] = history.future
+      if (!next) return
+      say(`Done again: ${next.name}`)
+      step(redoneStep(history))
+    },
+  }
+}

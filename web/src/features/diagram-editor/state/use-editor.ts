@@ -1,0 +1,18 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Editor, EditorView } from './editor.ts'
+
+export const EditorContext = createContext<Editor | undefined>(undefined)
+
+/** The editor of the screen. */
+export function useEditor(): Editor {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('this is part of the diagram editor')
+  return editor
+}
+
+/** A part of what the screen shows: what asks is rendered again when that part is another. */
+export function useView<Part>(part: (view: EditorView) => Part): Part {
+  const { subscribe, view } = useEditor()
+  const now = () => part(view())
+  return useSyncExternalStore(subscribe, now, now)
+}
