@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { readFuses } from './read-fuses.ts'
+
+export type FusesFieldProps = { value: readonly number[]; onChange: (fuses: number[]) => void }
+
+/** The fuses in an amplifier. They are taken when the field is left. */
+export function FusesField({ value, onChange }: FusesFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const commit = () => {
+    if (typed === undefined) return
+    const read = readFuses(typed)
+    if ('problem' in read) return setProblem(read.problem)
+    onChange(read.fuses)
+    setTyped(undefined)
+    setProblem(undefined)
+  }
+  return (
+    <Field label="Its fuses, A" {...(problem && { error: problem })}>
+      <Input
+        autoComplete="off"
+        placeholder="Not known"
+        value={typed ?? value.join(', ')}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
+      />
+    </Field>
+  )
+}
