@@ -7,6 +7,16 @@ const gap = 16
 
 const number = (count: number) => (count === 1 ? 'one' : String(count))
 
+const left = 20
+const placeOf = (column: number) => left + gap + column * (coil.width + gap)
+
+/** From one end of a string to the other, but not through its coils; pairs in parallel reach a little farther. */
+function wireBetween(columns: number, y: number, reach: number, width: number): string {
+  const starts = Array.from({ length: columns }, (_, column) => placeOf(column) - reach)
+  const ends = [left, ...starts.map((x) => x + coil.width + 2 * reach)]
+  return [...starts, width - left].map((to, at) => `M${ends[at]} ${y}H${to}`).join('')
+}
+
 /** The network of coils between both ends of an output, and in words. */
 export function CoilDrawing({ wiring: { coils, series, strings } }: CoilDrawingProps) {
   const rowsOfDriver = coils === 'parallel' ? 2 : 1
@@ -15,7 +25,6 @@ export function CoilDrawing({ wiring: { coils, series, strings } }: CoilDrawingP
   const stringHeight = rowsOfDriver * (coil.height + 6) + 12
   const width = columns * (coil.width + gap) + gap + 40
   const height = strings * stringHeight
-  const left = 20
   const words = `${number(strings)} ${strings === 1 ? 'string' : 'strings'} of ${number(series)} ${series === 1 ? 'driver' : 'drivers'}${coils === 'single' ? '' : `, coils in ${coils}`}`
   return (
     <svg
@@ -35,12 +44,12 @@ export function CoilDrawing({ wiring: { coils, series, strings } }: CoilDrawingP
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a string is its place
           <g key={string}>
-            <path d={`M${left} ${middle}H${width - left}`} />
+            <path d={wireBetween(columns, middle, rowsOfDriver === 2 ? 6 : 0, width)} />
             {Array.from({ length: columns }, (_, column) => {
-              const x = left + gap + column * (coil.width + gap)
+              const x = placeOf(column)
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a coil is its place
-                <g key={column} className="fill-panel">
+                <g key={column}>
                   {rowsOfDriver === 1 ? (
                     <rect x={x} y={middle - coil.height / 2} width={coil.width} height={coil.height} rx={3} />
                   ) : (

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { laidOutSystem } from '#shared/audio-systems/laid-out-system.ts'
+import { systemProblems } from '#shared/audio-systems/system-problems.ts'
+import { createProject } from '#shared/tool-projects/contract.ts'
+import { projectPath } from '#shared/tool-projects/project-path.ts'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { useCommand } from '#web/features/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
+import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
+
+export type OpenAsDiagramProps = { isPro: boolean }
+
+/** The system as a diagram of its own, with every part, cable and fuse. */
+export function OpenAsDiagram({ isPro }: OpenAsDiagramProps) {
+  const { settings } = useSystemDesk()
+  const study = useStudy()
+  const navigate = useNavigate()
+  const [isOpening, setOpening] = useState(false)
+  const blocked = systemProblems(study).some(({ tone }) => tone === 'danger')
+  const open = useCommand({
+    send: (_: undefined, idempotencyKey) => {
+      const data = laidOutSystem(study, settings)
+      const name = `${study.vehicle.name}, wiring`
+      return call(createProject, { body: { kind: 'diagram', name, data } }, { idempotencyKey })
+    },
+  })
+  return (
+    <Panel title="Wiring diagram" className="print:hidden">
+      {isPro ? (
+        <div className="grid gap-3">
+          <p className="text-dim">
+            {blocked
+              ? 'Mend what does not fit together first.'
+              : 'Every part with its cables and fuses, laid out and checked, as a project of the diagram editor.'}
+          </p>
+          <div>
+            <Button
+              disabled={blocked}
+              busy={open.isPending || isOpening}
+              onClick={() =>
+                open.mutate(undefined, {
+                  onSuccess: (project) => {
+                    setOpening(true)
+                    void navigate(projectPath(project))
+                  },
+                  onError: toastFailure,
+                })
+              }
+            >
+              Open as diagram
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <ProNote what="Opening a system as a diagram" />
+      )}
+    </Panel>
+  )
+}

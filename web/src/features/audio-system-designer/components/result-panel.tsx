@@ -1,0 +1,41 @@
+import { levelHz, systemLevel } from '#shared/audio-systems/system-level.ts'
+import { systemProblems } from '#shared/audio-systems/system-problems.ts'
+import { hearingTexts } from '#shared/spl-studies/hearing-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
+
+/** What does not fit together, and how loud it gets. */
+export function ResultPanel() {
+  const { settings } = useSystemDesk()
+  const study = useStudy()
+  const problems = systemProblems(study)
+  const level = systemLevel(study)
+  const { level: target } = study.goals
+  return (
+    <Panel title="Does it fit together?">
+      <div className="grid gap-3" aria-live="polite">
+        {problems.length === 0 && <p>Power, loads and channels fit together.</p>}
+        {problems.map(({ rule, sentence, tone }, at) => (
+          <Banner key={`${rule}-${at}`} tone={tone}>
+            {sentence}
+          </Banner>
+        ))}
+        {level !== undefined && (
+          <p>
+            About <strong className="readout text-signal-ink">{Math.round(level)} dB</strong> at {levelHz} Hz,
+            ± 3 dB
+            {target !== undefined &&
+              (level >= target ? ': your goal is within reach.' : `: ${Math.ceil(target - level)} dB below your goal.`)}
+          </p>
+        )}
+        {level !== undefined &&
+          hearingTexts(level, settings.hearing).map((text) => (
+            <p key={text} className="text-sm font-semibold">
+              {text}
+            </p>
+          ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { loginPath } from '#web/lib/return-path.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+const here = '/audio-system-designer'
+
+/** What a visitor has entered is kept on the device, and is here after signing in. */
+export function SignInPanel() {
+  return (
+    <Panel title="Keep this system" className="print:hidden">
+      <div className="grid gap-3">
+        <p className="text-dim">
+          Sign in to save this system and to share it. What you entered is here when you come back.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={loginPath(here)} variant="primary">
+            Sign in
+          </ButtonLink>
+          <ButtonLink to={`/register?from=${encodeURIComponent(here)}`}>Create an account</ButtonLink>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { startingSystemStudy } from '#shared/audio-systems/starting-system.ts'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { toolSettingsQuery } from '#web/features/spl-calculator/api/tool-settings-query.ts'
+import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import { ToolToolbar } from '#web/features/tool-projects/components/tool-toolbar.tsx'
+import { useOpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
+import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { newSystemDesk } from '../state/system-desk.ts'
+import { SystemContext } from '../state/use-system-desk.ts'
+import { systemTool } from '../system-tool.ts'
+import { AmplifiersPanel } from './amplifiers-panel.tsx'
+import { CoilsPanel } from './coils-panel.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { SourcePanel } from './source-panel.tsx'
+import { SpeakersPanel } from './speakers-panel.tsx'
+import { SubwoofersPanel } from './subwoofers-panel.tsx'
+import { SupplyPanel } from './supply-panel.tsx'
+import { VehiclePanel } from './vehicle-panel.tsx'
+
+const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
+const OpenAsDiagram = lazy(async () => ({
+  default: (await import('./open-as-diagram.tsx')).OpenAsDiagram,
+}))
+
+export type SystemDesignerProps = { title: string }
+
+/** From the vehicle to the list of parts, step by step; each step can be gone back to. */
+export function SystemDesigner({ title }: SystemDesignerProps) {
+  const [desk] = useState(() => newSystemDesk(startingSystemStudy))
+  const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
+  const [search] = useSearchParams()
+  const session = useSession()
+  const me = session.status === 'signed-in' ? session.me : undefined
+  const { isOpen } = useAccess(me, true)
+  const opened = useOpenedLink({ tool: systemTool, on: desk, hasProject: search.has('project') })
+  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view)
+
+  useEffect(() => desk.subscribe(() => keepDraft(systemTool, desk.view().body)), [desk])
+
+  return (
+    <SystemContext value={{ desk, settings }}>
+      <div className="shell py-6">
+        <ScreenHeader
+          title={title}
+          lead="From your car and your budget to amplifiers, cables and fuses that fit together."
+          actions={<ToolToolbar canUndo={view.canUndo} canRedo={view.canRedo} on={desk} />}
+        />
+        <div className="grid gap-4">
+          <LinkBanner opened={opened} isMember={me !== undefined} />
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <Tabs
+              label="Steps"
+              narrow="dropdown"
+              className="min-w-0"
+              tabs={[
+                { id: 'vehicle', label: '1. Vehicle and goals', content: <VehiclePanel /> },
+                { id: 'source', label: '2. Source', content: <SourcePanel /> },
+                { id: 'speakers', label: '3. Speakers', content: <SpeakersPanel /> },
+                { id: 'subwoofers', label: '4. Subwoofers', content: <SubwoofersPanel /> },
+                { id: 'amplifiers', label: '5. Amplifiers', content: <AmplifiersPanel /> },
+                { id: 'coils', label: '6. Coils', content: <CoilsPanel /> },
+                { id: 'supply', label: '7. Cables and fuses', content: <SupplyPanel /> },
+                { id: 'list', label: '8. List', content: <ListPanel /> },
+              ]}
+            />
+            <div className="grid min-w-0 gap-4">
+              <ResultPanel />
+              {session.status === 'anonymous' && <SignInPanel />}
+              {me && (
+                <Suspense fallback={<div className="skeleton h-40" />}>
+                  <OpenAsDiagram isPro={isOpen({ permission: 'pro_tools.full' }) === true} />
+                  <KeepPanel />
+                </Suspense>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </SystemContext>
+  )
+}
