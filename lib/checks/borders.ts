@@ -195,6 +195,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'admin-dashboard': ['admin-billing', 'admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
   administration: ['roles'],
+  // A driver is picked from the driver base, and cables follow from the tables of the platform; systems are kept as projects.
+  'audio-system-designer': ['roles', 'spl-calculator', 'subwoofer-designer', 'tool-projects'],
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
   // Pros save their results as a file; administrators change many, join guests, and verify what a board shows.
@@ -217,6 +219,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   deletions: ['security'],
   // Organizers save the entries as a file, lead the classes and import results there.
   desk: ['competitions', 'exports', 'result-imports'],
+  // Diagrams are kept as projects.
+  'diagram-editor': ['tool-projects'],
   // Administrators save the driver base as a file, set what new designs begin with, and offer their own designs.
   drivers: ['exports', 'pro-tools', 'tool-projects'],
   'event-suggestions': ['search'],

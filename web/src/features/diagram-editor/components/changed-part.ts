@@ -1,0 +1,30 @@
+import type { Command } from '#shared/diagrams/command.ts'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { DiagramNode } from '#shared/diagrams/node-fields.ts'
+import { portOf } from '#shared/diagrams/port.ts'
+
+/**
+ * A part with another value in one field, as a command. A change that takes ports away takes their cables along; one that
+ * the part does not take is none.
+ */
+export function changedPart(
+  { cables }: Pick<Diagram, 'cables'>,
+  node: DiagramNode,
+  change: Readonly<Record<string, unknown>>,
+): Command | undefined {
+  const { success, data } = DiagramNode.safeParse(fitted({ ...node, ...change }))
+  if (!success) return undefined
+  const isLost = (end: { node: string; port: string }) => end.node === node.id && !portOf(data, end.port)
+  return {
+    name: `Change ${node.name}`,
+    nodes: [data],
+    removedCables: cables.filter(({ from, to }) => isLost(from) || isLost(to)).map(({ id }) => id),
+  }
+}
+
+/** An amplifier has no more bridged pairs than pairs of channels. */
+function fitted(part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { kind, channels, bridged } = part
+  if (kind !== 'amplifier') return part
+  return { ...part, bridged: Math.min(Number(bridged), Math.floor(Number(channels) / 2)) }
+}
