@@ -6,6 +6,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   nesting: async () => (await import('./nesting.ts')).nesting,
   solids: async () => (await import('./solids.ts')).solids,
   'board-viewers': async () => (await import('./board-viewers.ts')).boardViewers,
+  diagrams: async () => (await import('./diagram-checks.ts')).diagramCheckTimes,
   standings: async () => (await import('./standings.ts')).standings,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,
