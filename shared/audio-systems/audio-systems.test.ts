@@ -44,7 +44,9 @@ test.each<[string, SystemStudy]>([
     {
       ...noDsp,
       speakers: [],
-      amplifiers: [{ ...four, drives: 'subwoofers', channels: 2, bridged: true, watts: 500, fuses: [30, 30] }],
+      amplifiers: [
+        { ...four, drives: 'subwoofers', channels: 2, bridged: true, watts: 500, fuses: [30, 30] },
+      ],
     },
   ],
 ])('a system %s becomes a diagram that keeps every rule', (_name, study) => {
@@ -83,10 +85,12 @@ test('without a choice the lowest load that the amplifier stands is taken', () =
 })
 
 test('speakers need channels, subwoofers an even share of the outputs, and both an amplifier', () => {
-  expect(rulesOf({ ...start, speakers: [{ ...start.speakers[0], count: 6 } as never] })).toEqual(['channels_short'])
-  expect(rulesOf({ ...start, subwoofers: { ...sub, count: 3 }, amplifiers: [{ ...mono, count: 2 }, four] })).toContain(
-    'uneven_subwoofers',
-  )
+  expect(rulesOf({ ...start, speakers: [{ ...start.speakers[0], count: 6 } as never] })).toEqual([
+    'channels_short',
+  ])
+  expect(
+    rulesOf({ ...start, subwoofers: { ...sub, count: 3 }, amplifiers: [{ ...mono, count: 2 }, four] }),
+  ).toContain('uneven_subwoofers')
   expect(rulesOf({ ...start, amplifiers: [] })).toEqual(['no_amplifier', 'no_amplifier'])
 })
 

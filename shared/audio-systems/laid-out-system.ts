@@ -10,7 +10,14 @@ import { type FusedCable, leadLength, smallFuse, systemSupply } from './system-s
 import { speakerUnits, subwooferWirings } from './system-units.ts'
 
 /** Where the parts of each kind stand, from the source to the speakers. */
-const columns = { battery: 0, fuse: 280, distribution: 580, dsp: 860, amplifier: 1160, speaker: 1520 } as const
+const columns = {
+  battery: 0,
+  fuse: 280,
+  distribution: 580,
+  dsp: 860,
+  amplifier: 1160,
+  speaker: 1520,
+} as const
 const rowHeight = 220
 
 const place = (column: keyof typeof columns, row: number) => ({ x: columns[column], y: row * rowHeight })
@@ -96,9 +103,17 @@ function sources({ vehicle, headUnit }: SystemStudy, alternator: FusedCable): Dr
       }),
       newPart('alternator', 'alternator', place('battery', 0), { amperes: vehicle.alternator }),
       newPart('fuse', 'altnear', place('fuse', 0), { name: 'Fuse at the battery', ...fuse }),
-      newPart('fuse', 'altfar', { x: columns.fuse / 2, y: -rowHeight }, { name: 'Fuse at the alternator', ...fuse }),
+      newPart(
+        'fuse',
+        'altfar',
+        { x: columns.fuse / 2, y: -rowHeight },
+        { name: 'Fuse at the alternator', ...fuse },
+      ),
       newPart('fuse', 'headfuse', place('fuse', 2), { name: 'Fuse 15 A', style: 'blade', amperes: 15 }),
-      newPart('head_unit', 'head', place('distribution', 2), { name: headUnit.name, outputs: headUnit.outputs }),
+      newPart('head_unit', 'head', place('distribution', 2), {
+        name: headUnit.name,
+        outputs: headUnit.outputs,
+      }),
     ],
     cables: [
       ['battery.plus altnear.a', lead],
@@ -181,7 +196,9 @@ function supplyOf(
 
 /** Remote and RCA, through the DSP where there is one. An output that feeds several amplifiers is split. */
 function signals({ headUnit, dsp }: SystemStudy, amplifiers: readonly LaidAmplifier[]): Drawing {
-  const from = dsp ? { id: 'dsp', outputs: dsp.outputs, length: 1 } : { id: 'head', outputs: headUnit.outputs, length: 5 }
+  const from = dsp
+    ? { id: 'dsp', outputs: dsp.outputs, length: 1 }
+    : { id: 'head', outputs: headUnit.outputs, length: 5 }
   const cables: DrawnCable[] = []
   if (dsp) {
     cables.push(['head.remote_out dsp.remote', { length: 5 }])

@@ -75,7 +75,10 @@ function subwooferProblems(study: SystemStudy): SystemProblem[] {
     const refusal =
       output && loadRefusal({ name, minPerChannel: amplifier.lowest }, output.bridged, chosen.load)
     const each = amplifier.watts / (outputs.length * perOutput)
-    return [...(refusal ? [below(refusal.message)] : []), ...powerProblem(subwoofers.name, each, subwoofers.watts)]
+    return [
+      ...(refusal ? [below(refusal.message)] : []),
+      ...powerProblem(subwoofers.name, each, subwoofers.watts),
+    ]
   })
 }
 

@@ -154,7 +154,11 @@ function fusedCable(need: Need, tables: DiagramTables): FusedCable {
 }
 
 /** The fuse of each run; undefined where none is large enough. */
-function ratingFor({ current, own, least }: Need, runs: number, { fuses }: DiagramTables): number | undefined {
+function ratingFor(
+  { current, own, least }: Need,
+  runs: number,
+  { fuses }: DiagramTables,
+): number | undefined {
   const { ratings, continuous } = fuses
   if (own !== undefined) {
     // What the maker put in has room already; between two ratings the smaller one still holds the load.

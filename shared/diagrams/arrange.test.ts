@@ -37,7 +37,10 @@ test('a frame takes along what stands in it', () => {
       newPart('frame', 'trunk', { x: 0, y: 0 }),
     ],
   }
-  expect(moved(framed, new Set(['trunk']), { x: 8, y: 0 }).nodes?.map(({ id }) => id)).toEqual(['amp', 'trunk'])
+  expect(moved(framed, new Set(['trunk']), { x: 8, y: 0 }).nodes?.map(({ id }) => id)).toEqual([
+    'amp',
+    'trunk',
+  ])
 })
 
 test('no move leads off the canvas', () => {
@@ -59,7 +62,11 @@ test('distributed parts have equal gaps, and the outer ones stay', () => {
   const row = diagram.nodes
     .slice(0, 4)
     .map((node, index) => ({ ...node, x: [0, 300, 500, 1400][index] ?? 0 }))
-  const next = after(distributed({ ...diagram, nodes: row }, all, 'x'), { ...diagram, nodes: row, cables: [] }).nodes
+  const next = after(distributed({ ...diagram, nodes: row }, all, 'x'), {
+    ...diagram,
+    nodes: row,
+    cables: [],
+  }).nodes
   const gaps = next.slice(1).map((node, index) => {
     const before = next[index]
     return before ? node.x - before.x - nodeBox(before).width : 0

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { freeIds } from './connect.ts'
 import type { Diagram, DiagramCable } from './diagram.ts'
-import { diagramRefusal, type DiagramRefusal } from './diagram-refusal.ts'
+import { type DiagramRefusal, diagramRefusal } from './diagram-refusal.ts'
 import { nodeBox } from './node-box.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { partRanges } from './node-fields.ts'
@@ -10,7 +10,8 @@ const { min, max } = partRanges.place
 const inPlace = (value: number) => Math.min(max, Math.max(min, Math.round(value)))
 
 const chosen = ({ nodes }: Diagram, ids: ReadonlySet<string>) => nodes.filter(({ id }) => ids.has(id))
-const free = (diagram: Diagram, ids: ReadonlySet<string>) => chosen(diagram, ids).filter(({ locked }) => !locked)
+const free = (diagram: Diagram, ids: ReadonlySet<string>) =>
+  chosen(diagram, ids).filter(({ locked }) => !locked)
 
 /** What moves along: the other parts of a group, and what stands in a frame. */
 export function movedAlong(diagram: Diagram, ids: ReadonlySet<string>): Set<string> {
@@ -85,16 +86,16 @@ export function grouped(diagram: Diagram, ids: ReadonlySet<string>, together: bo
   const [first] = chosen(diagram, ids)
   return {
     name: together ? 'Group' : 'Ungroup',
-    nodes: chosen(diagram, ids).map(({ group: _, ...node }) =>
-      (together && first ? { ...node, group: first.id } : node) as DiagramNode,
+    nodes: chosen(diagram, ids).map(
+      ({ group: _, ...node }) => (together && first ? { ...node, group: first.id } : node) as DiagramNode,
     ),
   }
 }
 
 export const locked = (diagram: Diagram, ids: ReadonlySet<string>, isLocked: boolean): Command => ({
   name: isLocked ? 'Lock' : 'Unlock',
-  nodes: chosen(diagram, ids).map(({ locked: _, ...node }) =>
-    (isLocked ? { ...node, locked: true } : node) as DiagramNode,
+  nodes: chosen(diagram, ids).map(
+    ({ locked: _, ...node }) => (isLocked ? { ...node, locked: true } : node) as DiagramNode,
   ),
 })
 
@@ -111,7 +112,11 @@ export function clipOf(diagram: Diagram, ids: ReadonlySet<string>): Clip {
 export type PartQuota = { nodes: number; cables: number }
 
 /** Why a diagram takes no more parts or cables. One that has more than the membership allows now keeps them. */
-export function quotaRefusal(diagram: Diagram, command: Command, quota: PartQuota): DiagramRefusal | undefined {
+export function quotaRefusal(
+  diagram: Diagram,
+  command: Command,
+  quota: PartQuota,
+): DiagramRefusal | undefined {
   for (const [what, word, removed] of [
     ['nodes', 'parts', 'removedNodes'],
     ['cables', 'cables', 'removedCables'],

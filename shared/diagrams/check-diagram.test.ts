@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
-import { applied } from './command.ts'
 import { checkDiagram } from './check-diagram.ts'
+import { applied } from './command.ts'
 import { connection } from './connect.ts'
 import { Diagram, type DiagramCable } from './diagram.ts'
 import { fixOf } from './fix-of.ts'
@@ -29,7 +29,11 @@ const refs = (ends: Ends) =>
 const cableAt = (diagram: Diagram, ends: Ends): DiagramCable => {
   const [from, to] = refs(ends)
   const found = diagram.cables.find(
-    (one) => one.from.node === from.node && one.from.port === from.port && one.to.node === to.node && one.to.port === to.port,
+    (one) =>
+      one.from.node === from.node &&
+      one.from.port === from.port &&
+      one.to.node === to.node &&
+      one.to.port === to.port,
   )
   if (!found) throw new Error(`${ends} is no cable`)
   return found
@@ -46,13 +50,17 @@ const lay = (ends: Ends, fields: object) => (diagram: Diagram) => {
 }
 const without = (ends: Ends) => (diagram: Diagram) =>
   applied(diagram, { name: '', removedCables: [cableAt(diagram, ends).id] }).diagram
-const withoutPart = (id: string) => (diagram: Diagram) => applied(diagram, { name: '', removedNodes: [id] }).diagram
-const withPart = (node: DiagramNode) => (diagram: Diagram) => applied(diagram, { name: '', nodes: [node] }).diagram
-const join = (ends: Ends, fields: object = {}) => (diagram: Diagram) => {
-  const made = connection(diagram, ...refs(ends), fields)
-  if (!('name' in made)) throw new Error(made.message)
-  return applied(diagram, made).diagram
-}
+const withoutPart = (id: string) => (diagram: Diagram) =>
+  applied(diagram, { name: '', removedNodes: [id] }).diagram
+const withPart = (node: DiagramNode) => (diagram: Diagram) =>
+  applied(diagram, { name: '', nodes: [node] }).diagram
+const join =
+  (ends: Ends, fields: object = {}) =>
+  (diagram: Diagram) => {
+    const made = connection(diagram, ...refs(ends), fields)
+    if (!('name' in made)) throw new Error(made.message)
+    return applied(diagram, made).diagram
+  }
 const made = (from: Diagram, ...steps: ((diagram: Diagram) => Diagram)[]) =>
   steps.reduce((diagram, step) => step(diagram), from)
 
@@ -150,15 +158,18 @@ test.each(Object.keys(rules) as Rule[])('a diagram breaks %s and no other rule',
   expect(rulesOf(broken[rule])).toEqual([rule])
 })
 
-test.each(Object.keys(rules) as Rule[])('the fix of %s mends it in one step, and undo brings all back', (rule) => {
-  const [issue] = check(broken[rule])
-  const fix = issue && fixOf(broken[rule], issue, initialSettings)
-  if (!fix) throw new Error(`${rule} has no fix`)
-  const { diagram, inverse } = applied(broken[rule], fix)
-  expect(() => Diagram.parse(diagram)).not.toThrow()
-  expect(rulesOf(diagram)).not.toContain(rule)
-  expect(applied(diagram, inverse).diagram).toEqual(broken[rule])
-})
+test.each(Object.keys(rules) as Rule[])(
+  'the fix of %s mends it in one step, and undo brings all back',
+  (rule) => {
+    const [issue] = check(broken[rule])
+    const fix = issue && fixOf(broken[rule], issue, initialSettings)
+    if (!fix) throw new Error(`${rule} has no fix`)
+    const { diagram, inverse } = applied(broken[rule], fix)
+    expect(() => Diagram.parse(diagram)).not.toThrow()
+    expect(rulesOf(diagram)).not.toContain(rule)
+    expect(applied(diagram, inverse).diagram).toEqual(broken[rule])
+  },
+)
 
 test('each figure of an issue has its unit', () => {
   for (const diagram of Object.values(broken))

@@ -1,5 +1,5 @@
-import { newNets } from './nets.ts'
 import { solverOf } from './linear-solve.ts'
+import { newNets } from './nets.ts'
 
 /** A resistance between two points, Ω. */
 export type Resistance = { id: string; from: string; to: string; ohms: number }
@@ -17,7 +17,10 @@ export type Solved = {
   current: (id: string) => number
 }
 
-export type Circuit = { solve: (flows: readonly Flow[]) => Solved; reaches: (one: string, other: string) => boolean }
+export type Circuit = {
+  solve: (flows: readonly Flow[]) => Solved
+  reaches: (one: string, other: string) => boolean
+}
 
 /**
  * Nodal analysis of batteries and resistances (Kirchhoff): the matrix is made once, and solved for any loads. Meshes and

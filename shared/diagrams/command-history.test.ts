@@ -15,7 +15,9 @@ test('a deleted node and its cables go and return in one step, with their bends 
   }
   const deleted = commanded(begunWith(bent), { name: 'Delete', removedNodes: ['front'] })
   expect(deleted.diagram.nodes).toHaveLength(bent.nodes.length - 1)
-  expect(deleted.diagram.cables.some(({ from, to }) => from.node === 'front' || to.node === 'front')).toBe(false)
+  expect(deleted.diagram.cables.some(({ from, to }) => from.node === 'front' || to.node === 'front')).toBe(
+    false,
+  )
   const undone = undoneStep(deleted)
   expect(undone.diagram).toEqual(bent)
   expect(undone.past).toHaveLength(0)
@@ -38,8 +40,7 @@ test('what is typed in one gesture is one step', () => {
   const amplifier = diagram.nodes.find(({ id }) => id === 'bass')
   if (!amplifier) throw new Error('the template has a bass amplifier')
   const typed = ['B', 'Ba', 'Bass'].reduce(
-    (history, name) =>
-      commanded(history, { name: 'Rename', nodes: [{ ...amplifier, name }] }, 'name:bass'),
+    (history, name) => commanded(history, { name: 'Rename', nodes: [{ ...amplifier, name }] }, 'name:bass'),
     begunWith(diagram),
   )
   expect(typed.past).toHaveLength(1)

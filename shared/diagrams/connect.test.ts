@@ -67,13 +67,7 @@ test('two ports are connected once', () => {
     code: 'cable_exists',
     message: 'These two are already connected.',
   })
-  expect(legalPorts(diagram, ref('battery.plus')).map(({ ref: { node, port } }) => `${node}.${port}`)).toEqual([
-    'fuse.b',
-    'amp.plus',
-    'amp.remote',
-    'stud.t1',
-    'stud.t2',
-    'stud.t3',
-    'head.plus',
-  ])
+  expect(
+    legalPorts(diagram, ref('battery.plus')).map(({ ref: { node, port } }) => `${node}.${port}`),
+  ).toEqual(['fuse.b', 'amp.plus', 'amp.remote', 'stud.t1', 'stud.t2', 'stud.t3', 'head.plus'])
 })

@@ -61,7 +61,8 @@ export function connection(
 }
 
 /** A part of the supply is not joined to itself; coils are, in series and in parallel. */
-const isOwnSupply = (from: PortRef, to: PortRef, kind: CableKind) => from.node === to.node && kind !== 'speaker'
+const isOwnSupply = (from: PortRef, to: PortRef, kind: CableKind) =>
+  from.node === to.node && kind !== 'speaker'
 
 export type LegalPort = { node: DiagramNode; port: Port; ref: PortRef }
 

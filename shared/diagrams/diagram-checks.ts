@@ -4,7 +4,13 @@ import type { DiagramTables } from './diagram-tables.ts'
 import type { Issue } from './issue.ts'
 
 /** What is known of an amplifier while all play at full power. */
-export type CheckedAmplifier = { id: string; current: number; drop: number; voltage: number; collapses: boolean }
+export type CheckedAmplifier = {
+  id: string
+  current: number
+  drop: number
+  voltage: number
+  collapses: boolean
+}
 
 /** What the checks of a diagram found, as a worker can send it. */
 export type DiagramChecks = {

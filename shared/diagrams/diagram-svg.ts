@@ -49,7 +49,10 @@ const escaped = (text: string): string =>
 const notice = 'Estimates for planning. Have electrical work checked by a qualified installer.'
 
 /** A diagram as an SVG of its own, whole and with its list of issues, made of the model and not of the screen. */
-export function diagramSvg(diagram: Diagram, { title, checks, layers }: DrawnDiagram): {
+export function diagramSvg(
+  diagram: Diagram,
+  { title, checks, layers }: DrawnDiagram,
+): {
   svg: string
   width: number
   height: number
@@ -105,11 +108,18 @@ export const issueLines = ({ issues }: Pick<DiagramChecks, 'issues'>): string[] 
         return `${name}: ${issue.sentence}${figures}`
       })
 
-function frameText({ x, y, name }: DiagramNode, { width, height }: { width: number; height: number }): string {
+function frameText(
+  { x, y, name }: DiagramNode,
+  { width, height }: { width: number; height: number },
+): string {
   return `<g><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#9e9e9e" stroke-dasharray="6 4"/><text x="${x + 8}" y="${y + 16}" fill="#616161">${escaped(name)}</text></g>`
 }
 
-function cableTexts(cable: DiagramCable, points: { x: number; y: number }[], drop: number | undefined): string[] {
+function cableTexts(
+  cable: DiagramCable,
+  points: { x: number; y: number }[],
+  drop: number | undefined,
+): string[] {
   const at = labelPlace(points)
   const ink = cableInks[cable.color]
   const line = `<path d="${pathText(points)}" fill="none" stroke="${ink}" stroke-width="${cable.parallel > 1 ? 4 : 2}"/>`
@@ -127,7 +137,9 @@ function partText(node: DiagramNode, { width, height, ports }: ReturnType<typeof
   return [
     `<g><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="#fafafa" stroke="#212121"/>`,
     `<text x="${x + 10}" y="${y + 17}" font-weight="700">${escaped(name)}</text>`,
-    ...(subtitle ? [`<text x="${x + 10}" y="${y + 31}" font-size="10" fill="#616161">${subtitle}</text>`] : []),
+    ...(subtitle
+      ? [`<text x="${x + 10}" y="${y + 31}" font-size="10" fill="#616161">${subtitle}</text>`]
+      : []),
     ...ports.map((port) => {
       const isLeft = port.side === 'left'
       const anchor = isLeft ? '' : ' text-anchor="end"'

@@ -65,7 +65,11 @@ test('a file of a diagram is read back', () => {
 
 test.each([
   ['nothing', '', 'This is not a file of the diagram editor.'],
-  ['another tool', JSON.stringify({ schema: 'audio-tools/1', kind: 'box', name: 'a', data: {} }), 'This is not a file of the diagram editor.'],
+  [
+    'another tool',
+    JSON.stringify({ schema: 'audio-tools/1', kind: 'box', name: 'a', data: {} }),
+    'This is not a file of the diagram editor.',
+  ],
   [
     'a newer version',
     JSON.stringify({ schema: 'audio-tools/2', kind: 'diagram', name: 'a', data: {} }),

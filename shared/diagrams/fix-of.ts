@@ -1,7 +1,7 @@
 import { powerWithinFuses } from '#shared/wiring/amplifier-current.ts'
 import { cableResistance } from '#shared/wiring/cable.ts'
-import { applied, type Command } from './command.ts'
 import { checkDiagram } from './check-diagram.ts'
+import { applied, type Command } from './command.ts'
 import { connection } from './connect.ts'
 import type { Diagram, DiagramCable } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
@@ -65,7 +65,10 @@ const fixes: Record<Rule, (asked: Asked) => Command | undefined> = {
   cable_overloaded: ({ cable, diagram, tables }) => {
     if (!cable) return undefined
     const { network } = checkDiagram(diagram, tables)
-    return changes('Use a thicker cable', thickerFor(cable, network.current(cable.id) / cable.parallel, tables))
+    return changes(
+      'Use a thicker cable',
+      thickerFor(cable, network.current(cable.id) / cable.parallel, tables),
+    )
   },
   supply_collapses: thickerUntilMended,
   drop_over_limit: thickerUntilMended,
@@ -166,12 +169,17 @@ function groundByCable({ diagram, node }: Asked): Command | undefined {
     (most, cable) => (wiring.kind(cable) === 'power' ? Math.max(most, cable.length) : most),
     0,
   )
-  const made = connection(diagram, ref, { node: battery.id, port: 'ground' }, {
-    size,
-    material,
-    parallel,
-    length: longest,
-  })
+  const made = connection(
+    diagram,
+    ref,
+    { node: battery.id, port: 'ground' },
+    {
+      size,
+      material,
+      parallel,
+      length: longest,
+    },
+  )
   if (!('name' in made)) return undefined
   return { ...made, name: 'Ground by a cable', removedCables: wiring.cablesAt(ref).map(({ id }) => id) }
 }
@@ -179,7 +187,9 @@ function groundByCable({ diagram, node }: Asked): Command | undefined {
 /** A remote wire from what can turn it on; without one it turns on by its signal. */
 function turnedOn({ diagram, node }: Asked): Command | undefined {
   if (node?.kind !== 'amplifier') return undefined
-  const switching = diagram.nodes.find(({ kind }) => kind === 'dsp' || kind === 'head_unit' || kind === 'line_out')
+  const switching = diagram.nodes.find(
+    ({ kind }) => kind === 'dsp' || kind === 'head_unit' || kind === 'line_out',
+  )
   const made =
     switching &&
     connection(diagram, { node: switching.id, port: 'remote_out' }, { node: node.id, port: 'remote' })
@@ -216,7 +226,8 @@ function thickerUntilMended({ diagram, tables, issue }: Asked): Command | undefi
   let now = diagram
   for (let round = 0; round < 80; round++) {
     const { issues, network } = checkDiagram(now, tables)
-    if (!issues.some((one) => issueKey(one) === key)) return changes('Use thicker cables', ...changed.values())
+    if (!issues.some((one) => issueKey(one) === key))
+      return changes('Use thicker cables', ...changed.values())
     const worst = now.cables
       .filter((cable) => isSupplyCable(now, cable) && nextThicker(cable))
       .map((cable) => ({ cable, lost: lossOf(cable, network.current(cable.id)) }))

@@ -19,8 +19,7 @@ export function innerLinks(node: DiagramNode): InnerLink[] {
       return [{ from: 'a', to: 'b' }]
     case 'distribution': {
       const { fuses, outputs } = node
-      if (!fuses)
-        return Array.from({ length: outputs }, (_, at) => ({ from: 't1', to: `t${at + 2}` }))
+      if (!fuses) return Array.from({ length: outputs }, (_, at) => ({ from: 't1', to: `t${at + 2}` }))
       return Array.from({ length: outputs }, (_, at) => {
         const amperes = fuses[at] ?? fuses.at(-1)
         const ends = { from: 'in', to: `out${at + 1}` }

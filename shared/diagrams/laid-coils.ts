@@ -1,6 +1,6 @@
 import type { DriverWiring } from '#shared/wiring/driver-wirings.ts'
-import { type DiagramCable, pairOf } from './diagram.ts'
 import { usualCables } from './connect.ts'
+import { type DiagramCable, pairOf } from './diagram.ts'
 import type { PortRef } from './port.ts'
 
 /** A driver to be wired: its part, and how many coils it has. */

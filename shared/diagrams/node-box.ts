@@ -8,7 +8,11 @@ const head = 40
 const portHeight = 24
 const foot = 8
 
-export type PlacedPort = Port & { side: 'left' | 'right'; /** From the top left of its part. */ x: number; y: number }
+export type PlacedPort = Port & {
+  side: 'left' | 'right' /** From the top left of its part. */
+  x: number
+  y: number
+}
 
 export type NodeBox = { width: number; height: number; ports: PlacedPort[] }
 

@@ -25,7 +25,13 @@ export function listedCables(diagram: Diagram): ListedCable[] {
     const material = kind === 'signal' ? '' : materials[cable.material]
     const key = JSON.stringify([kind, gauge, material, cable.color])
     const before = sums.get(key)?.meters ?? 0
-    sums.set(key, { kind, gauge, material, color: cable.color, meters: before + cable.length * cable.parallel })
+    sums.set(key, {
+      kind,
+      gauge,
+      material,
+      color: cable.color,
+      meters: before + cable.length * cable.parallel,
+    })
   }
   return [...sums.values()].map((one) => ({ ...one, meters: Math.ceil(one.meters * slack * 10 - 1e-9) / 10 }))
 }

@@ -45,9 +45,7 @@ const counted = (count: number, portOf: (at: number) => Port[]): Port[] =>
   Array.from({ length: count }, (_, at) => portOf(at + 1)).flat()
 
 const rca = (flow: 'in' | 'out', count: number): Port[] =>
-  counted(count, (at) => [
-    { id: `rca_${flow}${at}`, type: 'rca', flow, label: `RCA ${flow} ${at}` },
-  ])
+  counted(count, (at) => [{ id: `rca_${flow}${at}`, type: 'rca', flow, label: `RCA ${flow} ${at}` }])
 
 /** Both ends of an output, or of what takes its power. */
 const pair = (id: string, label: string, flow: 'in' | 'out'): Port[] => [

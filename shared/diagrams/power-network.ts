@@ -77,7 +77,9 @@ export function powerNetwork(wiring: Wiring, tables: DiagramTables): PowerNetwor
   ]
   // The main battery comes first: voltages are counted from its negative end.
   const batteries = wiring.of('battery', 'second_battery')
-  const ordered = batteries.toSorted((one, other) => Number(other === wiring.mainBattery) - Number(one === wiring.mainBattery))
+  const ordered = batteries.toSorted(
+    (one, other) => Number(other === wiring.mainBattery) - Number(one === wiring.mainBattery),
+  )
   const sources = ordered.map(({ id, inside = usualInside }) => ({
     id,
     from: `${id}.plus`,
@@ -151,8 +153,8 @@ function saggedVoltages(
   let voltages = loads.map(() => supply)
   for (let round = 0; round < rounds; round++) {
     const solved = solve(loads.map(({ taken }, at) => taken / (voltages[at] ?? supply)))
-    const next = loads.map(({ amplifier: { id } }) =>
-      (solved.voltage(`${id}.plus`) ?? 0) - (solved.voltage(`${id}.ground`) ?? 0),
+    const next = loads.map(
+      ({ amplifier: { id } }) => (solved.voltage(`${id}.plus`) ?? 0) - (solved.voltage(`${id}.ground`) ?? 0),
     )
     // A load of constant power never settles below half of the supply.
     if (next.some((volts) => volts < supply / 2)) return undefined

@@ -29,9 +29,11 @@ const ends = (node: string, id: string): [PortRef, PortRef] => [
 
 /** Every coil of a diagram. */
 export const coilsOf = (wiring: Wiring): Coil[] => [
-  ...wiring.of('subwoofer').flatMap((node) =>
-    Array.from({ length: node.coils }, (_, at) => ({ node, id: `coil${at + 1}`, ohms: node.ohms })),
-  ),
+  ...wiring
+    .of('subwoofer')
+    .flatMap((node) =>
+      Array.from({ length: node.coils }, (_, at) => ({ node, id: `coil${at + 1}`, ohms: node.ohms })),
+    ),
   ...wiring.of('speaker').map((node) => ({ node, id: 'coil1', ohms: node.ohms })),
   ...wiring.of('crossover').map((node) => ({ node, id: 'in', ohms: node.ohms })),
 ]

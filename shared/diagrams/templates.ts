@@ -4,7 +4,8 @@ import { newPart } from './part-kinds.ts'
 
 export type DiagramTemplate = { id: string; name: string; hint: string; diagram: Diagram }
 
-const awg = (size: '1/0' | '2' | '4' | '8' | '10', length: number) => ({ size: { awg: size }, length }) as const
+const awg = (size: '1/0' | '2' | '4' | '8' | '10', length: number) =>
+  ({ size: { awg: size }, length }) as const
 
 const at = (x: number, y: number) => ({ x, y })
 
@@ -51,7 +52,11 @@ const twoAmplifiers = drawn(
       outputs: 3,
       fuses: [60, 60, 5],
     }),
-    newPart('distribution', 'return', at(560, 240), { name: 'Ground distribution', outputs: 4, fuses: undefined }),
+    newPart('distribution', 'return', at(560, 240), {
+      name: 'Ground distribution',
+      outputs: 4,
+      fuses: undefined,
+    }),
     newPart('dsp', 'dsp', at(820, 480), { inputs: 2, outputs: 3 }),
     newPart('amplifier', 'front', at(1120, 320), {
       name: 'Four-channel amplifier',
@@ -147,7 +152,12 @@ const wallSides = ['1', '2', '3', '4'] as const
 /** Four amplifiers on batteries beside them, one for each pair of coils. */
 const splWall = drawn(
   [
-    newPart('battery', 'battery', at(0, 400), { name: 'Battery bank', chemistry: 'lithium', ampereHours: 200, inside: 0.001 }),
+    newPart('battery', 'battery', at(0, 400), {
+      name: 'Battery bank',
+      chemistry: 'lithium',
+      ampereHours: 200,
+      inside: 0.001,
+    }),
     ...wallSides.flatMap((side, index) => [
       newPart('fuse', `fuse${side}`, at(280, 160 * index), { name: `Fuse ${side}`, amperes: 250 }),
       newPart('amplifier', `amp${side}`, at(600, 160 * index), {

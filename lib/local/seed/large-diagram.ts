@@ -12,28 +12,43 @@ const awg = (size: '1/0' | '10', length: number) => ({ size: { awg: size }, leng
 /** A show vehicle: blocks of eight amplifiers with a subwoofer each, every block behind a main fuse of its own. */
 export function largeDiagram(blocks: number): Diagram {
   const nodes: DiagramNode[] = [
-    newPart('battery', 'battery', { x: 0, y: 0 }, {
-      name: 'Battery bank',
-      chemistry: 'lithium',
-      ampereHours: 400,
-      inside: 0.0005,
-    }),
+    newPart(
+      'battery',
+      'battery',
+      { x: 0, y: 0 },
+      {
+        name: 'Battery bank',
+        chemistry: 'lithium',
+        ampereHours: 400,
+        inside: 0.0005,
+      },
+    ),
   ]
   const cables: DrawnCable[] = []
   for (const block of counted(blocks)) {
     const top = (block - 1) * amplifiersInBlock * 200
     nodes.push(
       newPart('fuse', `main${block}`, { x: 280, y: top }, { name: `Main fuse ${block}`, amperes: 175 }),
-      newPart('distribution', `power${block}`, { x: 560, y: top }, {
-        name: `Power distribution ${block}`,
-        outputs: amplifiersInBlock,
-        fuses: counted(amplifiersInBlock).map(() => 20),
-      }),
-      newPart('distribution', `return${block}`, { x: 560, y: top + 600 }, {
-        name: `Ground distribution ${block}`,
-        outputs: amplifiersInBlock,
-        fuses: undefined,
-      }),
+      newPart(
+        'distribution',
+        `power${block}`,
+        { x: 560, y: top },
+        {
+          name: `Power distribution ${block}`,
+          outputs: amplifiersInBlock,
+          fuses: counted(amplifiersInBlock).map(() => 20),
+        },
+      ),
+      newPart(
+        'distribution',
+        `return${block}`,
+        { x: 560, y: top + 600 },
+        {
+          name: `Ground distribution ${block}`,
+          outputs: amplifiersInBlock,
+          fuses: undefined,
+        },
+      ),
     )
     cables.push(
       [`battery.plus main${block}.a`, awg('1/0', 0.3)],
@@ -44,12 +59,17 @@ export function largeDiagram(blocks: number): Diagram {
       const [amplifier, subwoofer] = [`amp${block}x${place}`, `sub${block}x${place}`]
       const y = top + (place - 1) * 200
       nodes.push(
-        newPart('amplifier', amplifier, { x: 900, y }, {
-          name: `Amplifier ${block}.${place}`,
-          watts: 200,
-          fuses: [20],
-          turnsOnBySignal: true,
-        }),
+        newPart(
+          'amplifier',
+          amplifier,
+          { x: 900, y },
+          {
+            name: `Amplifier ${block}.${place}`,
+            watts: 200,
+            fuses: [20],
+            turnsOnBySignal: true,
+          },
+        ),
         newPart('subwoofer', subwoofer, { x: 1240, y }, { name: `Subwoofer ${block}.${place}`, watts: 250 }),
       )
       cables.push(

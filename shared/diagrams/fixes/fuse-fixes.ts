@@ -1,14 +1,14 @@
+import type { Command } from '#shared/diagrams/command.ts'
+import { freeIds } from '#shared/diagrams/connect.ts'
+import type { Diagram, DiagramCable } from '#shared/diagrams/diagram.ts'
+import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import { cableKindOf } from '#shared/diagrams/legal-pair.ts'
+import type { DiagramNode, NodeOf } from '#shared/diagrams/node-fields.ts'
+import { portOf } from '#shared/diagrams/port.ts'
 import { ampacityOf } from '#shared/spl-studies/spl-supply.ts'
 import { ampacity } from '#shared/wiring/ampacity.ts'
 import { awgGauges } from '#shared/wiring/awg.ts'
 import { mainFuseWithin } from '#shared/wiring/main-fuse.ts'
-import type { Command } from '../command.ts'
-import { freeIds } from '../connect.ts'
-import type { Diagram, DiagramCable } from '../diagram.ts'
-import type { DiagramTables } from '../diagram-tables.ts'
-import type { DiagramNode, NodeOf } from '../node-fields.ts'
-import { cableKindOf } from '../legal-pair.ts'
-import { portOf } from '../port.ts'
 
 type FixParts = { diagram: Diagram; tables: DiagramTables }
 
@@ -19,7 +19,10 @@ const carriedBy = (cable: Pick<DiagramCable, 'size' | 'material'>, tables: Diagr
   ampacity(cable, ampacityOf(tables.ampacity))
 
 /** The largest rating that protects a cable, A. */
-export const protectiveRating = (cable: DiagramCable, { fuses, ...tables }: DiagramTables): number | undefined =>
+export const protectiveRating = (
+  cable: DiagramCable,
+  { fuses, ...tables }: DiagramTables,
+): number | undefined =>
   fuses.ratings.findLast((rating) => rating <= carriedBy(cable, { fuses, ...tables }) + 1e-9)
 
 /** A fuse in a cable that carries so much, A, near the end at a node: the cable becomes two. */
@@ -76,12 +79,19 @@ export function fuseNearer({ diagram }: FixParts, battery: string, first: Diagra
   const nearer = { ...first, length: Math.min(first.length, mainFuseWithin) }
   return {
     name: 'Move the fuse to the battery',
-    cables: [nearer, ...behind.map((cable) => ({ ...cable, length: Math.min(50, cable.length + Math.max(0, taken)) }))],
+    cables: [
+      nearer,
+      ...behind.map((cable) => ({ ...cable, length: Math.min(50, cable.length + Math.max(0, taken)) })),
+    ],
   }
 }
 
 /** A fuse with another rating; of a fused distribution, the fuse of one output. */
-export function ratedAs(node: DiagramNode, output: string | undefined, amperes: number): DiagramNode | undefined {
+export function ratedAs(
+  node: DiagramNode,
+  output: string | undefined,
+  amperes: number,
+): DiagramNode | undefined {
   if (node.kind === 'fuse' || node.kind === 'breaker') return { ...node, amperes }
   if (node.kind !== 'distribution' || !node.fuses) return undefined
   const at = Number(output?.replace('out', '')) - 1
@@ -91,7 +101,11 @@ export function ratedAs(node: DiagramNode, output: string | undefined, amperes: 
 }
 
 /** The thinnest gauge of the same material that carries so much in each conductor. */
-export const thickerFor = (cable: DiagramCable, amperes: number, tables: DiagramTables): DiagramCable | undefined => {
+export const thickerFor = (
+  cable: DiagramCable,
+  amperes: number,
+  tables: DiagramTables,
+): DiagramCable | undefined => {
   const awg = awgGauges.find((one) => carriedBy({ ...cable, size: { awg: one } }, tables) >= amperes - 1e-9)
   return awg && { ...cable, size: { awg } }
 }

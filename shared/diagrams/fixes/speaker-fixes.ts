@@ -1,12 +1,12 @@
+import type { Command } from '#shared/diagrams/command.ts'
+import { freeIds } from '#shared/diagrams/connect.ts'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { laidCoils } from '#shared/diagrams/laid-coils.ts'
+import type { NodeOf } from '#shared/diagrams/node-fields.ts'
+import { outputsOf } from '#shared/diagrams/port.ts'
+import { wiringOf } from '#shared/diagrams/wiring-of.ts'
 import { lowestLoad } from '#shared/wiring/amplifier-minimum.ts'
 import { driverWirings } from '#shared/wiring/driver-wirings.ts'
-import type { Command } from '../command.ts'
-import { freeIds } from '../connect.ts'
-import type { Diagram } from '../diagram.ts'
-import { laidCoils } from '../laid-coils.ts'
-import type { NodeOf } from '../node-fields.ts'
-import { outputsOf } from '../port.ts'
-import { wiringOf } from '../wiring-of.ts'
 
 /** The subwoofers that cables join to an output, however they are wired. */
 function subwoofersOn(diagram: Diagram, amplifier: string, output: string): NodeOf<'subwoofer'>[] {
@@ -27,7 +27,10 @@ function subwoofersOn(diagram: Diagram, amplifier: string, output: string): Node
 }
 
 /** The output that a subwoofer hangs on. */
-export function outputOf(diagram: Diagram, subwoofer: string): { amplifier: string; output: string } | undefined {
+export function outputOf(
+  diagram: Diagram,
+  subwoofer: string,
+): { amplifier: string; output: string } | undefined {
   for (const node of diagram.nodes)
     if (node.kind === 'amplifier')
       for (const { id } of outputsOf(node))

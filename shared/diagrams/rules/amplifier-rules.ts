@@ -1,23 +1,26 @@
+import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import { type Issue, shown } from '#shared/diagrams/issue.ts'
+import { newNets } from '#shared/diagrams/nets.ts'
+import type { NodeOf } from '#shared/diagrams/node-fields.ts'
+import type { PowerNetwork } from '#shared/diagrams/power-network.ts'
+import { type Coil, coilNets, coilsOf, type OutputLoad } from '#shared/diagrams/speaker-loads.ts'
+import { otherEnd, pointOf, type Wiring } from '#shared/diagrams/wiring-of.ts'
 import { alternatorBalance } from '#shared/wiring/alternator-balance.ts'
 import { loadRefusal, lowestLoad } from '#shared/wiring/amplifier-minimum.ts'
 import { electricalRefusal } from '#shared/wiring/electrical-refusal.ts'
-import type { DiagramTables } from '../diagram-tables.ts'
-import { type Issue, shown } from '../issue.ts'
-import { newNets } from '../nets.ts'
-import type { NodeOf } from '../node-fields.ts'
-import type { PowerNetwork } from '../power-network.ts'
-import { type Coil, coilNets, coilsOf, type OutputLoad } from '../speaker-loads.ts'
-import { otherEnd, pointOf, type Wiring } from '../wiring-of.ts'
 
 type Amplifier = NodeOf<'amplifier'>
 
-const isPowered = (wiring: Wiring, { id }: Amplifier) => wiring.cablesAt({ node: id, port: 'plus' }).length > 0
+const isPowered = (wiring: Wiring, { id }: Amplifier) =>
+  wiring.cablesAt({ node: id, port: 'plus' }).length > 0
 
 /** Where the ground of an amplifier leads: back by cable, through the chassis, or nowhere. */
 function groundOf(wiring: Wiring, { id }: Amplifier, byCable: (point: string) => string) {
   const ref = { node: id, port: 'ground' }
   const net = wiring.supplyNet(ref)
-  const minus = wiring.of('battery', 'second_battery').map((battery) => ({ node: battery.id, port: 'ground' }))
+  const minus = wiring
+    .of('battery', 'second_battery')
+    .map((battery) => ({ node: battery.id, port: 'ground' }))
   if (minus.some((one) => byCable(pointOf(one)) === byCable(pointOf(ref)))) return 'cable'
   const grounds = wiring.of('ground').map((point) => ({ node: point.id, port: 'ground' }))
   return grounds.some((one) => wiring.supplyNet(one) === net) ? 'chassis' : 'none'
@@ -42,7 +45,9 @@ export function amplifierWires(wiring: Wiring): Issue[] {
     const ground = groundOf(wiring, amplifier, byCable)
     const hasRemote = turnsOnBySignal || wiring.cablesAt({ node: id, port: 'remote' }).length > 0
     return [
-      ...(ground === 'none' ? [{ rule: 'no_ground', node: id, sentence: `${name} has no ground.` } as const] : []),
+      ...(ground === 'none'
+        ? [{ rule: 'no_ground', node: id, sentence: `${name} has no ground.` } as const]
+        : []),
       ...(hasRemote
         ? []
         : [{ rule: 'no_remote', node: id, sentence: `${name} has no remote wire to turn it on.` } as const]),

@@ -1,14 +1,14 @@
+import type { DiagramCable } from '#shared/diagrams/diagram.ts'
+import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import { type Issue, shown } from '#shared/diagrams/issue.ts'
+import type { PowerNetwork } from '#shared/diagrams/power-network.ts'
+import type { FuseLink, Segment } from '#shared/diagrams/protected-segments.ts'
+import type { Wiring } from '#shared/diagrams/wiring-of.ts'
 import { ampacityOf } from '#shared/spl-studies/spl-supply.ts'
 import { ampacity } from '#shared/wiring/ampacity.ts'
 import { cableArea, cableName, conductivity } from '#shared/wiring/cable.ts'
 import { dropLimit } from '#shared/wiring/drop-limit.ts'
 import { fuseRefusal } from '#shared/wiring/fuse-choice.ts'
-import type { DiagramCable } from '../diagram.ts'
-import type { DiagramTables } from '../diagram-tables.ts'
-import { type Issue, shown } from '../issue.ts'
-import type { PowerNetwork } from '../power-network.ts'
-import type { FuseLink, Segment } from '../protected-segments.ts'
-import type { Wiring } from '../wiring-of.ts'
 
 /** What a fuse lets through each conductor of a cable, A: parallel cables share what fuses side by side let through. */
 export const fusePerConductor = ({ fuse }: Pick<FuseLink, 'fuse'>, { parallel }: DiagramCable): number =>
@@ -122,7 +122,10 @@ export const copperClad = (wiring: Wiring): Issue[] =>
 
 /** What cables conduct together, beside that of a square meter of copper. */
 const conductance = (cables: readonly DiagramCable[]) =>
-  cables.reduce((sum, { size, parallel, material }) => sum + cableArea(size) * parallel * conductivity[material], 0)
+  cables.reduce(
+    (sum, { size, parallel, material }) => sum + cableArea(size) * parallel * conductivity[material],
+    0,
+  )
 
 /** Ground carries the same current as +12 V. */
 export const groundsAsThick = (wiring: Wiring): Issue[] =>

@@ -1,9 +1,9 @@
+import { type Issue, shown } from '#shared/diagrams/issue.ts'
+import type { NodeOf } from '#shared/diagrams/node-fields.ts'
+import type { PortRef } from '#shared/diagrams/port.ts'
+import { otherEnd, pointOf, type Wiring } from '#shared/diagrams/wiring-of.ts'
 import { electricalRefusal } from '#shared/wiring/electrical-refusal.ts'
 import { mainFuseRefusal, mainFuseWithin } from '#shared/wiring/main-fuse.ts'
-import { type Issue, shown } from '../issue.ts'
-import type { NodeOf } from '../node-fields.ts'
-import type { PortRef } from '../port.ts'
-import { otherEnd, pointOf, type Wiring } from '../wiring-of.ts'
 
 type Battery = NodeOf<'battery' | 'second_battery'>
 
@@ -58,7 +58,9 @@ export const batteryFuses = (wiring: Wiring): Issue[] =>
     const bare = new Set(ways.filter(({ end }) => end === 'load').map(({ first }) => first))
     const far = new Map(
       ways
-        .filter(({ end, first, length }) => end === 'fuse' && !bare.has(first) && length > mainFuseWithin + 1e-9)
+        .filter(
+          ({ end, first, length }) => end === 'fuse' && !bare.has(first) && length > mainFuseWithin + 1e-9,
+        )
         .map((way) => [way.first, way]),
     )
     const sentence = mainFuseRefusal(undefined, battery.name)?.message ?? ''

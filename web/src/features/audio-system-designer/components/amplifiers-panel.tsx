@@ -9,9 +9,9 @@ import { mostRows } from '../state/system-desk.ts'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { CountField } from './count-field.tsx'
 import { FigureField } from './figure-field.tsx'
+import { FusesField } from './fuses-field.tsx'
 import { NameField } from './name-field.tsx'
 import { PriceField } from './price-field.tsx'
-import { FusesField } from './fuses-field.tsx'
 
 const another: SystemAmplifier = {
   name: 'Amplifier',
@@ -47,8 +47,17 @@ export function AmplifiersPanel() {
             }
           >
             <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              <NameField label="Amplifier" value={amplifier.name} onChange={(name) => set({ name }, 'name')} />
-              <CountField label="Count" value={amplifier.count} max={4} onChange={(count) => set({ count })} />
+              <NameField
+                label="Amplifier"
+                value={amplifier.name}
+                onChange={(name) => set({ name }, 'name')}
+              />
+              <CountField
+                label="Count"
+                value={amplifier.count}
+                max={4}
+                onChange={(count) => set({ count })}
+              />
               <Field label="Drives">
                 <Select
                   value={amplifier.drives}

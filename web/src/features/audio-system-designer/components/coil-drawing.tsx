@@ -54,7 +54,9 @@ export function CoilDrawing({ wiring: { coils, series, strings } }: CoilDrawingP
                     <rect x={x} y={middle - coil.height / 2} width={coil.width} height={coil.height} rx={3} />
                   ) : (
                     <>
-                      <path d={`M${x - 6} ${middle - 13}V${middle + 13}M${x + coil.width + 6} ${middle - 13}V${middle + 13}`} />
+                      <path
+                        d={`M${x - 6} ${middle - 13}V${middle + 13}M${x + coil.width + 6} ${middle - 13}V${middle + 13}`}
+                      />
                       {[-13, 13].map((by) => (
                         <g key={by}>
                           <path d={`M${x - 6} ${middle + by}H${x + coil.width + 6}`} />

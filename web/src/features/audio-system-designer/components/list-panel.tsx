@@ -55,7 +55,9 @@ export function ListPanel() {
         <p className="text-lg">
           Together <strong className="readout">{dollars(total)}</strong>
           {left !== undefined &&
-            (left >= 0 ? `: ${dollars(left)} of the budget are left.` : `: ${dollars(-left)} over the budget.`)}
+            (left >= 0
+              ? `: ${dollars(left)} of the budget are left.`
+              : `: ${dollars(-left)} over the budget.`)}
         </p>
         {unpriced > 0 && (
           <p className="text-sm text-dim">

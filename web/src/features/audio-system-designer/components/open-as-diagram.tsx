@@ -6,10 +6,10 @@ import { createProject } from '#shared/tool-projects/contract.ts'
 import { projectPath } from '#shared/tool-projects/project-path.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
+import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 
 export type OpenAsDiagramProps = { isPro: boolean }

@@ -16,8 +16,8 @@ export function ResultPanel() {
     <Panel title="Does it fit together?">
       <div className="grid gap-3" aria-live="polite">
         {problems.length === 0 && <p>Power, loads and channels fit together.</p>}
-        {problems.map(({ rule, sentence, tone }, at) => (
-          <Banner key={`${rule}-${at}`} tone={tone}>
+        {problems.map(({ sentence, tone }) => (
+          <Banner key={sentence} tone={tone}>
             {sentence}
           </Banner>
         ))}
@@ -26,7 +26,9 @@ export function ResultPanel() {
             About <strong className="readout text-signal-ink">{Math.round(level)} dB</strong> at {levelHz} Hz,
             ± 3 dB
             {target !== undefined &&
-              (level >= target ? ': your goal is within reach.' : `: ${Math.ceil(target - level)} dB below your goal.`)}
+              (level >= target
+                ? ': your goal is within reach.'
+                : `: ${Math.ceil(target - level)} dB below your goal.`)}
           </p>
         )}
         {level !== undefined &&

@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini'
 import type { SystemSubwoofer } from '#shared/audio-systems/system-study.ts'
 import type { DriverValues, ValuesFor } from '#shared/drivers/driver.ts'
-import type * as z from 'zod/mini'
 
 type Picked = { values: DriverValues; valuesFor: z.infer<typeof ValuesFor> }
 

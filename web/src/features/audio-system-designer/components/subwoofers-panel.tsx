@@ -1,6 +1,6 @@
+import { Plus, Trash2 } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
-import { Plus, Trash2 } from 'lucide-react'
 import { type SystemSubwoofer, systemRanges } from '#shared/audio-systems/system-study.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
@@ -74,7 +74,12 @@ export function SubwoofersPanel() {
         )}
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           <NameField label="Driver" value={subwoofers.name} onChange={(name) => set({ name }, 'name')} />
-          <CountField label="Count" value={subwoofers.count} max={8} onChange={(count) => set({ count, wiring: undefined })} />
+          <CountField
+            label="Count"
+            value={subwoofers.count}
+            max={8}
+            onChange={(count) => set({ count, wiring: undefined })}
+          />
           <Field label="Voice coils">
             <Select
               value={subwoofers.coils}
@@ -138,11 +143,7 @@ export function SubwoofersPanel() {
               onRelease={desk.release}
             />
           )}
-          <PriceField
-            label="Price of one, $"
-            value={subwoofers.price}
-            onChange={(price) => set({ price })}
-          />
+          <PriceField label="Price of one, $" value={subwoofers.price} onChange={(price) => set({ price })} />
         </div>
       </div>
     </Panel>

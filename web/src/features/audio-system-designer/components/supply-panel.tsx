@@ -60,8 +60,8 @@ export function SupplyPanel() {
     <Panel title="Currents, cables and fuses">
       <div className="grid gap-4">
         <p className="text-lg">
-          At full power that is{' '}
-          <strong className="readout text-signal-ink">{Math.round(current)} A</strong> from your supply.
+          At full power that is <strong className="readout text-signal-ink">{Math.round(current)} A</strong>{' '}
+          from your supply.
         </p>
         <p className="text-sm text-dim">
           On average {Math.round(average)} A: at idle {balance(deficit.idle)}, at cruise{' '}

@@ -1,4 +1,9 @@
-import type { SystemAmplifier, SystemSpeaker, SystemStudy, SystemSubwoofer } from '#shared/audio-systems/system-study.ts'
+import type {
+  SystemAmplifier,
+  SystemSpeaker,
+  SystemStudy,
+  SystemSubwoofer,
+} from '#shared/audio-systems/system-study.ts'
 import {
   begun,
   changed,
@@ -41,7 +46,8 @@ export function newSystemDesk(body: SystemStudy) {
     step(changed(history, { ...history.present, ...part }, gesture))
   const setRows = <List extends keyof Rows>(list: List, rows: readonly Rows[List][], gesture?: string) =>
     change({ [list]: [...rows] } as Partial<SystemStudy>, gesture)
-  const rowsOf = <List extends keyof Rows>(list: List) => history.present[list] as readonly Rows[List][]
+  const rowsOf = <List extends keyof Rows>(list: List) =>
+    history.present[list] as unknown as readonly Rows[List][]
 
   return {
     view: () => view,

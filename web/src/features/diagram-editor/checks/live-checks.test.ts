@@ -16,7 +16,9 @@ function begin() {
   }
   const live = newLiveChecks(worker)
   const answer = (average: number) =>
-    worker.onmessage?.({ data: { number: asked.at(-1)?.number ?? 0, checks: { ...none, average } } } as MessageEvent)
+    worker.onmessage?.({
+      data: { number: asked.at(-1)?.number ?? 0, checks: { ...none, average } },
+    } as MessageEvent)
   const ask = (supply: number) => live.ask({ ...emptyDiagram, supply }, initialSettings)
   return { asked, live, answer, ask }
 }

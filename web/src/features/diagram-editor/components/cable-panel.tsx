@@ -1,6 +1,6 @@
 import { cableColors, type Diagram, type DiagramCable } from '#shared/diagrams/diagram.ts'
 import { partRanges } from '#shared/diagrams/node-fields.ts'
-import { awgArea, awgGauges, type Awg } from '#shared/wiring/awg.ts'
+import { type Awg, awgArea, awgGauges } from '#shared/wiring/awg.ts'
 import { cableArea } from '#shared/wiring/cable.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +16,8 @@ export type CablePanelProps = {
   current: number | undefined
 }
 
+const counts = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
 const materials = { ofc: 'Copper', cca: 'Copper-clad aluminum' } as const
 
 const framesOf = ({ nodes }: Diagram) => nodes.filter(({ kind }) => kind === 'frame')
@@ -25,7 +27,10 @@ export function CablePanel({ cable, current }: CablePanelProps) {
   const editor = useEditor()
   const body = useView((view) => view.body)
   const set = (change: Partial<DiagramCable>, gesture?: string) =>
-    editor.run({ name: 'Change cable', cables: [{ ...cable, ...change }] }, gesture && `${cable.id} ${gesture}`)
+    editor.run(
+      { name: 'Change cable', cables: [{ ...cable, ...change }] },
+      gesture && `${cable.id} ${gesture}`,
+    )
   const isGauge = 'awg' in cable.size
   const { min, max } = partRanges.length
   return (
@@ -78,12 +83,9 @@ export function CablePanel({ cable, current }: CablePanelProps) {
           onRelease={editor.release}
         />
         <Field label="Equal ones side by side">
-          <Select
-            value={cable.parallel}
-            onChange={({ target }) => set({ parallel: Number(target.value) })}
-          >
-            {Array.from({ length: 8 }, (_, at) => (
-              <option key={at + 1}>{at + 1}</option>
+          <Select value={cable.parallel} onChange={({ target }) => set({ parallel: Number(target.value) })}>
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
             ))}
           </Select>
         </Field>
@@ -121,7 +123,10 @@ export function CablePanel({ cable, current }: CablePanelProps) {
           />
         </Field>
         <Field label="Laid along">
-          <Select value={cable.frame ?? ''} onChange={({ target }) => set({ frame: target.value || undefined })}>
+          <Select
+            value={cable.frame ?? ''}
+            onChange={({ target }) => set({ frame: target.value || undefined })}
+          >
             <option value="">No frame</option>
             {framesOf(body).map(({ id, name }) => (
               <option key={id} value={id}>

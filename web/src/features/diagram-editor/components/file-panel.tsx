@@ -26,7 +26,8 @@ export type FilePanelProps = {
 export function FilePanel({ name, isPro, checks }: FilePanelProps) {
   const editor = useEditor()
   const [problem, setProblem] = useState<string>()
-  const named = (what: string, ending: string) => fileName(name, what, ownDay(new Date().toISOString()), ending)
+  const named = (what: string, ending: string) =>
+    fileName(name, what, ownDay(new Date().toISOString()), ending)
   const drawnNow = () => {
     const { body, layers } = editor.view()
     return checks && diagramSvg(body, { title: name, checks, layers })
@@ -75,7 +76,9 @@ export function FilePanel({ name, isPro, checks }: FilePanelProps) {
               <Button disabled={!checks} onClick={saveSvg}>
                 Save drawing (SVG)
               </Button>
-              <Button onClick={() => saveFile(named('parts', 'csv'), partsCsv(editor.view().body), 'text/csv')}>
+              <Button
+                onClick={() => saveFile(named('parts', 'csv'), partsCsv(editor.view().body), 'text/csv')}
+              >
                 Save list of parts (CSV)
               </Button>
               <Button onClick={() => print()}>Print</Button>
@@ -83,7 +86,11 @@ export function FilePanel({ name, isPro, checks }: FilePanelProps) {
           )}
         </div>
         {!isPro && <ProNote what="SVG, the list of parts and print" />}
-        <Field label="Open a diagram" hint="A .json file of this editor." {...(problem && { error: problem })}>
+        <Field
+          label="Open a diagram"
+          hint="A .json file of this editor."
+          {...(problem && { error: problem })}
+        >
           <Input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
         </Field>
       </div>

@@ -1,6 +1,6 @@
+import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
 import { fixOf } from '#shared/diagrams/fix-of.ts'
 import { type Issue, issueKey, severities, severityOf } from '#shared/diagrams/issue.ts'
-import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -28,7 +28,9 @@ export function Outline() {
   const wiring = useMemo(() => wiringOf(body), [body])
   return (
     <Panel title="Parts and connections">
-      {body.nodes.length === 0 && <p className="text-dim">There are no parts yet. Add one, or begin with a template.</p>}
+      {body.nodes.length === 0 && (
+        <p className="text-dim">There are no parts yet. Add one, or begin with a template.</p>
+      )}
       <ul className="grid gap-4">
         {shownParts(body).map((node) => (
           <li key={node.id} className="grid gap-1">

@@ -105,9 +105,7 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
     { type: 'fuses', name: 'fuses', label: 'Fuses of its outputs, A' },
   ],
   ground: [],
-  capacitor: [
-    { type: 'figure', name: 'farads', label: 'Capacity, F', range: 'farads', quantity: 'ratio' },
-  ],
+  capacitor: [{ type: 'figure', name: 'farads', label: 'Capacity, F', range: 'farads', quantity: 'ratio' }],
   head_unit: [
     draw,
     { type: 'count', name: 'outputs', label: 'Pairs of RCA', min: 1, max: 4 },

@@ -46,6 +46,9 @@ export function PartPanel({ node }: PartPanelProps) {
   )
 }
 
+const countsOf = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, at) => min + at)
+
 type PartFieldInputProps = {
   field: PartField
   value: unknown
@@ -78,8 +81,8 @@ function PartFieldInput({ field, value, onChange, onRelease }: PartFieldInputPro
       return (
         <Field label={label}>
           <Select value={Number(value)} onChange={({ target }) => onChange(Number(target.value))}>
-            {Array.from({ length: field.max - field.min + 1 }, (_, at) => (
-              <option key={field.min + at}>{field.min + at}</option>
+            {countsOf(field).map((count) => (
+              <option key={count}>{count}</option>
             ))}
           </Select>
         </Field>

@@ -1,5 +1,5 @@
-import { partRanges } from '#shared/diagrams/node-fields.ts'
 import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { partRanges } from '#shared/diagrams/node-fields.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -24,7 +24,9 @@ export function SettingsPanel() {
           value={supply}
           min={min}
           max={max}
-          onChange={(volts) => volts !== undefined && editor.run({ name: 'Change supply', supply: volts }, 'supply')}
+          onChange={(volts) =>
+            volts !== undefined && editor.run({ name: 'Change supply', supply: volts }, 'supply')
+          }
           onRelease={editor.release}
         />
         <Field label="Signal" hint="Alternator and battery take its average, cables and fuses a full sine.">

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { editorKey } from './editor-key.ts'
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) =>
-  editorKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+) => editorKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
 
 test('arrows move by 8, and with Shift by 1', () => {
   expect(press('ArrowLeft')).toEqual({ do: 'move', by: { x: -8, y: 0 } })

@@ -65,4 +65,5 @@ export function editorKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed):
 
 /** Whether what has the focus takes keys itself: a field, a dialog or a menu. */
 export const takesKeys = (element: Element | null): boolean =>
-  element?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') != null
+  element?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !=
+  null

@@ -104,9 +104,12 @@ test('copies are chosen, and a second paste makes more', () => {
 test('a template takes the place of a diagram, and undo brings it back', () => {
   const editor = begin()
   editor.replace(second ?? emptyDiagram, 'Template')
-  expect(editor.view().body.nodes.map(({ id }) => id).toSorted()).toEqual(
-    second?.nodes.map(({ id }) => id).toSorted(),
-  )
+  expect(
+    editor
+      .view()
+      .body.nodes.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(second?.nodes.map(({ id }) => id).toSorted())
   editor.undo()
   expect(editor.view().body).toEqual(first)
 })

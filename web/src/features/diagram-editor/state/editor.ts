@@ -1,11 +1,4 @@
-import {
-  type Clip,
-  clipOf,
-  moved,
-  type PartQuota,
-  pasted,
-  quotaRefusal,
-} from '#shared/diagrams/arrange.ts'
+import { type Clip, clipOf, moved, type PartQuota, pasted, quotaRefusal } from '#shared/diagrams/arrange.ts'
 import type { Command } from '#shared/diagrams/command.ts'
 import {
   begunWith,
@@ -80,7 +73,8 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     history = next
     const { nodes, cables } = history.diagram
     const there = new Set([...nodes, ...cables].map(({ id }) => id))
-    if ([...selected].some((id) => !there.has(id))) selected = new Set([...selected].filter((id) => there.has(id)))
+    if ([...selected].some((id) => !there.has(id)))
+      selected = new Set([...selected].filter((id) => there.has(id)))
     if (pending && !there.has(pending.node)) pending = undefined
     tell()
   }
