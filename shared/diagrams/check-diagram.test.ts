@@ -200,7 +200,7 @@ test('80 A over 5 m of 4 AWG and back drop 0.65 V', () => {
   expect(supply?.drop).toBeCloseTo(0.652, 3)
 })
 
-test('two equal cables side by side share a current, and a battery at each end shares the load', () => {
+test('two equal cables side by side share a current', () => {
   const twice = made(
     clean,
     withPart(newPart('fuse', 'beside', place, { amperes: 60 })),
@@ -213,4 +213,20 @@ test('two equal cables side by side share a current, and a battery at each end s
   )
   expect(one).toBeCloseTo(other ?? 0, 6)
   expect((one ?? 0) + (other ?? 0)).toBeCloseTo(500 / (0.8 * 13.8), 4)
+})
+
+test('1 kW behind 10 mΩ sags to 12.83 V', () => {
+  const short = { length: 0.01, size: { awg: '4/0' } }
+  const strong = made(
+    clean,
+    change('battery', { inside: 0.01 }),
+    change('amp', { watts: 1000, fuses: [100] }),
+    change('main', { amperes: 100 }),
+    withoutPart('headfuse'),
+    lay('battery.plus main.a', short),
+    lay('main.b amp.plus', short),
+    lay('amp.ground battery.ground', short),
+  )
+  const [supply] = checkDiagram(strong, initialSettings).network.amplifiers
+  expect(supply?.voltage).toBeCloseTo(12.825, 2)
 })
