@@ -195,8 +195,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'admin-dashboard': ['admin-billing', 'admin-users', 'administration'],
   'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
   administration: ['roles'],
-  // A driver is picked from the driver base, and cables follow from the tables of the platform; systems are kept as projects.
-  'audio-system-designer': ['roles', 'spl-calculator', 'subwoofer-designer', 'tool-projects'],
+  // A driver is picked from the driver base, and cables follow from the tables of the platform; systems are kept as projects, and become diagrams.
+  'audio-system-designer': ['diagram-editor', 'pro-tools', 'roles', 'subwoofer-designer', 'tool-projects'],
   billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
   'cms-pages': ['consent', 'shell'],
   // Pros save their results as a file; administrators change many, join guests, and verify what a board shows.

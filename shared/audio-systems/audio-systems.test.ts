@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkDiagram } from '#shared/diagrams/check-diagram.ts'
 import { Diagram } from '#shared/diagrams/diagram.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { laidOutSystem } from './laid-out-system.ts'
 import { startingSystemStudy as start } from './starting-system.ts'
+import { supplyProblems } from './supply-problems.ts'
 import { systemLevel } from './system-level.ts'
 import { systemList } from './system-list.ts'
 import { systemProblems } from './system-problems.ts'
@@ -109,4 +111,100 @@ test('a longer cabin lowers its corner and the level', () => {
   const short = systemLevel({ ...start, vehicle: { ...start.vehicle, cabinLength: 2 } })
   const long = systemLevel({ ...start, vehicle: { ...start.vehicle, cabinLength: 4 } })
   expect(short).toBeGreaterThan(long ?? Number.POSITIVE_INFINITY)
+})
+
+test('more power than its fuses allow, and more current than the alternator leaves, is warned about', () => {
+  const supplyRules = (study: SystemStudy) =>
+    supplyProblems(study, initialSettings).map(({ rule, tone }) => [rule, tone])
+  expect(supplyRules(start)).toEqual([])
+  // 60 A at 13.8 V and 80 % are 662.4 W.
+  expect(supplyRules({ ...start, amplifiers: [{ ...mono, watts: 662 }, four] })).toEqual([])
+  expect(supplyRules({ ...start, amplifiers: [{ ...mono, watts: 663 }, four] })).toEqual([
+    ['power_above_fuses', 'warning'],
+  ])
+  const burp: SystemStudy = { ...start, goals: { ...start.goals, signal: 'burp' } }
+  expect(supplyRules(burp)).toEqual([])
+  expect(supplyRules({ ...burp, vehicle: { ...start.vehicle, alternator: 120 } })).toEqual([
+    ['alternator_deficit', 'warning'],
+  ])
+})
+
+test('what no standard fuse and cable hold is refused', () => {
+  const tables = { ...initialSettings, fuses: { ...initialSettings.fuses, ratings: [5] } }
+  const short = { rule: 'cables_short', tone: 'danger' }
+  expect(supplyProblems(start, tables)).toContainEqual(expect.objectContaining(short))
+  expect(supplyProblems(start, initialSettings)).not.toContainEqual(expect.objectContaining(short))
+})
+
+test('the main fuse holds the sum of the fuses behind it, or it is said that it does not', () => {
+  for (const watts of [500, 1000, 2000, 5000, 10_000, 20_000])
+    for (const count of [1, 2, 4]) {
+      const study: SystemStudy = { ...start, amplifiers: [{ ...mono, count, watts, fuses: [] }, four] }
+      const { branches, main } = systemSupply(study, initialSettings)
+      const behind = branches.reduce((sum, { cable }) => sum + cable.fuse * cable.runs, 5)
+      const rules = supplyProblems(study, initialSettings).map(({ rule }) => rule)
+      expect(rules.includes('fuses_above_main'), `${count} × ${watts} W`).toBe(
+        behind > (main ? main.fuse * main.runs : 0),
+      )
+    }
+})
+
+/** Systems of all sizes, also unlikely ones; the same each time. */
+const anySystem = fc.record({
+  dsp: fc.boolean(),
+  alternator: fc.integer({ min: 30, max: 1000 }),
+  run: fc.double({ min: 0.5, max: 12, noNaN: true }),
+  outputs: fc.integer({ min: 1, max: 4 }),
+  speakers: fc.integer({ min: 0, max: 8 }),
+  subwoofers: fc.integer({ min: 1, max: 8 }),
+  coils: fc.constantFrom(1 as const, 2 as const),
+  count: fc.integer({ min: 1, max: 4 }),
+  channels: fc.integer({ min: 1, max: 8 }),
+  bridged: fc.boolean(),
+  watts: fc.integer({ min: 1, max: 20_000 }),
+  fuses: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 4 }),
+})
+
+test('whatever system has no severe problem becomes a diagram that the editor takes', () => {
+  fc.assert(
+    fc.property(anySystem, (any) => {
+      const study: SystemStudy = {
+        ...noDsp,
+        vehicle: { ...start.vehicle, alternator: any.alternator, run: any.run },
+        headUnit: { ...start.headUnit, outputs: any.outputs },
+        ...(any.dsp && { dsp: { name: 'DSP', inputs: 2, outputs: any.outputs } }),
+        speakers: any.speakers ? [{ name: 'x'.repeat(60), count: any.speakers, ohms: 4, watts: 80 }] : [],
+        subwoofers: { ...sub, count: any.subwoofers, coils: any.coils, ohms: 4 },
+        amplifiers: [
+          {
+            ...mono,
+            ...pick(any),
+            drives: 'subwoofers',
+            lowest: 0.1,
+            bridged: any.bridged && any.channels > 1,
+          },
+          { ...four, count: 4 },
+        ],
+      }
+      fc.pre(SystemStudy.safeParse(study).success)
+      const severe = [...systemProblems(study), ...supplyProblems(study, initialSettings)].some(
+        ({ tone }) => tone === 'danger',
+      )
+      const read = Diagram.safeParse(laidOutSystem(study, initialSettings))
+      if (!severe) expect(read.error?.issues).toBeUndefined()
+    }),
+    { seed: 1, numRuns: 300 },
+  )
+})
+
+const pick = ({
+  count,
+  channels,
+  watts,
+  fuses,
+}: Pick<SystemAmplifier, 'count' | 'channels' | 'watts' | 'fuses'>) => ({
+  count,
+  channels,
+  watts,
+  fuses,
 })

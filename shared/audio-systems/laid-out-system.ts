@@ -7,7 +7,7 @@ import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
 import { newPart } from '#shared/diagrams/part-kinds.ts'
 import type { SystemStudy } from './system-study.ts'
 import { type FusedCable, leadLength, smallFuse, systemSupply } from './system-supply.ts'
-import { speakerUnits, subwooferWirings } from './system-units.ts'
+import { numbered, speakerUnits, subwooferWirings } from './system-units.ts'
 
 /** Where the parts of each kind stand, from the source to the speakers. */
 const columns = {
@@ -248,7 +248,7 @@ const subwoofers = ({ subwoofers: one }: SystemStudy) =>
   Array.from({ length: one?.count ?? 0 }, (_, at) =>
     newPart('subwoofer', `sub${at + 1}`, place('speaker', at), {
       ...(one && {
-        name: one.count > 1 ? `${one.name} ${at + 1}` : one.name,
+        name: numbered(one.name, at, one.count),
         coils: one.coils,
         ohms: one.ohms,
         watts: one.watts,

@@ -2,6 +2,8 @@ import { loadRefusal } from '#shared/wiring/amplifier-minimum.ts'
 import type { SystemStudy } from './system-study.ts'
 import { amplifierUnits, speakerUnits, subwooferWirings } from './system-units.ts'
 
+type SupplyRule = 'cables_short' | 'fuses_above_main' | 'power_above_fuses' | 'alternator_deficit'
+
 export type SystemProblem = {
   rule:
     | 'no_amplifier'
@@ -10,7 +12,7 @@ export type SystemProblem = {
     | 'load_below_minimum'
     | 'power_outside'
     | 'inputs_short'
-    | 'over_budget'
+    | SupplyRule
   tone: 'danger' | 'warning'
   sentence: string
 }

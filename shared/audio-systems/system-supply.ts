@@ -5,7 +5,7 @@ import { ampacity } from '#shared/wiring/ampacity.ts'
 import { amplifierCurrent } from '#shared/wiring/amplifier-current.ts'
 import { type Awg, awgGauges } from '#shared/wiring/awg.ts'
 import { dropLimit } from '#shared/wiring/drop-limit.ts'
-import type { ElectricalRefusal } from '#shared/wiring/electrical-refusal.ts'
+import { type ElectricalRefusal, electricalRefusal } from '#shared/wiring/electrical-refusal.ts'
 import { type GaugeChoice, gaugeChoice } from '#shared/wiring/gauge-choice.ts'
 import type { SystemStudy } from './system-study.ts'
 import { type AmplifierUnit, amplifierUnits } from './system-units.ts'
@@ -23,7 +23,10 @@ export type FusedCable = {
   /** Which rule chose the gauge: thinner would drop too much, get too hot, or not be protected by the fuse. */
   rule: GaugeChoice['rule'] | 'fuse'
   drop: number
+  /** That one cable is not enough, or that no fuse protects it. */
   notice?: ElectricalRefusal | undefined
+  /** As many cables side by side as a system may have do not hold the load, or no standard fuse protects them. */
+  isBeyond: boolean
 }
 
 export type SystemSupply = {
@@ -44,6 +47,9 @@ export const alternatorLength = 1.8
 /** What the DSP and what hangs beside it takes, A. */
 export const smallCurrent = 1
 export const smallFuse = 5
+
+/** So many equal cables side by side a diagram takes. */
+const mostRuns = 8
 
 /** How much of the drop that is allowed is left to the long cable. */
 const mainShare = 0.75
@@ -127,7 +133,7 @@ function fusedCable(need: Need, tables: DiagramTables): FusedCable {
       (awg) => ampacity({ size: { awg }, material: 'ofc' }, carries) >= (fuse ?? Number.POSITIVE_INFINITY),
     )
     // Beyond the thickest gauge or the largest fuse the current is divided once more.
-    if ((protectedBy < 0 || fuse === undefined) && runs < 8) continue
+    if ((protectedBy < 0 || fuse === undefined) && runs < mostRuns) continue
     const byChoice = awgGauges.indexOf(choice.awg)
     const at = Math.max(byChoice, protectedBy)
     const awg = awgGauges[at] ?? choice.awg
@@ -140,6 +146,8 @@ function fusedCable(need: Need, tables: DiagramTables): FusedCable {
       ampacity: carries,
       gauges: [awg],
     })
+    const isUnprotected = fuse === undefined || protectedBy < 0
+    const notice = isUnprotected ? electricalRefusal('no_fuse_rating', { load: current }) : choice.notice
     return {
       current,
       length,
@@ -148,7 +156,8 @@ function fusedCable(need: Need, tables: DiagramTables): FusedCable {
       fuse: fuse ?? largest,
       rule: at > byChoice ? 'fuse' : choice.rule,
       drop,
-      ...(choice.notice && { notice: choice.notice }),
+      isBeyond: isUnprotected || runs > mostRuns,
+      ...(notice && { notice }),
     }
   }
 }

@@ -12,7 +12,9 @@ export type AmplifierUnit = {
   outputs: ReturnType<typeof outputsOf>
 }
 
-const numbered = (name: string, at: number, count: number) => (count > 1 ? `${name} ${at + 1}` : name)
+/** Equal parts are told apart by a number, within the length of a name. */
+export const numbered = (name: string, at: number, count: number) =>
+  count > 1 ? `${name.slice(0, 57).trimEnd()} ${at + 1}` : name
 
 /** Every amplifier by itself, in the order of the study. */
 export const amplifierUnits = (

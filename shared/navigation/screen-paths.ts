@@ -37,6 +37,7 @@ export const screenPaths: readonly string[] = [
   '/admin/users/:userId/edit',
   '/admin/verifications',
   '/apply-email-rls-fix',
+  '/audio-system-designer',
   '/auth/google',
   '/billing',
   '/billing/subscribe',

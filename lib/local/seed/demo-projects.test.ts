@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { completeDriver } from '#shared/acoustics/complete-driver.ts'
+import { supplyProblems } from '#shared/audio-systems/supply-problems.ts'
+import { systemProblems } from '#shared/audio-systems/system-problems.ts'
+import { SystemStudy } from '#shared/audio-systems/system-study.ts'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { SplStudy } from '#shared/spl-studies/spl-study.ts'
 import { designDanger } from '#shared/subwoofer-designs/design-danger.ts'
@@ -9,6 +13,7 @@ import { demoUserId } from './demo-accounts.ts'
 import { demoDrivers } from './demo-drivers.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoStudies } from './demo-studies.ts'
+import { demoSystems } from './demo-systems.ts'
 
 const now = '2026-05-05T12:00:00.000Z'
 
@@ -55,8 +60,18 @@ test('the driver base of the demo has one driver in each state that administrato
   expect('conflicts' in completed && completed.conflicts.map(({ field }) => field)).toContain('qts')
 })
 
+test('the audio system designer can open what demo members planned, and it fits together', () => {
+  for (const { name, data } of demoSystems(now)) {
+    expect(SystemStudy.safeParse(data).error?.issues, name).toBeUndefined()
+    expect(dataProblem('system', data, toolQuotas.free), name).toBeUndefined()
+    expect([...systemProblems(data), ...supplyProblems(data, initialSettings)], name).toEqual([])
+  }
+})
+
 test('a free demo member has room for one more project and compares two designs at most', () => {
-  const own = demoProjects(now).filter(({ userId }) => userId === demoUserId('member@demo.test'))
-  expect(own).toHaveLength(toolQuotas.free.projects - 1)
-  expect(Math.max(...own.map(({ data }) => data.designs.length))).toBe(2)
+  const own = <Saved extends { userId: string }>(all: Saved[]) =>
+    all.filter(({ userId }) => userId === demoUserId('member@demo.test'))
+  const designs = own(demoProjects(now))
+  expect([...designs, ...own(demoSystems(now))]).toHaveLength(toolQuotas.free.projects - 1)
+  expect(Math.max(...designs.map(({ data }) => data.designs.length))).toBe(2)
 })

@@ -41,7 +41,7 @@ const sixth = boxed(startingDesign, {
   rearPorts: { ...startingDesign.box.rearPorts, tuning: 28 },
 })
 
-/** What the demo members designed: `pro` has one of each kind, `member` has room for one more. */
+/** What the demo members designed: `pro` has one of each kind, `member` compares two. */
 export function demoProjects(now: string): DemoProject[] {
   const project = (
     account: string,
@@ -98,7 +98,6 @@ export function demoProjects(now: string): DemoProject[] {
     project('pro', 20, 'Street class 15', 'Vented, 130 L at 45 Hz', designs(template('spl'))),
     project('member', 2, 'Daily 12', 'Vented, 71 L at 33 Hz', designs(daily)),
     project('member', 4, 'Tight 10', 'Sealed, 20 L', designs(template('tight'))),
-    project('member', 15, 'Sealed for the coupe', 'Sealed, 42 L', designs(named('Coupe', sealed))),
     project(
       'member',
       30,

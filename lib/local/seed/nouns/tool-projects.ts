@@ -7,14 +7,18 @@ import { projectShares } from '#core/tool-projects/project-shares.ts'
 import { toolProjects } from '#core/tool-projects/tool-projects.ts'
 import { demoProjects } from '../demo-projects.ts'
 import { demoStudies } from '../demo-studies.ts'
+import { demoSystems } from '../demo-systems.ts'
 
 const absent = { absent: true } as const
+/** Neither shared nor kept in versions. */
+const alone = { shared: undefined, versions: [] } as const
 
 /** What the demo members saved in the pro tools, with versions, and a link that someone made and kept to themselves. */
 export const seed = (now: string): Write[] =>
   [
     ...demoProjects(now).map((project) => ({ ...project, kind: 'box' as const })),
-    ...demoStudies(now).map((study) => ({ ...study, kind: 'spl' as const, shared: undefined, versions: [] })),
+    ...demoStudies(now).map((study) => ({ ...study, ...alone, kind: 'spl' as const })),
+    ...demoSystems(now).map((system) => ({ ...system, ...alone, kind: 'system' as const })),
   ].flatMap(({ id, userId, savedAt, shared, versions = [], kind, name, summary, data }) => {
     const { project, writes } = newProject(userId, { kind, name, summary, data }, savedAt, id)
     const [, body] = writes

@@ -1,5 +1,6 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import type { SystemAmplifier } from '#shared/audio-systems/system-study.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -7,23 +8,11 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { mostRows } from '../state/system-desk.ts'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
+import { AddAmplifier } from './add-amplifier.tsx'
 import { CountField } from './count-field.tsx'
 import { FigureField } from './figure-field.tsx'
 import { FusesField } from './fuses-field.tsx'
-import { NameField } from './name-field.tsx'
 import { PriceField } from './price-field.tsx'
-
-const another: SystemAmplifier = {
-  name: 'Amplifier',
-  count: 1,
-  drives: 'subwoofers',
-  class: 'd',
-  channels: 1,
-  bridged: false,
-  watts: 500,
-  lowest: 2,
-  fuses: [30, 30],
-}
 
 /** The amplifiers, and what each of them drives. */
 export function AmplifiersPanel() {
@@ -46,11 +35,12 @@ export function AmplifiersPanel() {
               </Button>
             }
           >
-            <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
               <NameField
+                maxLength={60}
                 label="Amplifier"
                 value={amplifier.name}
-                onChange={(name) => set({ name }, 'name')}
+                onChange={(name) => set({ name })}
               />
               <CountField
                 label="Count"
@@ -89,7 +79,7 @@ export function AmplifiersPanel() {
                 label="Power of all channels (rms)"
                 quantity="power"
                 range="watts"
-                hint="Maximum power says nothing about continuous power."
+                hint="Maximum power says nothing about continuous power. Enter the rms figure."
                 value={amplifier.watts}
                 onChange={(watts) => set({ watts }, 'watts')}
               />
@@ -118,14 +108,7 @@ export function AmplifiersPanel() {
           </Panel>
         )
       })}
-      {amplifiers.length < mostRows && (
-        <div>
-          <Button onClick={() => desk.addRow('amplifiers', another)}>
-            <Plus className="size-4" aria-hidden="true" />
-            Add an amplifier
-          </Button>
-        </div>
-      )}
+      {amplifiers.length < mostRows && <AddAmplifier onAdd={(one) => desk.addRow('amplifiers', one)} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type SubwooferWirings, subwooferWirings } from '#shared/audio-systems/s
 import type { DriverWiring } from '#shared/wiring/driver-wirings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
@@ -39,7 +40,7 @@ function Network({ wiring, wirings }: { wiring: DriverWiring; wirings: Subwoofer
   const isChosen = wiring === wirings.chosen
   const isTooLow = load < wirings.least - 1e-9
   return (
-    <li className="grid content-start gap-3 border border-line p-4">
+    <li className={cx('grid content-start gap-3 border p-4', isChosen ? 'border-signal' : 'border-line')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <strong className="readout">{Number(load.toFixed(2))} Ω</strong>
         {isTooLow && <Badge tone="danger">Below the minimum</Badge>}
@@ -53,7 +54,7 @@ function Network({ wiring, wirings }: { wiring: DriverWiring; wirings: Subwoofer
           onClick={() => desk.changeSubwoofers({ wiring: { coils, series } })}
         >
           {isChosen ? 'Wired this way' : 'Wire them this way'}
-          <span className="sr-only">, {Number(load.toFixed(2))} Ω</span>
+          <span className="sr-only"> at {Number(load.toFixed(2))} Ω</span>
         </Button>
       </div>
     </li>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { laidOutSystem } from '#shared/audio-systems/laid-out-system.ts'
+import { supplyProblems } from '#shared/audio-systems/supply-problems.ts'
 import { systemProblems } from '#shared/audio-systems/system-problems.ts'
 import { createProject } from '#shared/tool-projects/contract.ts'
 import { projectPath } from '#shared/tool-projects/project-path.ts'
+import { diagramTool } from '#web/features/diagram-editor/diagram-tool.ts'
 import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
@@ -20,12 +22,13 @@ export function OpenAsDiagram({ isPro }: OpenAsDiagramProps) {
   const study = useStudy()
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
-  const blocked = systemProblems(study).some(({ tone }) => tone === 'danger')
+  const problems = [...systemProblems(study), ...supplyProblems(study, settings)]
+  const blocked = problems.some(({ tone }) => tone === 'danger')
   const open = useCommand({
     send: (_: undefined, idempotencyKey) => {
       const data = laidOutSystem(study, settings)
-      const name = `${study.vehicle.name}, wiring`
-      return call(createProject, { body: { kind: 'diagram', name, data } }, { idempotencyKey })
+      const fields = diagramTool.fieldsOf(`${study.vehicle.name}, wiring`, data)
+      return call(createProject, { body: { kind: 'diagram', ...fields, data } }, { idempotencyKey })
     },
   })
   return (

@@ -1,5 +1,8 @@
+import { supplyProblems } from '#shared/audio-systems/supply-problems.ts'
 import { levelHz, systemLevel } from '#shared/audio-systems/system-level.ts'
+import { systemList } from '#shared/audio-systems/system-list.ts'
 import { systemProblems } from '#shared/audio-systems/system-problems.ts'
+import { dollars } from '#shared/money/dollars.ts'
 import { hearingTexts } from '#shared/spl-studies/hearing-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -9,13 +12,14 @@ import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 export function ResultPanel() {
   const { settings } = useSystemDesk()
   const study = useStudy()
-  const problems = systemProblems(study)
+  const problems = [...systemProblems(study), ...supplyProblems(study, settings)]
+  const { total, left } = systemList(study)
   const level = systemLevel(study)
   const { level: target } = study.goals
   return (
-    <Panel title="Does it fit together?">
+    <Panel title="Does it fit together?" aria-label="Does it fit together?">
       <div className="grid gap-3" aria-live="polite">
-        {problems.length === 0 && <p>Power, loads and channels fit together.</p>}
+        {problems.length === 0 && <p>Power, loads, channels and fuses fit together.</p>}
         {problems.map(({ sentence, tone }) => (
           <Banner key={sentence} tone={tone}>
             {sentence}
@@ -28,7 +32,13 @@ export function ResultPanel() {
             {target !== undefined &&
               (level >= target
                 ? ': your goal is within reach.'
-                : `: ${Math.ceil(target - level)} dB below your goal.`)}
+                : `: ${Math.max(1, Math.round(target - level))} dB below your goal.`)}
+          </p>
+        )}
+        {left !== undefined && (
+          <p>
+            <strong className="readout">{dollars(total)}</strong>
+            {left >= 0 ? `, ${dollars(left)} below the budget` : `, ${dollars(-left)} over the budget`}
           </p>
         )}
         {level !== undefined &&

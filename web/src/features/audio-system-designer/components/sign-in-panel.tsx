@@ -1,11 +1,12 @@
+import { useLocation } from 'react-router-dom'
 import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-const here = '/audio-system-designer'
-
 /** What a visitor has entered is kept on the device, and is here after signing in. */
 export function SignInPanel() {
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   return (
     <Panel title="Keep this system" className="print:hidden">
       <div className="grid gap-3">

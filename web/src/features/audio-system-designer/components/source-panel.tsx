@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { CountField } from './count-field.tsx'
-import { NameField } from './name-field.tsx'
 import { PriceField } from './price-field.tsx'
 
 /** Where the music comes from, and what shapes it. */
@@ -13,11 +13,12 @@ export function SourcePanel() {
   return (
     <div className="grid gap-4">
       <Panel title="Head unit">
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid items-start gap-3 sm:grid-cols-3">
           <NameField
+            maxLength={60}
             label="Head unit"
             value={headUnit.name}
-            onChange={(name) => desk.change({ headUnit: { ...headUnit, name } }, 'head name')}
+            onChange={(name) => desk.change({ headUnit: { ...headUnit, name } })}
           />
           <CountField
             label="Pairs of RCA outputs"
@@ -42,11 +43,12 @@ export function SourcePanel() {
             </Button>
           }
         >
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
             <NameField
+              maxLength={60}
               label="DSP"
               value={dsp.name}
-              onChange={(name) => desk.change({ dsp: { ...dsp, name } }, 'dsp name')}
+              onChange={(name) => desk.change({ dsp: { ...dsp, name } })}
             />
             <CountField
               label="Pairs of inputs"

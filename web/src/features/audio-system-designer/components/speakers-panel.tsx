@@ -1,13 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { SystemSpeaker } from '#shared/audio-systems/system-study.ts'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { mostRows } from '../state/system-desk.ts'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { CountField } from './count-field.tsx'
+import { DriverChoice } from './driver-choice.tsx'
 import { FigureField } from './figure-field.tsx'
-import { NameField } from './name-field.tsx'
 import { PriceField } from './price-field.tsx'
+import { speakerOf } from './speaker-of.ts'
 
 const another: SystemSpeaker = { name: 'Speaker', count: 2, ohms: 4, watts: 80 }
 
@@ -32,8 +35,18 @@ export function SpeakersPanel() {
               </Button>
             }
           >
-            <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              <NameField label="Speaker" value={speaker.name} onChange={(name) => set({ name }, 'name')} />
+            <div className="mb-4">
+              <DriverChoice
+                onChoose={(driver) => set({ ...speakerOf(driver), name: driverName(driver).slice(0, 60) })}
+              />
+            </div>
+            <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              <NameField
+                maxLength={60}
+                label="Speaker"
+                value={speaker.name}
+                onChange={(name) => set({ name })}
+              />
               <CountField label="Count" value={speaker.count} max={8} onChange={(count) => set({ count })} />
               <FigureField
                 field={`system.speaker.ohms.${at}`}

@@ -1,8 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useState } from 'react'
 import { type SystemSubwoofer, systemRanges } from '#shared/audio-systems/system-study.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,14 +9,10 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { CountField } from './count-field.tsx'
+import { DriverChoice } from './driver-choice.tsx'
 import { FigureField } from './figure-field.tsx'
-import { NameField } from './name-field.tsx'
 import { PriceField } from './price-field.tsx'
 import { subwooferOf } from './subwoofer-of.ts'
-
-const DriverSearch = lazy(async () => ({
-  default: (await import('#web/features/subwoofer-designer/components/driver-search.tsx')).DriverSearch,
-}))
 
 const boxes = { sealed: 'Sealed', vented: 'Vented', bandpass: 'Bandpass' } as const
 
@@ -34,7 +29,6 @@ const first: SystemSubwoofer = {
 export function SubwoofersPanel() {
   const { desk } = useSystemDesk()
   const { subwoofers } = useStudy()
-  const [searching, setSearching] = useState(false)
   if (!subwoofers)
     return (
       <div>
@@ -57,23 +51,18 @@ export function SubwoofersPanel() {
       }
     >
       <div className="grid gap-4">
-        <div>
-          <Button aria-expanded={searching} onClick={() => setSearching((before) => !before)}>
-            {searching ? 'Stay with this driver' : 'Choose a driver'}
-          </Button>
-        </div>
-        {searching && (
-          <Suspense fallback={<div className="skeleton h-40" />}>
-            <DriverSearch
-              onChoose={(driver) => {
-                set({ ...subwooferOf(driver), name: driverName(driver).slice(0, 60), driverId: driver.id })
-                setSearching(false)
-              }}
-            />
-          </Suspense>
-        )}
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          <NameField label="Driver" value={subwoofers.name} onChange={(name) => set({ name }, 'name')} />
+        <DriverChoice
+          onChoose={(driver) =>
+            set({ ...subwooferOf(driver), name: driverName(driver).slice(0, 60), driverId: driver.id })
+          }
+        />
+        <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <NameField
+            maxLength={60}
+            label="Driver"
+            value={subwoofers.name}
+            onChange={(name) => set({ name })}
+          />
           <CountField
             label="Count"
             value={subwoofers.count}

@@ -1,4 +1,7 @@
 import { type FusedCable, systemSupply } from '#shared/audio-systems/system-supply.ts'
+import { showQuantity } from '#shared/units/show-quantity.ts'
+import { type Unit, unitIn } from '#shared/units/unit.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
@@ -13,7 +16,7 @@ const rules = {
 
 const sizeOf = ({ awg, runs }: FusedCable) => (runs > 1 ? `${runs} × ${awg} AWG` : `${awg} AWG`)
 
-const columns: Column<Row>[] = [
+const columnsIn = (unit: Unit): Column<Row>[] => [
   { id: 'name', header: 'Cable', narrow: 'title', cell: ({ name }) => name },
   {
     id: 'current',
@@ -39,7 +42,8 @@ const columns: Column<Row>[] = [
     id: 'drop',
     header: 'Drop',
     numeric: true,
-    cell: ({ cable }) => `${cable.drop.toFixed(2)} V over ${cable.length.toFixed(1)} m`,
+    narrow: 'foot',
+    cell: ({ cable }) => `${cable.drop.toFixed(2)} V over ${showQuantity(cable.length, unit, 1)}`,
   },
 ]
 
@@ -48,6 +52,7 @@ export function SupplyPanel() {
   const study = useStudy()
   const { settings } = useSystemDesk()
   const { branches, main, current, average, alternator, deficit } = systemSupply(study, settings)
+  const columns = columnsIn(unitIn('distance', useUnitSystem()))
   const isShared = branches.length + (study.dsp ? 1 : 0) > 1
   const rows: Row[] = [
     ...(main ? [{ name: isShared ? 'Battery to distribution' : 'Battery to amplifier', cable: main }] : []),
@@ -73,8 +78,7 @@ export function SupplyPanel() {
         )}
         <p className="text-sm text-dim">
           Copper, there and back. Ground cables are as thick as power cables. Put the main fuse within 18
-          inches of the battery. Estimates for planning. Have electrical work checked by a qualified
-          installer.
+          inches of the battery.
         </p>
       </div>
     </Panel>

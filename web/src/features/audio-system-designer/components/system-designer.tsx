@@ -4,28 +4,24 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useSearchParams } from 'react-router-dom'
 import { startingSystemStudy } from '#shared/audio-systems/starting-system.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { toolPaths } from '#shared/tool-projects/project-path.ts'
+import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { useAccess } from '#web/features/roles/api/use-access.ts'
-import { toolSettingsQuery } from '#web/features/spl-calculator/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import { ToolNav } from '#web/features/tool-projects/components/tool-nav.tsx'
 import { ToolToolbar } from '#web/features/tool-projects/components/tool-toolbar.tsx'
 import { useOpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
 import { newSystemDesk } from '../state/system-desk.ts'
 import { SystemContext } from '../state/use-system-desk.ts'
 import { systemTool } from '../system-tool.ts'
-import { AmplifiersPanel } from './amplifiers-panel.tsx'
-import { CoilsPanel } from './coils-panel.tsx'
-import { ListPanel } from './list-panel.tsx'
+import { PrintedSystem } from './printed-system.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
-import { SourcePanel } from './source-panel.tsx'
-import { SpeakersPanel } from './speakers-panel.tsx'
-import { SubwoofersPanel } from './subwoofers-panel.tsx'
-import { SupplyPanel } from './supply-panel.tsx'
-import { VehiclePanel } from './vehicle-panel.tsx'
+import { Steps } from './steps.tsx'
 
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
 const OpenAsDiagram = lazy(async () => ({
@@ -41,7 +37,8 @@ export function SystemDesigner({ title }: SystemDesignerProps) {
   const [search] = useSearchParams()
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined
-  const { isOpen } = useAccess(me, true)
+  const isPro = useAccess(me, true).isOpen({ permission: 'pro_tools.full' })
+  const hasEditor = useKnownScreens()(toolPaths.diagram)
   const opened = useOpenedLink({ tool: systemTool, on: desk, hasProject: search.has('project') })
   const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view)
 
@@ -55,35 +52,26 @@ export function SystemDesigner({ title }: SystemDesignerProps) {
           lead="From your car and your budget to amplifiers, cables and fuses that fit together."
           actions={<ToolToolbar canUndo={view.canUndo} canRedo={view.canRedo} on={desk} />}
         />
+        <ToolNav />
         <div className="grid gap-4">
           <LinkBanner opened={opened} isMember={me !== undefined} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <Tabs
-              label="Steps"
-              narrow="dropdown"
-              className="min-w-0"
-              tabs={[
-                { id: 'vehicle', label: '1. Vehicle and goals', content: <VehiclePanel /> },
-                { id: 'source', label: '2. Source', content: <SourcePanel /> },
-                { id: 'speakers', label: '3. Speakers', content: <SpeakersPanel /> },
-                { id: 'subwoofers', label: '4. Subwoofers', content: <SubwoofersPanel /> },
-                { id: 'amplifiers', label: '5. Amplifiers', content: <AmplifiersPanel /> },
-                { id: 'coils', label: '6. Coils', content: <CoilsPanel /> },
-                { id: 'supply', label: '7. Cables and fuses', content: <SupplyPanel /> },
-                { id: 'list', label: '8. List', content: <ListPanel /> },
-              ]}
-            />
+            <Steps />
             <div className="grid min-w-0 gap-4">
               <ResultPanel />
               {session.status === 'anonymous' && <SignInPanel />}
               {me && (
                 <Suspense fallback={<div className="skeleton h-40" />}>
-                  <OpenAsDiagram isPro={isOpen({ permission: 'pro_tools.full' }) === true} />
+                  {hasEditor && isPro !== undefined && <OpenAsDiagram isPro={isPro} />}
                   <KeepPanel />
                 </Suspense>
               )}
             </div>
           </div>
+          <PrintedSystem />
+          <p className="text-sm text-dim">
+            Estimates for planning. Have electrical work checked by a qualified installer.
+          </p>
         </div>
       </div>
     </SystemContext>

@@ -1,11 +1,11 @@
 import type { SystemStudy } from '#shared/audio-systems/system-study.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { FigureField } from './figure-field.tsx'
-import { NameField } from './name-field.tsx'
 import { PriceField } from './price-field.tsx'
 
 const chemistries = { flooded: 'Flooded', agm: 'AGM', lithium: 'Lithium' } as const
@@ -20,11 +20,12 @@ export function VehiclePanel() {
   return (
     <div className="grid gap-4">
       <Panel title="Vehicle">
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
           <NameField
+            maxLength={60}
             label="Vehicle"
             value={vehicle.name}
-            onChange={(name) => desk.changeVehicle({ name }, 'name')}
+            onChange={(name) => desk.changeVehicle({ name })}
           />
           <FigureField
             field="system.cabin"
@@ -92,7 +93,7 @@ export function VehiclePanel() {
         </div>
       </Panel>
       <Panel title="Goals">
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
           <Field label="Signal">
             <Select
               value={goals.signal}

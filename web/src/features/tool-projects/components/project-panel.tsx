@@ -143,7 +143,7 @@ function NewProject({ open, tool }: ProjectPanelProps) {
       <Field
         label={tool.words.saveAs}
         className="min-w-0 grow basis-56"
-        hint="Until then they are kept on this device."
+        hint="Until then what you entered is kept on this device."
         {...(problem && { error: problem })}
       >
         <Input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />

@@ -1,0 +1,11 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'audio-system-designer',
+    title: 'Audio system designer',
+    href: '/audio-system-designer',
+    order: 19,
+    priority: 20,
+  }),
+]

@@ -1,0 +1,8 @@
+import type { SystemSpeaker } from '#shared/audio-systems/system-study.ts'
+import { nominalOf, type PickedDriver } from './nominal-of.ts'
+
+/** A driver as one load, its coils wired as its data sheet says. */
+export function speakerOf({ values: { re, pe } }: PickedDriver): Partial<SystemSpeaker> {
+  const ohms = nominalOf(re)
+  return { ...(ohms !== undefined && { ohms }), ...(pe !== undefined && { watts: pe }) }
+}
