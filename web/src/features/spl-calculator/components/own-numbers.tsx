@@ -7,9 +7,9 @@ import { Conventions } from './conventions.tsx'
 import { LevelMode } from './level-mode.tsx'
 import { LockedMode } from './locked-mode.tsx'
 import { MeterMode } from './meter-mode.tsx'
-import { SharePanel } from './share-panel.tsx'
 
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
+const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }))
 
 export type OwnNumbersProps = {
   /** Whether the study can be kept as a project. */
@@ -53,7 +53,9 @@ export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
           <KeepPanel />
         </Suspense>
       )}
-      <SharePanel />
+      <Suspense fallback={<div className="skeleton h-28" />}>
+        <SharePanel />
+      </Suspense>
       <Conventions />
     </div>
   )

@@ -12,9 +12,9 @@ import { countTry, triesOn } from '../state/tries.ts'
 import { DeskContext } from '../state/use-calculator.ts'
 import { AskPanel } from './ask-panel.tsx'
 import { Example } from './example.tsx'
-import { GatePanel } from './gate-panel.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 
+const GatePanel = lazy(async () => ({ default: (await import('./gate-panel.tsx')).GatePanel }))
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
 
 export type WithTriesProps = {
@@ -65,7 +65,9 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
     shown === asked ? undefined : left > 0 ? (
       <AskPanel left={left} tries={access.tries} onAsk={ask} />
     ) : (
-      <GatePanel opens={access.opens} isVisitor={isVisitor} tries={access.tries} />
+      <Suspense fallback={<div className="skeleton h-60" />}>
+        <GatePanel opens={access.opens} isVisitor={isVisitor} tries={access.tries} />
+      </Suspense>
     )
   return (
     <>

@@ -1,122 +1,20 @@
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { projectPath } from '#shared/tool-projects/project-path.ts'
-import { copyShare } from '#shared/tool-projects/share-contract.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
-import { loginPath } from '#web/lib/return-path.ts'
-import { useSession } from '#web/lib/session/use-session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import type { EarlierDraft } from './use-earlier-draft.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { OpenedLink } from './use-opened-link.ts'
+
+// Most come by no link, and the tools are large by themselves.
+const LinkBanners = lazy(async () => ({ default: (await import('./link-banners.tsx')).LinkBanners }))
 
 export type LinkBannerProps = { opened: OpenedLink | undefined; isMember: boolean }
 
-/** Where what is on the screen comes from, and what is not on it: a project to sign in for, or what this device kept. */
+/** Where what is on the screen comes from, and what is not on it. */
 export function LinkBanner({ opened, isMember }: LinkBannerProps) {
-  return (
-    <>
-      <ProjectOfMember />
-      {opened?.problem && <Banner tone="danger">{opened.problem}</Banner>}
-      {opened?.shared && <SharedBanner shared={opened.shared} isMember={isMember} />}
-      {opened?.earlier && <EarlierBanner earlier={opened.earlier} />}
-    </>
-  )
-}
-
-/** The address of a saved project, opened by someone who is signed out. */
-function ProjectOfMember() {
-  const session = useSession()
   const [search] = useSearchParams()
-  const { pathname, search: query } = useLocation()
-  if (session.status !== 'anonymous' || !search.has('project')) return null
+  if (!opened && (isMember || !search.has('project'))) return null
   return (
-    <Banner
-      tone="info"
-      action={
-        <ButtonLink to={loginPath(pathname + query)} variant="primary">
-          Sign in
-        </ButtonLink>
-      }
-    >
-      Sign in to open this project.
-    </Banner>
-  )
-}
-
-function SharedBanner({
-  shared,
-  isMember,
-}: {
-  shared: NonNullable<OpenedLink['shared']>
-  isMember: boolean
-}) {
-  const navigate = useNavigate()
-  const copy = useCommand({
-    send: (token: string, idempotencyKey) => call(copyShare, { body: { token } }, { idempotencyKey }),
-  })
-  const { token, name, ownerName } = shared
-  return (
-    <Banner
-      tone="info"
-      action={
-        isMember && (
-          <Button
-            busy={copy.isPending}
-            onClick={() =>
-              copy.mutate(token, {
-                onSuccess: (project) => void navigate(projectPath(project)),
-                onError: toastFailure,
-              })
-            }
-          >
-            Save as my project
-          </Button>
-        )
-      }
-    >
-      {name}, shared {ownerName ? `by ${ownerName}` : 'with you'}. What you change here stays with you.
-    </Banner>
-  )
-}
-
-function EarlierBanner({ earlier }: { earlier: EarlierDraft }) {
-  const [asks, setAsks] = useState(false)
-  const { name, isElsewhere, bringBack, discard } = earlier
-  const does = name === undefined ? 'Bring back' : `Open ${name}`
-  return (
-    <Banner
-      tone="info"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={bringBack}>
-            {name !== undefined && !isElsewhere ? 'Continue with what this device kept' : does}
-          </Button>
-          <Button variant="ghost" onClick={() => setAsks(true)}>
-            Discard
-          </Button>
-        </div>
-      }
-    >
-      {name === undefined
-        ? 'What you had here before is kept on this device.'
-        : `This device kept changes to ${name} that were not saved.`}
-      <ConfirmDialog
-        open={asks}
-        title="Discard what this device kept?"
-        description="It was not saved anywhere else, and cannot be brought back."
-        confirmLabel="Discard"
-        danger
-        onConfirm={() => {
-          setAsks(false)
-          discard()
-        }}
-        onClose={() => setAsks(false)}
-      />
-    </Banner>
+    <Suspense>
+      <LinkBanners opened={opened} isMember={isMember} />
+    </Suspense>
   )
 }

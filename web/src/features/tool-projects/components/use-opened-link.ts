@@ -1,23 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { openShare } from '#shared/tool-projects/share-contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { call } from '#web/lib/call.ts'
+import type { ReadLink } from '../files/read-link.ts'
 import { keepSavedDraft, keptDraft, setAside } from '../state/draft.ts'
 import { makeRoom } from '../state/make-room.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 import { type EarlierDraft, useEarlierDraft } from './use-earlier-draft.ts'
 
-export type OpenedLink = {
-  problem?: string
-  shared?: { token: string; name: string; ownerName?: string }
-  /** What the link opened. */
-  body?: unknown
+export type OpenedLink = ReadLink & {
   /** What is kept on this device and not on the screen. */
   earlier?: EarlierDraft
 }
-
-const gone = 'This link no longer works.'
 
 type Opening<Body> = {
   tool: ProjectTool<Body>
@@ -74,25 +66,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
 const isLink = <Body>({ ofFragment }: Opening<Body>, fragment: string): boolean =>
   /^#(shared|d)=/.test(fragment) || ofFragment?.(fragment) !== undefined
 
-async function readFragment<Body>(
-  { tool, ofFragment }: Opening<Body>,
-  fragment: string,
-): Promise<OpenedLink> {
-  const token = /^#shared=(.+)$/.exec(fragment)?.[1]
-  if (token) return readShared(tool, token)
-  if (!fragment.startsWith('#d=')) return { body: ofFragment?.(fragment) }
-  const { bodyOfFragment } = await import('../files/body-link.ts')
-  const body = bodyOfFragment(tool.schema, fragment)
-  return body === undefined ? { problem: gone } : { body }
-}
-
-async function readShared<Body>(tool: ProjectTool<Body>, token: string): Promise<OpenedLink> {
-  try {
-    const { kind, name, ownerName, data } = await call(openShare, { body: { token } })
-    const body = tool.schema.safeParse(data)
-    if (kind !== tool.kind || !body.success) return { problem: gone }
-    return { shared: { token, name, ...(ownerName && { ownerName }) }, body: body.data }
-  } catch (error) {
-    return { problem: describeFailure(error).sentence }
-  }
+async function readFragment<Body>({ tool, ofFragment }: Opening<Body>, fragment: string): Promise<ReadLink> {
+  const body = ofFragment?.(fragment)
+  return body === undefined ? (await import('../files/read-link.ts')).readLink(tool, fragment) : { body }
 }
