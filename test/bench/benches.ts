@@ -7,6 +7,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   solids: async () => (await import('./solids.ts')).solids,
   'board-viewers': async () => (await import('./board-viewers.ts')).boardViewers,
   diagrams: async () => (await import('./diagram-checks.ts')).diagramCheckTimes,
+  loudest: async () => (await import('./loudest.ts')).loudest,
   standings: async () => (await import('./standings.ts')).standings,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,
