@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hzOf, type Scale, tracePath, yOf } from './trace.ts'
+import { gappedTracePath, hzOf, type Scale, tracePath, yOf } from './trace.ts'
 
 const scale: Scale = { width: 100, height: 50, fromHz: 10, toHz: 1000, bottom: 0, top: 10 }
 
@@ -76,4 +76,24 @@ test('the steps of a long trace do not add up to an error', () => {
     ).at(-1) ?? []
   expect(x).toBeCloseTo(100)
   expect(y).toBeCloseTo(6.7)
+})
+
+test('a gap of the curve is a gap of its trace, and what is behind it stays in its place', () => {
+  const values = [5, 5, null, 0, 10, null]
+  const [before = '', behind = '', ...none] = gappedTracePath(scale, values).split(/(?=M)/)
+  expect(corners(before)).toEqual([
+    [0, 25],
+    [20, 25],
+  ])
+  expect(corners(behind)).toEqual([
+    [60, 50],
+    [80, 0],
+  ])
+  expect(none).toEqual([])
+})
+
+test('a curve without a gap is drawn as one without any', () => {
+  const values = sampled(51, (hz) => Math.log10(hz) ** 2)
+  expect(gappedTracePath(scale, values)).toBe(tracePath(scale, values))
+  expect(gappedTracePath(scale, [null, null])).toBe('')
 })

@@ -21,10 +21,29 @@ export const yOf = (scale: Scale, value: number): number =>
  * A curve as a path, within half a pixel, by its values at frequencies that are evenly spread over the log axis, both ends
  * included. Values beyond the box are held at its edge.
  */
-export function tracePath(scale: Scale, values: ArrayLike<number>): string {
-  const corners = Array.from(values, (value, at): Corner => {
+export const tracePath = (scale: Scale, values: ArrayLike<number>): string =>
+  stretchPath(scale, Array.from(values), 0, values.length - 1)
+
+/** The same for a curve with gaps: a null ends the line, and the next value begins another. */
+export function gappedTracePath(scale: Scale, values: readonly (number | null)[]): string {
+  const paths: string[] = []
+  let stretch: number[] = []
+  for (let at = 0; at <= values.length; at++) {
+    const value = values[at]
+    if (typeof value === 'number') stretch.push(value)
+    else if (stretch.length > 0) {
+      paths.push(stretchPath(scale, stretch, at - stretch.length, values.length - 1))
+      stretch = []
+    }
+  }
+  return paths.join('')
+}
+
+/** Neighboring values of a curve, the first of them at a place of so many steps. */
+function stretchPath(scale: Scale, values: readonly number[], from: number, steps: number): string {
+  const corners = values.map((value, at): Corner => {
     const y = Math.min(scale.height, Math.max(0, yOf(scale, value)))
-    return [tenths((scale.width * at) / (values.length - 1)), tenths(y)]
+    return [tenths((scale.width * (from + at)) / steps), tenths(y)]
   })
   return polyline(bends(corners))
 }

@@ -9,6 +9,7 @@ import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { LoudestSection } from '../loudest/loudest-section.tsx'
 import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
 import { ChamberFields } from './chamber-fields.tsx'
 import { editBox } from './edit-design.ts'
@@ -47,6 +48,7 @@ export function BoxPanel({ isPro }: BoxPanelProps) {
         {isPro === false && <ProNote what="Passive radiators and bandpass boxes" />}
       </div>
       <Alignments />
+      <LoudestSection isPro={isPro} />
       <ChamberFields part="rear" name={rearName} />
       {parts.rearPorts && (
         <PortFields part="rearPorts" name={parts.front ? 'Ports of the rear chamber' : 'Ports'} />

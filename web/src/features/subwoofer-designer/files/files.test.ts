@@ -6,7 +6,7 @@ import { startingDesign, startingDesigns, templates } from '#shared/subwoofer-de
 import { bodyFragment, bodyOfFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName } from '#web/features/tool-projects/files/save-file.ts'
 import { computeDesign, grid } from '../state/computed-design.ts'
-import { curvesCsv } from './curves-csv.ts'
+import { chartCsv, curvesCsv } from './curves-csv.ts'
 import { designsFile, readDesignsFile } from './designs-file.ts'
 
 const four: SavedDesigns = { schema: designsSchema, designs: templates.map(({ design }) => design) }
@@ -92,6 +92,14 @@ test('the curves of a file have every design, negative figures stay figures, and
   expect(first).toMatch(/,-\d/)
   expect(csv).not.toContain('NaN')
   expect(csv.trim().split('\r\n')).toHaveLength(grid.hz.length + 1)
+})
+
+test('the file of a chart has one column for each design that has such a part', () => {
+  const sealed = { ...startingDesign, name: 'Two', box: { ...startingDesign.box, kind: 'sealed' as const } }
+  const both = [computeDesign(startingDesign, undefined), computeDesign(sealed, undefined)]
+  const headOf = (csv: string) => csv.split('\r\n')[0]?.split(',').length
+  expect(headOf(chartCsv('impedance', both, grid.hz))).toBe(3)
+  expect(headOf(chartCsv('port', both, grid.hz))).toBe(2)
 })
 
 test('a file is named for its design, what it is and the day', () => {

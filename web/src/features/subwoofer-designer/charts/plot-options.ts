@@ -1,0 +1,91 @@
+import type UPlot from 'uplot'
+import { grid } from '../state/computed-design.ts'
+import type { Cursor } from './cursor.ts'
+import { hertzTicks } from './hertz-ticks.ts'
+import type { PlotLine } from './plot-lines.ts'
+import type { Range } from './write-values.ts'
+import type { Span } from './zoom.ts'
+
+export type Drawing = {
+  width: number
+  height: number
+  lines: readonly PlotLine[]
+  axis: () => Range
+  span: () => Span
+  unit: string
+  cursor: Cursor
+  onRest: () => void
+  onDraw: (plot: UPlot) => void
+}
+
+const hzAt = (place: number) => grid.hz[place] as number
+
+/** How a plot is drawn: log frequency across, an axis that is given, and a cursor that other charts share. */
+export function plotOptions(
+  element: Element,
+  { width, height, lines, axis, span, unit, cursor, onRest, onDraw }: Drawing,
+): UPlot.Options {
+  const style = getComputedStyle(element)
+  const color = (token: string) => style.getPropertyValue(token).trim()
+  const font = `12px ${style.fontFamily}`
+  const common = {
+    stroke: color('--c-dim'),
+    font,
+    grid: { stroke: color('--c-line'), width: 1 },
+    ticks: { show: false },
+  }
+  return {
+    width,
+    height,
+    legend: { show: false },
+    padding: [8, 12, 0, 0],
+    scales: {
+      // Fixed decades: a library that chooses them jumps where a value lies a hair beyond.
+      x: { time: false, distr: 3, range: () => [hzAt(span().from), hzAt(span().to)] },
+      y: { range: () => [...axis()] as [number, number] },
+    },
+    axes: [
+      {
+        ...common,
+        size: 26,
+        splits: () => hertzTicks(hzAt(span().from), hzAt(span().to)),
+        filter: (_plot, splits) => splits,
+        values: (_plot, splits) => splits.map((hz) => String(hz)),
+      },
+      {
+        ...common,
+        size: 46,
+        values: (_plot, splits) => splits.map((value) => `${Number(value.toPrecision(4))}`),
+        label: unit,
+        labelSize: 18,
+        labelGap: 0,
+        labelFont: font,
+      },
+    ],
+    series: [
+      {},
+      ...lines.map(({ name, token, dash, width: lineWidth }) => ({
+        label: name,
+        stroke: color(token),
+        width: lineWidth,
+        dash: [...dash],
+        points: { show: false },
+        spanGaps: false,
+      })),
+    ],
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+    hooks: {
+      ready: [() => queueMicrotask(onRest)],
+      draw: [onDraw],
+      setCursor: [
+        ({ cursor: { idx, left, event } }) => {
+          // What the other charts set is not said again.
+          if (!event) return
+          if (idx != null && left !== undefined && left >= 0) cursor.set(idx)
+          // Without a pointer the line stays where it was.
+          else queueMicrotask(onRest)
+        },
+      ],
+    },
+  }
+}
