@@ -63,7 +63,7 @@ test('every box of a map keeps every limit, can be built and can be saved', () =
         expect(cutPorts(rearPorts, rear, airOf(20), String).refusal).toBeUndefined()
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   )
 })
 

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { cx } from './cx.ts'
+import { DialogOutlet } from './dialog-outlet.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogProps = {
@@ -25,7 +27,10 @@ export type DialogProps = {
 
 /** The browser's own modal: it keeps the focus inside, gives it back and lies above everything. */
 export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null
+  const outlet = use(DialogOutlet)
+  if (!open) return null
+  const dialog = <OpenDialog {...rest} />
+  return outlet ? createPortal(dialog, outlet) : dialog
 }
 
 function OpenDialog({

@@ -5,14 +5,16 @@ import { rulings } from '#shared/acoustics/curves.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { chartLines } from '../files/chart-lines.ts'
 import { grid } from '../state/computed-design.ts'
 import { useDesigner, useView } from '../state/use-designer.ts'
 import { useBoxDrag } from './box-drag.ts'
 import { axisUnit, type ChartId, chartKinds, rulingNames } from './chart-kinds.ts'
 import { placeOf, useCursor, useCursorPlace } from './cursor.ts'
 import { letterOf } from './design-strokes.ts'
+import { edgeMarks } from './edge-marks.ts'
 import { StaticPlot } from './static-plot.tsx'
-import { axisRange, emptyValues, writeValues } from './write-values.ts'
+import { useZoom } from './zoom.ts'
 
 const LivePlot = lazy(async () =>
   import('./live-plot.tsx').then(
@@ -20,6 +22,8 @@ const LivePlot = lazy(async () =>
     () => ({ default: NoPlot }),
   ),
 )
+
+const ChartMenu = lazy(async () => ({ default: (await import('./chart-menu.tsx')).ChartMenu }))
 
 const NoPlot = () => <p className="text-dim">We couldn’t draw the chart. The table has the same figures.</p>
 
@@ -29,6 +33,7 @@ export type ChartCardProps = { id: ChartId; large?: boolean }
 export function ChartCard({ id, large = false }: ChartCardProps) {
   const designer = useDesigner()
   const cursor = useCursor()
+  const zoom = useZoom()
   const system = useUnitSystem()
   const titleId = useId()
   const drag = useBoxDrag(['mouse', 'pen'])
@@ -38,10 +43,16 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
   useEffect(() => setAwake(true), [])
   return (
     <figure aria-labelledby={titleId} className="panel min-w-0 p-3">
-      <figcaption id={titleId} className="font-semibold">
-        {title}
-      </figcaption>
+      <div className="flex items-start justify-between gap-2">
+        <figcaption id={titleId} className="py-2 font-semibold">
+          {title}
+        </figcaption>
+        <Suspense fallback={<span className="size-11 shrink-0" />}>
+          {isAwake && <ChartMenu id={id} />}
+        </Suspense>
+      </div>
       <CursorReadout id={id} />
+      <EdgeReadout id={id} />
       <div className="relative mt-1">
         {/* Keys and touch use the grip beside it. */}
         <div
@@ -56,7 +67,7 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
         >
           {isAwake ? (
             <Suspense fallback={<FirstPlot id={id} />}>
-              <LivePlot id={id} designer={designer} cursor={cursor} system={system} />
+              <LivePlot id={id} designer={designer} cursor={cursor} zoom={zoom} system={system} />
             </Suspense>
           ) : (
             <FirstPlot id={id} />
@@ -90,17 +101,23 @@ function Grip() {
 
 function FirstPlot({ id }: { id: ChartId }) {
   const computed = useView((view) => view.computed)
+  const active = useView((view) => view.active)
   const system = useUnitSystem()
-  const kind = chartKinds[id]
-  const unit = axisUnit(kind, system)
-  const lines = computed
-    .filter((design) => kind.needs?.(design) ?? true)
-    .map((design) => {
-      const values = emptyValues()
-      writeValues(kind.of(design), unit.of, values)
-      return values
-    })
-  return <StaticPlot lines={lines} axis={axisRange(kind.axis, lines, undefined)} />
+  const { lines, axis } = chartLines(id, computed, active, system)
+  return <StaticPlot lines={lines} axis={axis} />
+}
+
+/** Where the response of the design that is worked on has fallen by 3, 6 and 10 dB. */
+function EdgeReadout({ id }: { id: ChartId }) {
+  const said = useView(({ computed, active }) => {
+    const design = computed[active]
+    return design
+      ? edgeMarks(id, design)
+          .map(({ name, hz }) => `${name} ${hz.toFixed(1)} Hz`)
+          .join(', ')
+      : ''
+  })
+  return said ? <p className="readout text-sm text-dim">{said}</p> : null
 }
 
 /** What each design comes to at the cursor. */

@@ -1,11 +1,14 @@
+import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { grid } from '../state/computed-design.ts'
 import { useView } from '../state/use-designer.ts'
 import { ChartCard } from './chart-card.tsx'
 import { type ChartId, chartIds, chartKinds } from './chart-kinds.ts'
 import { CursorContext, newCursor, useCursor, useCursorPlace } from './cursor.ts'
+import { fewestPoints, newZoom, scaledSpan, useSpan, useZoom, wholeSpan, ZoomContext } from './zoom.ts'
 
 const small: readonly ChartId[] = [
   'travel',
@@ -21,6 +24,7 @@ const small: readonly ChartId[] = [
 /** All curves: one of them large, the usual ones below it, all read at one frequency. */
 export function Charts() {
   const [cursor] = useState(newCursor)
+  const [zoom] = useState(newZoom)
   const [main, setMain] = useState<ChartId>('cabin')
   const usable = useView(({ computed }) =>
     chartIds.filter((id) => computed.some((design) => chartKinds[id].needs?.(design) ?? true)).join(),
@@ -28,32 +32,71 @@ export function Charts() {
   const large = usable.includes(main) ? main : 'cabin'
   return (
     <CursorContext value={cursor}>
-      <div className="grid gap-4">
-        <div className="grid items-end gap-3 sm:grid-cols-2">
-          <Field label="Large chart">
-            <Select
-              value={large}
-              onChange={({ target }) => setMain(usable.find((id) => id === target.value) ?? 'cabin')}
-            >
-              {usable.map((id) => (
-                <option key={id} value={id}>
-                  {chartKinds[id].title}
-                </option>
+      <ZoomContext value={zoom}>
+        <div className="grid gap-4">
+          <div className="grid items-end gap-3 sm:grid-cols-2">
+            <Field label="Large chart">
+              <Select
+                value={large}
+                onChange={({ target }) => setMain(usable.find((id) => id === target.value) ?? 'cabin')}
+              >
+                {usable.map((id) => (
+                  <option key={id} value={id}>
+                    {chartKinds[id].title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <CursorFader />
+          </div>
+          <ZoomButtons />
+          <ChartCard key={large} id={large} large />
+          <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            {small
+              .filter((id) => usable.includes(id) && id !== large)
+              .map((id) => (
+                <ChartCard key={id} id={id} />
               ))}
-            </Select>
-          </Field>
-          <CursorFader />
+          </div>
         </div>
-        <ChartCard key={large} id={large} large />
-        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          {small
-            .filter((id) => usable.includes(id) && id !== large)
-            .map((id) => (
-              <ChartCard key={id} id={id} />
-            ))}
-        </div>
-      </div>
+      </ZoomContext>
     </CursorContext>
+  )
+}
+
+/** The zoom for keys: a wheel and two fingers do the same on a chart, and a double click shows everything again. */
+function ZoomButtons() {
+  const zoom = useZoom()
+  const cursor = useCursor()
+  const { from, to } = useSpan()
+  const isWhole = from === wholeSpan.from && to === wholeSpan.to
+  const by = (times: number) => zoom.set(scaledSpan(zoom.span(), times, cursor.at()))
+  const hertz = (at: number) =>
+    (grid.hz[at] as number).toFixed(at === wholeSpan.from || at === wholeSpan.to ? 0 : 1)
+  return (
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
+      <IconButton
+        label="Zoom in"
+        icon={<ZoomIn className="size-5" aria-hidden="true" />}
+        disabled={to - from < fewestPoints}
+        onClick={() => by(0.5)}
+      />
+      <IconButton
+        label="Zoom out"
+        icon={<ZoomOut className="size-5" aria-hidden="true" />}
+        disabled={isWhole}
+        onClick={() => by(2)}
+      />
+      <IconButton
+        label="Show all frequencies"
+        icon={<RotateCcw className="size-5" aria-hidden="true" />}
+        disabled={isWhole}
+        onClick={() => zoom.set(wholeSpan)}
+      />
+      <span className="readout text-sm text-dim" role="status">
+        {hertz(from)} to {hertz(to)} Hz
+      </span>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { drawMarks } from './draw-marks.ts'
 import { edgeMarks } from './edge-marks.ts'
 import { plotLines } from './plot-lines.ts'
 import { plotOptions } from './plot-options.ts'
-import { axisRange, emptyValues, type Range, writeValues } from './write-values.ts'
+import { axisRange, emptyValues, type Range } from './write-values.ts'
 import type { Zoom } from './zoom.ts'
 import { listenForZoom } from './zoom-gestures.ts'
 

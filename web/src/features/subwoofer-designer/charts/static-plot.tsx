@@ -1,17 +1,24 @@
 import { Graticule } from '#web/graphics/graticule.tsx'
-import { type Scale, tracePath } from '#web/graphics/trace.ts'
+import { gappedTracePath, type Scale } from '#web/graphics/trace.ts'
 import { range } from '../state/computed-design.ts'
 import type { Values } from './chart-kinds.ts'
 import { designStrokes } from './design-strokes.ts'
+import { hertzTicks } from './hertz-ticks.ts'
 import type { Range } from './write-values.ts'
 
-export type StaticPlotProps = { lines: readonly Values[]; axis: Range }
+export type StaticPlotProps = {
+  /** Each with the place of its design, which decides its dashes. */
+  lines: readonly { at: number; values: Values }[]
+  /** A line that is not to be crossed. */
+  limit?: Values | undefined
+  axis: Range
+}
 
 const size = { width: 640, height: 300 }
 const hz = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200]
 
 /** The lines as a drawing: what is seen until the plot that can be moved has come, and on paper without it. */
-export function StaticPlot({ lines, axis: [bottom, top] }: StaticPlotProps) {
+export function StaticPlot({ lines, limit, axis: [bottom, top] }: StaticPlotProps) {
   const scale: Scale = { ...size, ...range, bottom, top }
   const levels = [0, 1, 2, 3, 4, 5].map((step) => bottom + ((top - bottom) * step) / 5)
   return (
@@ -24,15 +31,15 @@ export function StaticPlot({ lines, axis: [bottom, top] }: StaticPlotProps) {
       <Graticule
         scale={scale}
         hz={hz}
-        hzFigures={[10, 20, 30, 50, 100, 200]}
+        hzFigures={hertzTicks(range.fromHz, range.toHz)}
         levels={levels}
         levelFigures={levels.map((level) => Number(level.toPrecision(3)))}
       />
-      {lines.map((values, at) => (
+      {limit && <path d={gappedTracePath(scale, limit)} className="trace trace-ghost" />}
+      {lines.map(({ at, values }) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           key={at}
-          d={values.every((value) => value !== null) ? tracePath(scale, values as number[]) : ''}
+          d={gappedTracePath(scale, values)}
           className={at === 0 ? 'trace' : 'trace trace-second'}
           strokeDasharray={designStrokes[at]?.dashArray}
         />

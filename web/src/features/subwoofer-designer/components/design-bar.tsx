@@ -1,4 +1,4 @@
-import { Copy, Trash2 } from 'lucide-react'
+import { ArrowLeftRight, Copy, Trash2 } from 'lucide-react'
 import { mostDesigns } from '#shared/subwoofer-designs/saved-design.ts'
 import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
@@ -21,6 +21,8 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
     const letter = letterOf(designs.length)
     designer.add({ ...design, name: `Design ${letter}` })
   }
+  // Toward A, from which the others are told apart.
+  const beside = active === 0 ? 1 : active - 1
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -59,6 +61,12 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
           <Button onClick={copy}>
             <Copy className="size-4" aria-hidden="true" />
             Compare with a copy
+          </Button>
+        )}
+        {designs.length > 1 && (
+          <Button onClick={() => designer.swap(active, beside)}>
+            <ArrowLeftRight className="size-4" aria-hidden="true" />
+            Swap with {letterOf(beside)}
           </Button>
         )}
         {designs.length > 1 && (

@@ -84,6 +84,15 @@ export function newDesigner(body: SavedDesigns) {
       if (history.present.designs.length > 1)
         setDesigns(history.present.designs.filter((_, index) => index !== at))
     },
+    /** Two designs change places, and so their letters and colors. The one that is worked on stays so. */
+    swap(one: number, other: number) {
+      const { designs } = history.present
+      const [first, second] = [designs[one], designs[other]]
+      if (!first || !second || one === other) return
+      if (active === one) active = other
+      else if (active === other) active = one
+      setDesigns(designs.map((design, at) => (at === one ? second : at === other ? first : design)))
+    },
     /** Other designs in the place of all, as from a file; they can be undone. */
     replace(next: SavedDesigns) {
       active = 0

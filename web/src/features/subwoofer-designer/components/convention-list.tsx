@@ -1,0 +1,27 @@
+import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
+import { modelLimit } from '#shared/acoustics/box-advice.ts'
+import { airOf } from '#shared/subwoofer-designs/engine-design.ts'
+import { longestSide } from '#shared/subwoofer-designs/ports-of-design.ts'
+import { useActive } from '../state/use-designer.ts'
+
+/** What the figures are made of, for the design that is worked on. */
+export function ConventionList() {
+  const { saved, engine } = useActive()
+  const { density, speed } = airOf(saved.air)
+  const limit = modelLimit(longestSide(saved.box.rear.volume), airOf(saved.air))
+  return (
+    <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm text-dim">
+      <li>
+        Air at {saved.air} °C: {density.toFixed(4)} kg/m³, sound travels {speed.toFixed(1)} m/s.
+      </li>
+      <li>The drive is √(P·Re) volts rms, unless you choose another convention.</li>
+      <li>Level is rms, in half space at 1 m, unless the cabin is on. Inductance counts in it.</li>
+      <li>Cone travel and air speed are peaks, one way. Volumes are net air.</li>
+      <li>
+        Cone, box and port are small against the wavelength
+        {!isRefusal(engine) && `: standing waves start near ${Math.round(limit)} Hz here, above the model`}.
+      </li>
+      <li>The model knows no compression in the port, no change of Bl with travel, and no flexing walls.</li>
+    </ul>
+  )
+}

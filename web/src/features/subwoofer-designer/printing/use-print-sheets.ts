@@ -1,0 +1,14 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** What goes onto paper, once it is there: when a browser prints, nothing can be waited for. */
+export function usePrintSheets(): ComponentType | undefined {
+  const [sheets, setSheets] = useState<{ Sheets: ComponentType }>()
+  useEffect(() => {
+    void import('./print-sheets.tsx').then(
+      ({ PrintSheets }) => setSheets({ Sheets: PrintSheets }),
+      // Without it the page is printed as it is seen.
+      () => undefined,
+    )
+  }, [])
+  return sheets?.Sheets
+}

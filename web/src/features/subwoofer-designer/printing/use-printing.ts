@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Whether the page is being printed: what is for paper alone is made only then. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    // The browser takes its picture of the page as soon as its listeners have returned.
+    addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal })
+    addEventListener('afterprint', () => setPrinting(false), { signal })
+    return () => ended.abort()
+  }, [])
+  return isPrinting
+}
