@@ -71,6 +71,8 @@ export function plotOptions(
         dash: [...dash],
         points: { show: false },
         spanGaps: false,
+        // Whole pixels make steps of a flat line that is looked at closely.
+        pxAlign: 0,
       })),
     ],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },

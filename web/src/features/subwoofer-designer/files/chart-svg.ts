@@ -70,6 +70,9 @@ export function chartSvg(id: ChartId, { computed, active, system }: ChartPicture
 
 const inkOf = (at: number) => inks[at] ?? inks[0]
 
+/** Figures stay readable where lines cross them. */
+const halo = 'paint-order="stroke" stroke="#ffffff" stroke-width="5"'
+
 const rounded = (value: number) => Number(value.toFixed(1))
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>
@@ -95,7 +98,7 @@ function marks(
   return edgeMarks(id, design).map(({ name, hz, value }, at) => {
     const x = rounded(xOf(scale, hz))
     const y = rounded(Math.min(scale.height, yOf(scale, unit.of(value))))
-    const said = text(x + 5, scale.height - 8 - 18 * (2 - at), `${name} ${hz.toFixed(1)} Hz`)
+    const said = text(x + 5, scale.height - 8 - 18 * (2 - at), `${name} ${hz.toFixed(1)} Hz`, halo)
     return `<path d="M${x} ${y}V${scale.height}" stroke="#75736b" stroke-dasharray="2 3"/><circle cx="${x}" cy="${y}" r="4"/>${said}`
   })
 }

@@ -37,14 +37,14 @@ export function LoudestFields({ goal, isSlot, onChange }: LoudestFieldsProps) {
         {quantity('volume', 'Box and port within', 'volume')}
         {quantity('width', isSlot ? 'Width of the slot' : 'Widest port', 'length')}
         {quantity('velocity', 'Fastest air', 'velocity')}
-        <Field label="Cone travel up to">
+        <Field label="Travel, of Xmax">
           <Select
             value={goal.travel}
             onChange={({ target }) => onChange({ ...goal, travel: Number(target.value) })}
           >
             {shares.map((share) => (
               <option key={share} value={share}>
-                {Math.round(share * 100)}% of Xmax
+                {Math.round(share * 100)}%
               </option>
             ))}
           </Select>

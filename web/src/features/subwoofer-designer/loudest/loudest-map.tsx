@@ -63,13 +63,13 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
         type="button"
         aria-label="Map of boxes by volume and tuning: arrow keys move the cross, Enter takes the box there"
         aria-describedby={id}
-        className="block w-full cursor-crosshair touch-pan-y"
+        className="block w-full max-w-md cursor-crosshair touch-pan-y"
         onPointerDown={point}
         onPointerMove={point}
         onKeyDown={press}
         onClick={() => box && onChoose(box)}
       >
-        <svg aria-hidden="true" viewBox={`-46 -8 ${width + 58} ${height + 46}`} className="block w-full">
+        <svg aria-hidden="true" viewBox={`-58 -8 ${width + 76} ${height + 64}`} className="block w-full">
           <rect data-area width={width} height={height} className="fill-well" />
           {bandPaths(map).map((path, band) => (
             <path
@@ -80,13 +80,13 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
             />
           ))}
           <rect width={width} height={height} className="stroke-edge" fill="none" />
-          <g className="readout fill-dim" fontSize="13">
+          <g className="readout fill-dim" fontSize="19">
             {volumes.map((volume) => (
-              <text key={volume} x={place({ ...now, volume }).x} y={height + 16} textAnchor="middle">
+              <text key={volume} x={place({ ...now, volume }).x} y={height + 24} textAnchor="middle">
                 {Number(fromSi(volume, volumeUnit).toPrecision(2))}
               </text>
             ))}
-            <text x={width / 2} y={height + 33} textAnchor="middle">
+            <text x={width / 2} y={height + 48} textAnchor="middle">
               Net volume, {units[volumeUnit].label}
             </text>
             {tunings.map((tuning) => (
@@ -100,7 +100,7 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
                 {Math.round(tuning)}
               </text>
             ))}
-            <text x={-36} y={height / 2} textAnchor="middle" transform={`rotate(-90 -36 ${height / 2})`}>
+            <text x={-42} y={height / 2} textAnchor="middle" transform={`rotate(-90 -42 ${height / 2})`}>
               Tuning, Hz
             </text>
           </g>
