@@ -1,9 +1,11 @@
 import type { Dialog } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from '#test/support/browser.ts'
+import { changeWidth, inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putDriver } from '#test/support/drivers.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { changeUser } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
@@ -130,4 +132,109 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
   await page.getByRole('button', { name: 'Delete Trunk' }).press('Enter')
   await confirmed('Delete')
   await page.getByText('You have no saved designs yet.').waitFor()
+})
+
+test('a pro member takes the loudest box from a map by keys, looks closely at charts and saves them, and keeps one of two designs', async () => {
+  const { email, userId } = await feedMember(url)
+  await changeUser(userId, { membershipType: 'pro_competitor' })
+  const { page } = await visit({ as: email, width: 1440 })
+  await page.goto('/subwoofer-designer')
+  await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+  const results = page.locator('dl[aria-label^="Results of"]')
+  const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+
+  await button('Search the loudest box').click()
+  const map = button(/^Map of boxes/)
+  await map.waitFor()
+  await page
+    .getByText(/is the limit, the air moves at/)
+    .first()
+    .waitFor()
+  await expectAccessible(page, 'the map of boxes')
+  await results.getByText('33 Hz', { exact: true }).waitFor()
+  await map.focus()
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await results.getByText('33 Hz', { exact: true }).waitFor({ state: 'detached' })
+  await button('Undo').click()
+  await results.getByText('33 Hz', { exact: true }).waitFor()
+  await button('Close the search').click()
+
+  const seen = page.getByText(/^[\d.]+ to [\d.]+ Hz$/)
+  await expect.poll(() => seen.textContent()).toBe('10 to 200 Hz')
+  await button('Zoom in').click()
+  await expect.poll(() => seen.textContent()).not.toBe('10 to 200 Hz')
+  await page
+    .locator('.u-over')
+    .first()
+    .dblclick({ position: { x: 60, y: 60 } })
+  await expect.poll(() => seen.textContent()).toBe('10 to 200 Hz')
+
+  for (const ending of ['png', 'svg', 'csv']) {
+    await button('Save: Level in the car').click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: `Save as ${ending.toUpperCase()}` }).click()
+    expect((await download).suggestedFilename()).toMatch(
+      new RegExp(`^design-a-level-in-the-car-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+    )
+  }
+
+  await button('Compare with a copy').click()
+  await page.getByText('Compared', { exact: true }).waitFor()
+  await page.getByLabel('Kind of box').selectOption('sealed')
+  await results.getByText('none', { exact: true }).waitFor()
+  await button('Swap with A').click()
+  await page.getByRole('columnheader', { name: 'A: Design B', exact: true }).waitFor()
+  await button(/^Save as a project.*Design A$/).click()
+  await page.getByText('Design A is a project of its own. The comparison stays as it is.').waitFor()
+
+  // A dialog stays in sight when the side that it was opened from is hidden.
+  await page.getByRole('tab', { name: 'Driver' }).click()
+  await button('Your drivers').click()
+  const dialog = page.getByRole('dialog', { name: 'Your drivers' })
+  await dialog.waitFor()
+  await changeWidth(page, 768)
+  await expect.poll(() => dialog.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a link that is cut or foreign opens nothing, also one that is pasted later, and a project that was changed elsewhere is kept as a copy', async () => {
+  const { email } = await completeMember(url)
+  const { page, context, allow } = await visit({ as: email, width: 1440 })
+  allow(/status of (400|404|409)/)
+  const gone = page.getByText('This link no longer works.')
+  await page.goto('/subwoofer-designer#shared=cut')
+  await gone.waitFor()
+  await page.goto('/dashboard')
+  await page.goto('/subwoofer-designer')
+  await page.getByRole('textbox', { name: 'Save these designs as' }).waitFor()
+  await gone.waitFor({ state: 'detached' })
+  for (const foreign of ['#d=abc', `#shared=${'x'.repeat(300)}`]) {
+    await page.evaluate((hash) => location.assign(hash), foreign)
+    await gone.waitFor()
+    await page.evaluate(() => location.assign('#'))
+    await gone.waitFor({ state: 'detached' })
+  }
+
+  await page.getByRole('textbox', { name: 'Save these designs as' }).fill('Trunk')
+  await page.keyboard.press('Enter')
+  await page.getByText(/Saved at/).waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByText(/Saved at/).waitFor()
+  const saved = other.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/tools/projects/'),
+  )
+  await other.getByRole('textbox', { name: 'Exact tuning' }).fill('40')
+  await other.keyboard.press('Enter')
+  await saved
+  await other.close()
+  await page.getByRole('textbox', { name: 'Exact tuning' }).fill('41')
+  await page.keyboard.press('Enter')
+  const conflict = page.getByRole('dialog', { name: 'Trunk was changed elsewhere' })
+  await conflict.getByText('This project was changed elsewhere. Reload it or save yours as a copy.').waitFor()
+  await expectAccessible(page, 'a conflict')
+  await conflict.getByRole('button', { name: 'Save mine as a copy' }).click()
+  await page.getByText('Trunk (copy)', { exact: true }).waitFor()
+  await page.locator('dl[aria-label^="Results of"]').getByText('41 Hz', { exact: true }).waitFor()
 })
