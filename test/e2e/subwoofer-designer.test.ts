@@ -4,8 +4,6 @@ import { changeWidth, inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putDriver } from '#test/support/drivers.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { feedMember } from '#test/support/feed-member.ts'
-import { changeUser } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
@@ -135,8 +133,7 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
 })
 
 test('a pro member takes the loudest box from a map by keys, looks closely at charts and saves them, and keeps one of two designs', async () => {
-  const { email, userId } = await feedMember(url)
-  await changeUser(userId, { membershipType: 'pro_competitor' })
+  const { email } = await completeMember(url, { membershipType: 'pro_competitor' })
   const { page } = await visit({ as: email, width: 1440 })
   await page.goto('/subwoofer-designer')
   await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()

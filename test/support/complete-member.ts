@@ -1,9 +1,11 @@
 import { editProfile } from '#shared/users/edit-profile.ts'
+import type { User } from '#shared/users/user.ts'
 import { completion, newMember } from './new-member.ts'
 
 /** A member who has everything behind them that comes before the dashboard. */
-export const completeMember = (url: string) =>
+export const completeMember = (url: string, changes: Partial<User> = {}) =>
   newMember(url, 'competitor', undefined, (confirmed) => ({
     ...editProfile(confirmed, completion(confirmed.version), confirmed.updatedAt),
     registrationCompleted: true,
+    ...changes,
   }))

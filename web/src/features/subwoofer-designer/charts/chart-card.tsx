@@ -14,7 +14,7 @@ import { placeOf, useCursor, useCursorPlace } from './cursor.ts'
 import { letterOf } from './design-strokes.ts'
 import { edgeMarks } from './edge-marks.ts'
 import { StaticPlot } from './static-plot.tsx'
-import { useZoom } from './zoom.ts'
+import { useZoom, wholeSpan } from './zoom.ts'
 
 const LivePlot = lazy(async () =>
   import('./live-plot.tsx').then(
@@ -63,6 +63,8 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
             onPointerMove: drag.onPointerMove,
             onPointerUp: drag.onPointerUp,
             onPointerCancel: drag.onPointerCancel,
+            // What holds the pointer while it drags gets the click, and the plot inside does not hear of it.
+            onDoubleClick: () => zoom.set(wholeSpan),
           })}
         >
           {isAwake ? (
