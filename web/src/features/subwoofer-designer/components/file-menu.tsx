@@ -6,6 +6,8 @@ import type { WdrKey } from '#shared/winisd/wdr-keys.ts'
 import { writeWdr } from '#shared/winisd/write-wdr.ts'
 import type { AskedFigure } from '#web/features/drivers/components/drivers-of-files.ts'
 import { FigureQuestion } from '#web/features/drivers/components/figure-question.tsx'
+import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import type { ProjectOnScreen } from '#web/features/tool-projects/components/use-project.ts'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { makeRoom } from '#web/features/tool-projects/state/make-room.ts'
@@ -27,13 +29,10 @@ const largest = 64 * 1024
 /** A figure that is asked about, with the file and what was answered before. */
 type AmbiguousFigure = AskedFigure & { bytes: Uint8Array; answers: Partial<Record<WdrKey, number>> }
 
-export type FileMenuProps = {
-  /** Of the project that is open. */
-  openName: string | undefined
-}
+export type FileMenuProps = { open: Pick<ProjectOnScreen, 'project' | 'share'> }
 
 /** Designs and drivers as files, and designs as a link. */
-export function FileMenu({ openName }: FileMenuProps) {
+export function FileMenu({ open }: FileMenuProps) {
   const designer = useDesigner()
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<AmbiguousFigure>()
@@ -47,12 +46,25 @@ export function FileMenu({ openName }: FileMenuProps) {
 
   const copyLink = () => {
     const fragment = bodyFragment(designer.view().body)
-    if (!fragment)
-      return toast.error('These designs do not fit into a link. Save them as a project and share that.')
+    if (!fragment && open.project?.sharedAt)
+      return toast.error('These designs do not fit into a link. Use the one to your project, or make a new one.')
+    if (!fragment) return void shareInstead()
     void copyText(`${location.origin}/subwoofer-designer${fragment}`, {
       done: 'The link is copied. It opens these designs as they are now.',
       failed: 'Your browser did not allow copying. Save the designs as a file.',
     })
+  }
+  /** What does not fit into a link is shared as a project. */
+  const shareInstead = async () => {
+    try {
+      const { name, url } = await open.share(active()?.name ?? 'Designs')
+      void copyText(url, {
+        done: `The link is copied. These designs are too long for one of their own, so it opens your project ${name} as it is saved.`,
+        failed: `Your browser did not allow copying. The link is ${url}`,
+      })
+    } catch (error) {
+      toastFailure(error)
+    }
   }
   const saveDesigns = () => {
     const { body } = designer.view()
@@ -92,7 +104,7 @@ export function FileMenu({ openName }: FileMenuProps) {
     )
     toast.success(`${brand} ${model} is the driver of this design.`)
   }
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
@@ -102,12 +114,13 @@ export function FileMenu({ openName }: FileMenuProps) {
     const read = readDesignsFile(new TextDecoder().decode(bytes))
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
+    const closed = open.project?.name
     // Else the file would be saved as the project that is open.
     await makeRoom(designerTool, read.designs)
     designer.replace(read.designs)
     toast.success(
-      openName
-        ? `${read.name} is open, and ${openName} is closed.`
+      closed
+        ? `${read.name} is open, and ${closed} is closed.`
         : `${read.name} is open. Undo brings back what was here.`,
     )
   }
@@ -132,7 +145,11 @@ export function FileMenu({ openName }: FileMenuProps) {
           hint="A .json file of this designer, or a .wdr file."
           {...(problem && { error: problem })}
         >
-          <Input type="file" accept=".json,.wdr,application/json" onChange={(event) => void open(event)} />
+          <Input
+            type="file"
+            accept=".json,.wdr,application/json"
+            onChange={(event) => void openFile(event)}
+          />
         </Field>
       </div>
       {asked && (

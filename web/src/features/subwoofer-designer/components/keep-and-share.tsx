@@ -3,14 +3,16 @@ import { useProject } from '#web/features/tool-projects/components/use-project.t
 import { designerTool } from '../designer-tool.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { FileMenu } from './file-menu.tsx'
+import { PromoteDesigns } from './promote-designs.tsx'
 
 /** What a member does with finished designs. */
 export function KeepAndShare() {
   const open = useProject(designerTool, useDesigner())
   return (
     <>
+      <PromoteDesigns />
       <ProjectPanel open={open} tool={designerTool} />
-      <FileMenu openName={open.project?.name} />
+      <FileMenu open={open} />
     </>
   )
 }

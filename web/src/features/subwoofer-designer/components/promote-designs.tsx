@@ -21,7 +21,7 @@ export function PromoteDesigns() {
     setBusy(at)
     try {
       const body: SavedDesigns = { schema: designsSchema, designs: [design] }
-      await keepProject(designerTool, design.name, body)
+      await keepProject(designerTool, { name: design.name, body, key: crypto.randomUUID() })
       toast.success(`${design.name} is a project of its own. The comparison stays as it is.`)
       await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
     } catch (error) {

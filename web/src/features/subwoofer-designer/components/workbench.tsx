@@ -8,10 +8,13 @@ import { useOpenedLink } from '#web/features/tool-projects/components/use-opened
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { DialogOutlet } from '#web/ui/dialog-outlet.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Charts } from '../charts/charts.tsx'
 import { designerTool } from '../designer-tool.ts'
+import { usePrintSheets } from '../printing/use-print-sheets.ts'
+import { usePrinting } from '../printing/use-printing.ts'
 import { designsOfTuner } from '../state/tuner-fragment.ts'
 import { DesignerContext } from '../state/use-designer.ts'
 import { useNewDesigner } from '../state/use-new-designer.ts'
@@ -58,71 +61,80 @@ export function Workbench({ title }: WorkbenchProps) {
 
   const driverProblem = useDriverLink(designer)
 
+  // A dialog stays in sight when the window narrows and the side that it was opened from is hidden.
+  const [outlet, setOutlet] = useState<Element | null>(null)
+  const isPrinting = usePrinting()
+  const Sheets = usePrintSheets()
+
   return (
     <DesignerContext value={designer}>
-      <div className="shell py-6">
-        <ScreenHeader
-          title={title}
-          lead="Driver, box and car in one model: every curve follows while you move."
-          actions={
-            <>
-              {me && (
-                <StartButton
-                  onEnter={() => {
-                    setTab('driver')
-                    setSide('inputs')
-                  }}
-                />
-              )}
-              <Toolbar />
-            </>
-          }
-        />
-        <ToolNav />
-        <div className="grid gap-4">
-          <LinkBanner opened={opened} isMember={me !== undefined} />
-          {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
-          <DesignBar isPro={isPro} mayCompare={!isVisitor} />
-          <ResultStrip />
-          <div className="lg:hidden">
-            <Segmented legend="Show" name="side" options={sides} value={side} onChange={setSide} />
-          </div>
-          <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
-            <div className={cx('min-w-0', side !== 'inputs' && 'max-lg:hidden')}>
-              <Inputs isPro={isPro} isVisitor={isVisitor} tab={tab} onTab={setTab} />
+      <DialogOutlet value={outlet}>
+        <div ref={setOutlet} />
+        {isPrinting && Sheets && <Sheets />}
+        <div className={cx('shell py-6', isPrinting && Sheets && 'print:hidden')}>
+          <ScreenHeader
+            title={title}
+            lead="Driver, box and car in one model: every curve follows while you move."
+            actions={
+              <>
+                {me && (
+                  <StartButton
+                    onEnter={() => {
+                      setTab('driver')
+                      setSide('inputs')
+                    }}
+                  />
+                )}
+                <Toolbar />
+              </>
+            }
+          />
+          <ToolNav />
+          <div className="grid gap-4">
+            <LinkBanner opened={opened} isMember={me !== undefined} />
+            {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
+            <DesignBar isPro={isPro} mayCompare={!isVisitor} />
+            <ResultStrip />
+            <div className="lg:hidden">
+              <Segmented legend="Show" name="side" options={sides} value={side} onChange={setSide} />
             </div>
-            <div className={cx('grid min-w-0 gap-4', side === 'inputs' && 'max-lg:hidden')}>
-              <div className="max-lg:hidden">
-                <Segmented
-                  legend="Show beside the inputs"
-                  name="wide-side"
-                  options={wideSides}
-                  value={side === 'box' ? 'box' : 'charts'}
-                  onChange={setSide}
-                />
+            <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
+              <div className={cx('min-w-0', side !== 'inputs' && 'max-lg:hidden')}>
+                <Inputs isPro={isPro} isVisitor={isVisitor} tab={tab} onTab={setTab} />
               </div>
-              {side === 'box' ? (
-                <Suspense fallback={<div className="skeleton h-96" />}>
-                  <BoxSide isPro={isPro} isVisitor={isVisitor} />
-                </Suspense>
-              ) : (
-                <Charts />
-              )}
-              <AdviceList />
-              <ComparedDesigns />
-              {me && (
-                <Suspense fallback={<div className="skeleton h-40" />}>
-                  <KeepAndShare />
-                </Suspense>
-              )}
-              <Conventions />
-              <p className="text-sm text-dim">
-                Estimates for planning. Have electrical work checked by a qualified installer.
-              </p>
+              <div className={cx('grid min-w-0 gap-4', side === 'inputs' && 'max-lg:hidden')}>
+                <div className="max-lg:hidden">
+                  <Segmented
+                    legend="Show beside the inputs"
+                    name="wide-side"
+                    options={wideSides}
+                    value={side === 'box' ? 'box' : 'charts'}
+                    onChange={setSide}
+                  />
+                </div>
+                {side === 'box' ? (
+                  <Suspense fallback={<div className="skeleton h-96" />}>
+                    <BoxSide isPro={isPro} isVisitor={isVisitor} />
+                  </Suspense>
+                ) : (
+                  <Charts />
+                )}
+                <AdviceList />
+                <ComparedDesigns />
+                {me && (
+                  <Suspense fallback={<div className="skeleton h-40" />}>
+                    <KeepAndShare />
+                  </Suspense>
+                )}
+                <Conventions />
+                <p className="text-sm text-dim">
+                  Estimates for planning. Have electrical work checked by a qualified installer.
+                </p>
+              </div>
             </div>
           </div>
         </div>
-      </div>
+      </DialogOutlet>
     </DesignerContext>
   )
 }

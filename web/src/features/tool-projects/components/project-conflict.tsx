@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { KeepButton } from './keep-button.tsx'
 import type { ProjectOnScreen } from './use-project.ts'
 
 export type ProjectConflictProps = {
@@ -20,7 +19,7 @@ export function ProjectConflict({ open, name }: ProjectConflictProps) {
   const answers = (
     <>
       <Button onClick={open.reload}>Reload it</Button>
-      <KeepButton name={`${name} (copy)`} open={open} />
+      <KeepButton name={`${name} (copy)`} label="Save mine as a copy" open={open} />
     </>
   )
   if (!isPutOff)
@@ -37,23 +36,5 @@ export function ProjectConflict({ open, name }: ProjectConflictProps) {
     <Banner tone="danger" action={<div className="flex flex-wrap gap-2">{answers}</div>}>
       {sentence}
     </Banner>
-  )
-}
-
-type KeepButtonProps = { name: string; open: Pick<ProjectOnScreen, 'keepAs'> }
-
-function KeepButton({ name, open }: KeepButtonProps) {
-  const [busy, setBusy] = useState(false)
-  const keep = async () => {
-    setBusy(true)
-    await open
-      .keepAs(name.slice(0, 80))
-      .catch((error: unknown) => toast.error(describeFailure(error).sentence))
-    setBusy(false)
-  }
-  return (
-    <Button variant="primary" busy={busy} busyText="Saving…" onClick={() => void keep()}>
-      Save mine as a copy
-    </Button>
   )
 }

@@ -8,10 +8,11 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { keepsDrafts } from '../state/draft.ts'
 import type { ProjectTool } from '../tool.ts'
+import { KeepButton } from './keep-button.tsx'
 import { ProNote } from './pro-note.tsx'
+import { ProjectConflict } from './project-conflict.tsx'
 import { ProjectList } from './project-list.tsx'
 import { ProjectShare } from './project-share.tsx'
 import { ProjectVersions } from './project-versions.tsx'
@@ -52,19 +53,7 @@ export function ProjectPanel({ open, tool, mayCreate = true }: ProjectPanelProps
                 {problem} {keepsDrafts() && `${stays}.`}
               </Banner>
             )}
-            {status === 'conflict' && (
-              <Banner
-                tone="danger"
-                action={
-                  <div className="flex flex-wrap gap-2">
-                    <Button onClick={open.reload}>Reload it</Button>
-                    <KeepButton name={`${project.name} (copy)`} label="Save mine as a copy" open={open} />
-                  </div>
-                }
-              >
-                This project was changed elsewhere. Reload it or save yours as a copy.
-              </Banner>
-            )}
+            {status === 'conflict' && <ProjectConflict key={project.id} open={open} name={project.name} />}
             <div className="flex flex-wrap gap-2">
               <ProjectVersions
                 project={project}
@@ -106,24 +95,6 @@ function saidOf({ status, savedAt, problem }: ProjectOnScreen): string {
   if (status === 'waiting') return problem ?? 'Changed'
   if (status === 'saved') return savedAt ? `Saved at ${localClock(savedAt)}` : 'Saved'
   return 'Not saved'
-}
-
-type KeepButtonProps = { name: string; label: string; open: ProjectOnScreen }
-
-function KeepButton({ name, label, open }: KeepButtonProps) {
-  const [busy, setBusy] = useState(false)
-  const keep = async () => {
-    setBusy(true)
-    await open
-      .keepAs(name.slice(0, 80))
-      .catch((error: unknown) => toast.error(describeFailure(error).sentence))
-    setBusy(false)
-  }
-  return (
-    <Button busy={busy} busyText="Saving…" onClick={() => void keep()}>
-      {label}
-    </Button>
-  )
 }
 
 function NewProject({ open, tool }: ProjectPanelProps) {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getProject } from '#shared/tool-projects/contract.ts'
+import { shareProject } from '#shared/tool-projects/share-contract.ts'
 import { type ProjectData, ProjectId, type ProjectKind } from '#shared/tool-projects/tool-project.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -94,6 +95,25 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     if (autosave.state().project) detach(await autosave.flush())
   }
 
+  /** As a project of its own, which is open from now on. */
+  const keepAs = async (name: string): Promise<OpenProject> => {
+    attempt.current ??= { name, body: on.view().body, key: crypto.randomUUID() }
+    const sent = attempt.current
+    try {
+      const kept = await keepProject(tool, sent)
+      attempt.current = undefined
+      // What was changed, or named otherwise, while it was on its way is not saved yet.
+      autosave.open({ ...kept, name }, kept.updatedAt, { body: name === sent.name ? sent.body : undefined })
+      settleDraft(tool, { ...kept, name }, sent.body)
+      lead(kept.id)
+      await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
+      return { ...kept, name }
+    } catch (error) {
+      if (!isLost(error)) attempt.current = undefined
+      throw error
+    }
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open and what is on the screen live outside of React
   useEffect(() => {
     const ends = [
@@ -154,22 +174,20 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       setWaiting(undefined)
       lead(autosave.state().project?.id)
     },
-    /** As a project of its own, which is open from now on. */
-    async keepAs(name: string) {
-      attempt.current ??= { name, body: on.view().body, key: crypto.randomUUID() }
-      const sent = attempt.current
-      try {
-        const kept = await keepProject(tool, sent)
-        attempt.current = undefined
-        // What was changed, or named otherwise, while it was on its way is not saved yet.
-        autosave.open({ ...kept, name }, kept.updatedAt, { body: name === sent.name ? sent.body : undefined })
-        settleDraft(tool, { ...kept, name }, sent.body)
-        lead(kept.id)
-      } catch (error) {
-        if (!isLost(error)) attempt.current = undefined
-        throw error
-      }
-      await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
+    keepAs,
+    /** A link to the open project as it is now; what belongs to none is kept as one first. */
+    async share(name: string) {
+      const open = autosave.state().project
+      if (open) await autosave.flush()
+      const { id, name: called } = open ?? (await keepAs(name))
+      const params = { projectId: ProjectId.parse(id) }
+      const { url, sharedAt } = await call(
+        shareProject,
+        { params },
+        { idempotencyKey: crypto.randomUUID() },
+      )
+      autosave.amend({ sharedAt })
+      return { name: called, url }
     },
     /** What is on the screen stays there, and belongs to no project. */
     close: () => void leave(),

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { ProjectOnScreen } from './use-project.ts'
+
+export type KeepButtonProps = {
+  /** Of the new project. */
+  name: string
+  label: string
+  open: Pick<ProjectOnScreen, 'keepAs'>
+}
+
+/** Keeps what is on the screen as a project of its own. */
+export function KeepButton({ name, label, open }: KeepButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const keep = async () => {
+    setBusy(true)
+    await open
+      .keepAs(name.slice(0, 80))
+      .catch((error: unknown) => toast.error(describeFailure(error).sentence))
+    setBusy(false)
+  }
+  return (
+    <Button busy={busy} busyText="Saving…" onClick={() => void keep()}>
+      {label}
+    </Button>
+  )
+}
