@@ -1,6 +1,9 @@
-import { movedSpan, scaledSpan, type Span, wholeSpan, type Zoom } from './zoom.ts'
+import { movedSpan, type Span, scaledSpan, wholeSpan, type Zoom } from './zoom.ts'
 
-export type Gestures = { zoom: Zoom; /** The place of the grid at a position of the window. */ placeAt: (clientX: number) => number }
+export type Gestures = {
+  zoom: Zoom /** The place of the grid at a position of the window. */
+  placeAt: (clientX: number) => number
+}
 
 /** One notch of a wheel. */
 const perPixel = 0.002
@@ -38,7 +41,11 @@ export function listenForZoom(element: HTMLElement, { zoom, placeAt }: Gestures)
     const [one, other] = [...fingers.values()]
     pinch =
       one !== undefined && other !== undefined
-        ? { span: zoom.span(), apart: Math.max(24, Math.abs(one - other)), around: placeAt((one + other) / 2) }
+        ? {
+            span: zoom.span(),
+            apart: Math.max(24, Math.abs(one - other)),
+            around: placeAt((one + other) / 2),
+          }
         : undefined
   }
   const down = (event: PointerEvent) => {

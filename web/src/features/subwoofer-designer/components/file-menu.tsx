@@ -47,7 +47,9 @@ export function FileMenu({ open }: FileMenuProps) {
   const copyLink = () => {
     const fragment = bodyFragment(designer.view().body)
     if (!fragment && open.project?.sharedAt)
-      return toast.error('These designs do not fit into a link. Use the one to your project, or make a new one.')
+      return toast.error(
+        'These designs do not fit into a link. Use the one to your project, or make a new one.',
+      )
     if (!fragment) return void shareInstead()
     void copyText(`${location.origin}/subwoofer-designer${fragment}`, {
       done: 'The link is copied. It opens these designs as they are now.',

@@ -8,7 +8,11 @@ import { chartSvg } from './chart-svg.ts'
 const named = (name: string, kind: 'vented' | 'sealed' = 'vented') =>
   computeDesign({ ...startingDesign, name, box: { ...startingDesign.box, kind } }, undefined)
 
-const picture = (...computed: ReturnType<typeof named>[]) => ({ computed, active: 0, system: 'metric' as const })
+const picture = (...computed: ReturnType<typeof named>[]) => ({
+  computed,
+  active: 0,
+  system: 'metric' as const,
+})
 
 test('every chart is drawn with its title, its unit and every design, and with finite figures alone', () => {
   for (const id of chartIds) {

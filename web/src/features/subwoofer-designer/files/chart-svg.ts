@@ -87,12 +87,7 @@ const curve = (path: string, ink: string, dash: string | undefined, width: numbe
 const escaped = (what: string) =>
   what.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-function marks(
-  id: ChartId,
-  design: ComputedDesign | undefined,
-  system: UnitSystem,
-  scale: Scale,
-): string[] {
+function marks(id: ChartId, design: ComputedDesign | undefined, system: UnitSystem, scale: Scale): string[] {
   if (!design) return []
   const unit = axisUnit(chartKinds[id], system)
   return edgeMarks(id, design).map(({ name, hz, value }, at) => {

@@ -10,11 +10,7 @@ export const curvesCsv = (computed: readonly ComputedDesign[], hz: ArrayLike<num
   )
 
 /** One curve of every design by frequency. */
-export const chartCsv = (
-  id: ChartId,
-  computed: readonly ComputedDesign[],
-  hz: ArrayLike<number>,
-): string =>
+export const chartCsv = (id: ChartId, computed: readonly ComputedDesign[], hz: ArrayLike<number>): string =>
   columnsCsv(
     computed.flatMap((design) => columnOf(id, design)),
     hz,

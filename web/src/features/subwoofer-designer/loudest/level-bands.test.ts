@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
-import { goalOf } from '#shared/subwoofer-designs/loudest-goal.ts'
 import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
+import { goalOf } from '#shared/subwoofer-designs/loudest-goal.ts'
 import { loudestSearch } from '#shared/subwoofer-designs/loudest-search.ts'
+import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import { bandOf, bandPaths, levelBands } from './level-bands.ts'
 
 test('a level belongs to the first band that it is near enough for, and to the last one however low', () => {

@@ -25,11 +25,11 @@ export function bandPaths({ cells, best }: LoudestMap): string[] {
     let from = 0
     for (let column = 1; column <= mapSide; column++) {
       const band = bandAt(cells[row * mapSide + from]?.level, best.level)
-      const goesOn =
-        column < mapSide && bandAt(cells[row * mapSide + column]?.level, best.level) === band
+      const goesOn = column < mapSide && bandAt(cells[row * mapSide + column]?.level, best.level) === band
       if (goesOn) continue
       if (band >= 0)
-        paths[band] += `M${from * square.width} ${y}h${(column - from) * square.width}v${square.height}h${(from - column) * square.width}z`
+        paths[band] +=
+          `M${from * square.width} ${y}h${(column - from) * square.width}v${square.height}h${(from - column) * square.width}z`
       from = column
     }
   }

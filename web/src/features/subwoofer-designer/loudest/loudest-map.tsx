@@ -31,7 +31,10 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
   const place = placeIn(map)
   const [cross, setCross] = useState(() => {
     const { x, y } = place(map.best ?? now)
-    return { column: within(Math.floor(x / square.width)), row: within(mapSide - 1 - Math.floor(y / square.height)) }
+    return {
+      column: within(Math.floor(x / square.width)),
+      row: within(mapSide - 1 - Math.floor(y / square.height)),
+    }
   })
   const box = map.cells[cross.row * mapSide + cross.column]
 
@@ -104,7 +107,9 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
               Tuning, Hz
             </text>
           </g>
-          {best && <circle cx={best.x} cy={best.y} r={5} className="fill-ground stroke-ink" strokeWidth={2} />}
+          {best && (
+            <circle cx={best.x} cy={best.y} r={5} className="fill-ground stroke-ink" strokeWidth={2} />
+          )}
           <circle cx={mine.x} cy={mine.y} r={8} className="stroke-info-ink" fill="none" strokeWidth={3} />
           <path
             d={crossAt((cross.column + 0.5) * square.width, height - (cross.row + 0.5) * square.height)}

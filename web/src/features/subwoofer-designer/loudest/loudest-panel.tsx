@@ -27,7 +27,9 @@ export function LoudestPanel() {
   const told = (box: LoudestBox) => {
     const { shape, width, height, diameter, count } = portsOfSize(rearPorts, goal, box.size)
     const mouth =
-      shape === 'slot' ? `${shown.length(width)} by ${shown.length(height)}` : `${shown.length(diameter)} across`
+      shape === 'slot'
+        ? `${shown.length(width)} by ${shown.length(height)}`
+        : `${shown.length(diameter)} across`
     const ports = count === 1 ? 'a port' : `${count} ports`
     return `${shown.volume(box.volume)} at ${Number(box.tuning.toFixed(1))} Hz with ${ports} ${mouth}, ${shown.length(box.portLength)} long: ${box.level.toFixed(1)} dB from ${Math.round(box.watts)} W. ${rulingNames[rulings[box.ruling] ?? 'none']} is the limit, the air moves at ${shown.velocity(box.velocity)}.`
   }

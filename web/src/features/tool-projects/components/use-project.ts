@@ -181,11 +181,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       if (open) await autosave.flush()
       const { id, name: called } = open ?? (await keepAs(name))
       const params = { projectId: ProjectId.parse(id) }
-      const { url, sharedAt } = await call(
-        shareProject,
-        { params },
-        { idempotencyKey: crypto.randomUUID() },
-      )
+      const { url, sharedAt } = await call(shareProject, { params }, { idempotencyKey: crypto.randomUUID() })
       autosave.amend({ sharedAt })
       return { name: called, url }
     },
