@@ -1,5 +1,6 @@
 import { openShare } from '#shared/tool-projects/share-contract.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import type { ProjectTool } from '../tool.ts'
 import { bodyOfFragment } from './body-link.ts'
@@ -28,6 +29,8 @@ async function readShared<Body>(tool: ProjectTool<Body>, token: string): Promise
     if (kind !== tool.kind || !body.success) return { problem: gone }
     return { shared: { token, name, ...(ownerName && { ownerName }) }, body: body.data }
   } catch (error) {
-    return { problem: describeFailure(error).sentence }
+    // A token that no server made is refused by its form, and means the same to who follows it.
+    const isCut = error instanceof ApiError && error.status === 400
+    return { problem: isCut ? gone : describeFailure(error).sentence }
   }
 }
