@@ -159,6 +159,17 @@ export default [
     gzip: true,
   },
   {
+    name: 'diagrams',
+    // React Flow, apart from the parts that it draws.
+    path: paths(
+      Object.values(manifest)
+        .filter(({ name }) => name === 'flow')
+        .map(({ file }) => file),
+    ),
+    limit: '62 kB',
+    gzip: true,
+  },
+  {
     name: 'reader of spreadsheets',
     // read-excel-file, once an organizer chooses a spreadsheet to import.
     path: paths(

@@ -219,8 +219,16 @@ export const webExceptions: Record<string, readonly string[]> = {
   deletions: ['security'],
   // Organizers save the entries as a file, lead the classes and import results there.
   desk: ['competitions', 'exports', 'result-imports'],
-  // Diagrams are kept as projects.
-  'diagram-editor': ['tool-projects'],
+  // Its gate names the price of what it opens, currents follow from the tables of the platform, and a subwoofer is picked
+  // from the driver base; diagrams are kept as projects.
+  'diagram-editor': [
+    'audio-system-designer',
+    'pricing',
+    'roles',
+    'spl-calculator',
+    'subwoofer-designer',
+    'tool-projects',
+  ],
   // Administrators save the driver base as a file, set what new designs begin with, and offer their own designs.
   drivers: ['exports', 'pro-tools', 'tool-projects'],
   'event-suggestions': ['search'],

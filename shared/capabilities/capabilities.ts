@@ -27,7 +27,7 @@ export const capabilities = {
   season_statistics: true,
   spl_calculator: true,
   support_desk: false,
-  system_diagrams: false,
+  system_diagrams: true,
 } as const
 
 export type Capability = keyof typeof capabilities

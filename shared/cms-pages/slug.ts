@@ -7,6 +7,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
   'api',
   'apply-email-rls-fix',
+  'audio-system',
   'audio-system-designer',
   'auth',
   'billing',

@@ -15,7 +15,7 @@ export function portPlace(node: DiagramNode, port: string): End | undefined {
   return found && { x: node.x + found.x, y: node.y + found.y, side: found.side }
 }
 
-const outOf = ({ x, y, side }: End): Point => ({ x: x + (side === 'right' ? stub : -stub), y })
+const outOf = ({ x, y, side }: End): End => ({ x: x + (side === 'right' ? stub : -stub), y, side })
 
 /** The corners of a cable that runs along the axes, through the points where a hand has bent it. */
 export function cablePoints(
@@ -28,7 +28,7 @@ export function cablePoints(
   if (!start || !end) return []
   const [first, last] = [outOf(start), outOf(end)]
   const middle = bends.length > 0 ? bends : halfway(first, last)
-  const points: Point[] = [plain(start), first]
+  const points: Point[] = [plain(start), plain(first)]
   for (const next of [...middle, last]) {
     const before = points.at(-1) as Point
     if (before.x !== next.x && before.y !== next.y) points.push({ x: next.x, y: before.y })
@@ -40,19 +40,42 @@ export function cablePoints(
 
 const plain = ({ x, y }: Point): Point => ({ x, y })
 
-/** Without a bend of its own a cable turns halfway. */
-const halfway = (from: Point, to: Point): Point[] => {
-  const x = Math.round((from.x + to.x) / 2)
+/** Cables of neighboring ports turn beside each other, not on top of each other. */
+const laneStep = 8
+const lanes = 5
+const laneOf = (from: Point, to: Point) =>
+  ((Math.abs(Math.round((from.y + 2 * to.y) / 24)) % lanes) - (lanes - 1) / 2) * laneStep
+
+/** How far below two parts a cable runs that leads back behind them. */
+const below = 72
+
+/** Without a bend of its own a cable turns halfway; ports that look the same way are joined around, others by a way back. */
+function halfway(from: End, to: End): Point[] {
+  const lane = laneOf(from, to)
+  const upright = (x: number): Point[] => [
+    { x: Math.round(x), y: from.y },
+    { x: Math.round(x), y: to.y },
+  ]
+  if (from.side === to.side) {
+    const outer = from.side === 'right' ? Math.max(from.x, to.x) : Math.min(from.x, to.x)
+    return upright(outer + (from.side === 'right' ? 1 : -1) * Math.abs(lane))
+  }
+  const room = from.side === 'right' ? to.x - from.x : from.x - to.x
+  if (room >= 0) return upright((from.x + to.x) / 2 + (room > lanes * laneStep ? lane : 0))
+  const isLevel = Math.abs(from.y - to.y) < 2 * below
+  const y = Math.round((isLevel ? Math.max(from.y, to.y) + below : (from.y + to.y) / 2) + lane)
   return [
-    { x, y: from.y },
-    { x, y: to.y },
+    { x: from.x, y },
+    { x: to.x, y },
   ]
 }
 
 /** Without corners where the way goes straight on. */
 function straightened(points: readonly Point[]): Point[] {
-  return points.filter((point, at) => {
-    const [before, after] = [points[at - 1], points[at + 1]]
+  // A corner that stands there twice would be taken for the middle of a line, both times.
+  const once = points.filter(({ x, y }, at) => x !== points[at - 1]?.x || y !== points[at - 1]?.y)
+  return once.filter((point, at) => {
+    const [before, after] = [once[at - 1], once[at + 1]]
     if (!before || !after) return true
     const isLevel = before.y === point.y && point.y === after.y
     const isUpright = before.x === point.x && point.x === after.x

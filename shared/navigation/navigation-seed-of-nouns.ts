@@ -2,6 +2,7 @@
 export { navigationSeed as audioSystems } from '#shared/audio-systems/navigation-seed.ts'
 export { navigationSeed as competitionResults } from '#shared/competition-results/navigation-seed.ts'
 export { navigationSeed as competitions } from '#shared/competitions/navigation-seed.ts'
+export { navigationSeed as diagrams } from '#shared/diagrams/navigation-seed.ts'
 export { navigationSeed as events } from '#shared/events/navigation-seed.ts'
 export { navigationSeed as faqs } from '#shared/faqs/navigation-seed.ts'
 export { navigationSeed as feed } from '#shared/feed/navigation-seed.ts'

@@ -38,6 +38,7 @@ export const screenPaths: readonly string[] = [
   '/admin/verifications',
   '/apply-email-rls-fix',
   '/audio-system-designer',
+  '/audio-system/diagram-editor',
   '/auth/google',
   '/billing',
   '/billing/subscribe',

@@ -10,6 +10,7 @@ export { screenFacts as competitionResults } from '#web/features/competition-res
 export { screenFacts as competitions } from '#web/features/competitions/screen-facts.ts'
 export { screenFacts as contact } from '#web/features/contact/screen-facts.ts'
 export { screenFacts as desk } from '#web/features/desk/screen-facts.ts'
+export { screenFacts as diagramEditor } from '#web/features/diagram-editor/screen-facts.ts'
 export { screenFacts as drivers } from '#web/features/drivers/screen-facts.ts'
 export { screenFacts as eventSuggestions } from '#web/features/event-suggestions/screen-facts.ts'
 export { screenFacts as events } from '#web/features/events/screen-facts.ts'

@@ -22,6 +22,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/contact',
       '/events',
       '/events/suggest',
+      '/audio-system/diagram-editor',
       '/leaderboard',
       '/spl-calculator',
       '/subwoofer-designer',

@@ -1,6 +1,7 @@
 import type { Write } from '#core/db/write.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { demoDrivers } from '../demo-drivers.ts'
+import { demoDiagrams } from '../demo-diagrams.ts'
 import { demoProjects } from '../demo-projects.ts'
 import { demoStudies } from '../demo-studies.ts'
 
@@ -10,7 +11,11 @@ export function seed(now: string): Write[] {
   const designs = demoProjects(now)
   const projects = [...designs, ...demoStudies(now)]
   const shared = designs.filter((project) => project.shared)
-  const owners = new Set([...drivers.map(({ ownerId }) => ownerId), ...projects.map(({ userId }) => userId)])
+  const diagrams = demoDiagrams(now)
+  const owners = new Set([
+    ...drivers.map(({ ownerId }) => ownerId),
+    ...[...projects, ...diagrams].map(({ userId }) => userId),
+  ])
   const count = (of: readonly { userId: string }[], userId: string) =>
     of.filter((one) => one.userId === userId).length
   return [...owners].map((userId) =>
@@ -19,6 +24,7 @@ export function seed(now: string): Write[] {
         userId,
         drivers: drivers.filter(({ ownerId }) => ownerId === userId).length,
         projects: count(projects, userId),
+        diagrams: count(diagrams, userId),
         shares: count(shared, userId),
         version: 1,
       },

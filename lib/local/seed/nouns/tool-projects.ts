@@ -5,6 +5,7 @@ import { namedVersion } from '#core/tool-projects/named-version.ts'
 import { newProject } from '#core/tool-projects/new-project.ts'
 import { projectShares } from '#core/tool-projects/project-shares.ts'
 import { toolProjects } from '#core/tool-projects/tool-projects.ts'
+import { demoDiagrams } from '../demo-diagrams.ts'
 import { demoProjects } from '../demo-projects.ts'
 import { demoStudies } from '../demo-studies.ts'
 import { demoSystems } from '../demo-systems.ts'
@@ -19,6 +20,7 @@ export const seed = (now: string): Write[] =>
     ...demoProjects(now).map((project) => ({ ...project, kind: 'box' as const })),
     ...demoStudies(now).map((study) => ({ ...study, ...alone, kind: 'spl' as const })),
     ...demoSystems(now).map((system) => ({ ...system, ...alone, kind: 'system' as const })),
+    ...demoDiagrams(now).map((diagram) => ({ ...diagram, kind: 'diagram' as const, shared: undefined })),
   ].flatMap(({ id, userId, savedAt, shared, versions = [], kind, name, summary, data }) => {
     const { project, writes } = newProject(userId, { kind, name, summary, data }, savedAt, id)
     const [, body] = writes

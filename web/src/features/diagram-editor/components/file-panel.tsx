@@ -1,16 +1,18 @@
 import { type ChangeEvent, useState } from 'react'
-import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import { diagramFile, largestFile, readDiagramFile } from '#shared/diagrams/diagram-file.ts'
 import { diagramSvg } from '#shared/diagrams/diagram-svg.ts'
 import { partsCsv } from '#shared/diagrams/parts-list.ts'
 import { ownDay } from '#shared/time/own-day.ts'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
+import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
 import { pngOfSvg } from '../files/png-of-svg.ts'
 import { useEditor } from '../state/use-editor.ts'
 
@@ -18,12 +20,12 @@ export type FilePanelProps = {
   /** Of the open project. */
   name: string
   isPro: boolean
-  /** Undefined until the first check is done. */
-  checks: DiagramChecks | undefined
+  live: ChecksOnScreen
 }
 
 /** The diagram as a picture, a file and a list of parts. JSON is open to all: what someone made stays theirs. */
-export function FilePanel({ name, isPro, checks }: FilePanelProps) {
+export function FilePanel({ name, isPro, live }: FilePanelProps) {
+  const checks = useChecks(live)
   const editor = useEditor()
   const [problem, setProblem] = useState<string>()
   const named = (what: string, ending: string) =>
@@ -47,6 +49,15 @@ export function FilePanel({ name, isPro, checks }: FilePanelProps) {
     const drawn = drawnNow()
     if (drawn) saveFile(named('diagram', 'svg'), drawn.svg, 'image/svg+xml')
   }
+  const copyLink = () => {
+    const fragment = bodyFragment(editor.view().body)
+    if (!fragment)
+      return toast.error('This diagram does not fit into a link. Save it as a project and share that.')
+    void copyText(`${location.origin}/audio-system/diagram-editor${fragment}`, {
+      done: 'The link is copied. It opens this diagram as it is now.',
+      failed: 'Your browser did not allow copying. Save the diagram as a file.',
+    })
+  }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     target.value = ''
@@ -58,9 +69,10 @@ export function FilePanel({ name, isPro, checks }: FilePanelProps) {
     editor.replace(read.diagram, `Open ${read.name}`)
   }
   return (
-    <Panel title="Files" className="print:hidden">
+    <Panel title="Share and files" className="print:hidden">
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
+          <Button onClick={copyLink}>Copy link</Button>
           <Button disabled={!checks} onClick={() => void savePng()}>
             Save picture (PNG)
           </Button>

@@ -166,7 +166,10 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
   switch: [],
   relay: [amperes('Rated for, A')],
   label: [],
-  frame: [],
+  frame: [
+    { type: 'figure', name: 'width', label: 'Width', range: 'frame', quantity: 'ratio' },
+    { type: 'figure', name: 'height', label: 'Height', range: 'frame', quantity: 'ratio' },
+  ],
 }
 
 /** The fields of a part; its name has one, too. */

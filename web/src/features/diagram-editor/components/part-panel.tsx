@@ -8,7 +8,9 @@ import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useEditor } from '../state/use-editor.ts'
+import { AmplifierSize } from './amplifier-size.tsx'
 import { changedPart } from './changed-part.ts'
+import { DriverChoice } from './driver-choice.tsx'
 import { FuseList } from './fuse-list.tsx'
 import { type PartField, partFields } from './part-fields.ts'
 
@@ -32,6 +34,8 @@ export function PartPanel({ node }: PartPanelProps) {
             onBlur={editor.release}
           />
         </Field>
+        {node.kind === 'amplifier' && <AmplifierSize onChoose={set} />}
+        {node.kind === 'subwoofer' && <DriverChoice onChoose={set} />}
         {partFields(node).map((field) => (
           <PartFieldInput
             key={field.name}

@@ -1,4 +1,12 @@
-import { type Clip, clipOf, moved, type PartQuota, pasted, quotaRefusal } from '#shared/diagrams/arrange.ts'
+import {
+  type Clip,
+  clipOf,
+  moved,
+  movedAlong,
+  type PartQuota,
+  pasted,
+  quotaRefusal,
+} from '#shared/diagrams/arrange.ts'
 import type { Command } from '#shared/diagrams/command.ts'
 import {
   begunWith,
@@ -10,6 +18,7 @@ import {
 } from '#shared/diagrams/command-history.ts'
 import { connection, freeIds } from '#shared/diagrams/connect.ts'
 import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { framed } from '#shared/diagrams/framed.ts'
 import { type CableKind, cableKinds } from '#shared/diagrams/legal-pair.ts'
 import type { NodeKind } from '#shared/diagrams/node-fields.ts'
 import { newPart, partNames } from '#shared/diagrams/part-kinds.ts'
@@ -23,10 +32,12 @@ export type EditorView = {
   /** Where a cable begins that has no end yet. */
   pending: PortRef | undefined
   layers: readonly CableKind[]
+  /** How many diagrams have taken the place of another: each is to be seen whole. */
+  opened: number
   canUndo: boolean
   canRedo: boolean
   /** What is read out: what was done, or why it was not. */
-  said: { text: string; isRefusal: boolean; number: number }
+  said: { text: string; isRefusal: boolean; number: number; at?: PortRef }
 }
 
 export type Editor = ReturnType<typeof newEditor>
@@ -41,8 +52,10 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
   let selected = nothing
   let pending: PortRef | undefined
   let layers: readonly CableKind[] = cableKinds
+  let opened = 0
   let said: EditorView['said'] = { text: '', isRefusal: false, number: 0 }
   let clip: Clip = { nodes: [], cables: [] }
+  let pastes = 0
   let view = look()
   const listeners = new Set<() => void>()
 
@@ -52,6 +65,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       selected,
       pending,
       layers,
+      opened,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       said,
@@ -64,8 +78,8 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
   }
 
   /** The same words again are a new message, too. */
-  const say = (text: string, isRefusal = false) => {
-    said = { text, isRefusal, number: said.number + 1 }
+  const say = (text: string, isRefusal = false, at?: PortRef) => {
+    said = { text, isRefusal, number: said.number + 1, ...(at && { at }) }
   }
 
   function step(next: CommandHistory) {
@@ -97,9 +111,11 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
   const nodesOf = (ids: ReadonlySet<string>) =>
     new Set(history.diagram.nodes.filter(({ id }) => ids.has(id)).map(({ id }) => id))
 
-  function paste(from: Clip) {
+  /** Each further copy stands beside the one before. */
+  function paste(from: Clip, times = 1) {
     if (from.nodes.length === 0) return
-    const { command, ids } = pasted(history.diagram, from, beside)
+    const by = { x: beside.x * times, y: beside.y * times }
+    const { command, ids } = pasted(history.diagram, from, by)
     if (!run(command)) return
     selected = ids
     tell()
@@ -136,11 +152,17 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       const made = connection(history.diagram, from, to)
       pending = undefined
       if (!('name' in made)) {
-        say(made.message, true)
+        say(made.message, true, to)
         tell()
         return false
       }
       return run(made)
+    },
+    /** A cable that is drawn by hand begins here, until it is connected or let go. */
+    lead(port: PortRef | undefined) {
+      if (pending === port) return
+      pending = port
+      tell()
     },
     /** The first port that is chosen begins a cable, the second ends it; the same one takes it back. */
     press(port: PortRef) {
@@ -161,16 +183,25 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     },
     move: (by: { x: number; y: number }, gesture: string) =>
       run(moved(history.diagram, nodesOf(selected), by), gesture),
+    /** Parts that were moved belong to the frames that they stand in now, as a part of the same gesture. */
+    settle(gesture: string) {
+      const command = framed(history.diagram, movedAlong(history.diagram, nodesOf(selected)))
+      run(command, gesture)
+      history = letGo(history)
+    },
     remove: removeSelected,
     copy() {
       clip = clipOf(history.diagram, nodesOf(selected))
+      pastes = 0
       say(clip.nodes.length === 1 ? '1 part is copied.' : `${clip.nodes.length} parts are copied.`)
       tell()
     },
-    paste: () => paste(clip),
+    paste: () => paste(clip, ++pastes),
     duplicate: () => paste(clipOf(history.diagram, nodesOf(selected))),
     select(ids: Iterable<string>) {
-      selected = new Set(ids)
+      const next = new Set(ids)
+      if (next.size === selected.size && [...next].every((id) => selected.has(id))) return
+      selected = next
       tell()
     },
     selectAll() {
@@ -186,6 +217,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       const { nodes, cables } = history.diagram
       const kept = new Set([...next.nodes, ...next.cables].map(({ id }) => id))
       selected = nothing
+      opened++
       run({
         name,
         nodes: next.nodes,
@@ -200,6 +232,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     begin(next: Diagram) {
       selected = nothing
       pending = undefined
+      opened++
       step(begunWith(next))
     },
     release: () => {

@@ -21,6 +21,7 @@ const tools: Line[] = [
     title: 'System diagrams',
     text: 'Head unit to voice coil, with the fuse and the wire gauge that each run needs.',
     needs: 'system_diagrams',
+    href: '/audio-system/diagram-editor',
   },
 ]
 

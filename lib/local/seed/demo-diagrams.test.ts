@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { checkDiagram } from '#shared/diagrams/check-diagram.ts'
+import { Diagram } from '#shared/diagrams/diagram.ts'
+import { severities, severityOf } from '#shared/diagrams/issue.ts'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
+import { dataProblem } from '#shared/tool-projects/data-problem.ts'
+import { demoUserId } from './demo-accounts.ts'
+import { demoDiagrams } from './demo-diagrams.ts'
+
+const diagrams = demoDiagrams('2026-05-05T12:00:00.000Z')
+const issuesOf = (data: Diagram) => checkDiagram(data, initialSettings).issues
+
+test('the editor can open what demo members drew, within what each may keep', () => {
+  for (const { name, userId, data, versions = [] } of diagrams)
+    for (const saved of [data, ...versions.map((version) => version.data)]) {
+      expect(Diagram.safeParse(saved).error?.issues, name).toBeUndefined()
+      const quotas = userId === demoUserId('member@demo.test') ? toolQuotas.free : toolQuotas.pro
+      expect(dataProblem('diagram', saved, quotas), name).toBeUndefined()
+    }
+  const free = diagrams.filter(({ userId }) => userId === demoUserId('member@demo.test'))
+  expect(free).toHaveLength(toolQuotas.free.diagrams)
+})
+
+test('one diagram is clean, one has an issue of each kind, and one has as many parts as shows have', () => {
+  const [clean, wrong, large] = diagrams.map(({ data }) => data)
+  if (!clean || !wrong || !large) throw new Error('diagrams are missing')
+  expect(issuesOf(clean)).toEqual([])
+  expect(new Set(issuesOf(wrong).map(severityOf))).toEqual(new Set(severities))
+  expect(issuesOf(wrong).map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining([
+      'no_fuse',
+      'fuse_far',
+      'fuse_above_cable',
+      'sources_not_fused',
+      'no_ground',
+      'no_remote',
+      'load_below_minimum',
+      'coil_shorted',
+      'copper_clad',
+      'not_connected',
+    ]),
+  )
+  expect(large.nodes.length).toBeGreaterThanOrEqual(115)
+  expect(issuesOf(large)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { deriveId } from '#core/db/derive-id.ts'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { drawn } from '#shared/diagrams/drawn.ts'
+import { newPart } from '#shared/diagrams/part-kinds.ts'
+import { diagramTemplates } from '#shared/diagrams/templates.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
+import { demoUserId } from './demo-accounts.ts'
+import { largeDiagram } from './large-diagram.ts'
+
+type DemoDiagram = {
+  id: ProjectId
+  userId: ReturnType<typeof demoUserId>
+  savedAt: string
+  name: string
+  summary: string
+  data: Diagram
+  /** Named versions of it, oldest first. */
+  versions?: readonly { name: string; note: string; data: Diagram }[]
+}
+
+const template = (id: string): Diagram => {
+  const found = diagramTemplates.find((one) => one.id === id)
+  if (!found) throw new Error(`${id} is no template`)
+  return found.diagram
+}
+
+const awg = (size: '1/0' | '4' | '8', length: number) => ({ size: { awg: size }, length }) as const
+
+/** A first attempt with a mistake in every corner; what joins + to ground is left out, for then nothing else is computed. */
+const mistakes = drawn(
+  [
+    newPart('battery', 'battery', { x: 0, y: 240 }),
+    newPart('alternator', 'alternator', { x: 0, y: 0 }, { amperes: 90 }),
+    newPart('fuse', 'charge', { x: 320, y: 0 }, { name: 'Charge fuse', amperes: 150 }),
+    newPart('fuse', 'main', { x: 320, y: 240 }, { name: 'Main fuse 225 A', amperes: 225 }),
+    newPart('head_unit', 'head', { x: 320, y: 640 }),
+    newPart('fuse', 'headfuse', { x: 0, y: 640 }, { name: 'Fuse 15 A', style: 'blade', amperes: 15 }),
+    newPart('amplifier', 'bass', { x: 680, y: 200 }, { name: 'Bass amplifier' }),
+    newPart('amplifier', 'spare', { x: 680, y: 440 }, { name: 'Second amplifier' }),
+    newPart('subwoofer', 'low', { x: 1040, y: 200 }, { name: 'Subwoofer, 1 Ω', ohms: 1 }),
+    newPart('subwoofer', 'shorted', { x: 1040, y: 440 }, { name: 'Subwoofer, vented', box: 'vented', tuning: 32 }),
+    newPart('switch', 'forgotten', { x: 680, y: 680 }, { name: 'Forgotten switch' }),
+    newPart('label', 'note', { x: 1040, y: 120 }, { name: 'Below the minimum of the amplifier' }),
+  ],
+  [
+    ['battery.plus main.a', awg('1/0', 1)],
+    ['main.b bass.plus', { ...awg('8', 4.5), material: 'cca' }],
+    ['bass.ground battery.ground', awg('8', 4.5)],
+    ['battery.plus spare.plus', awg('4', 5)],
+    ['alternator.plus charge.a', awg('1/0', 0.3)],
+    ['charge.b battery.plus', awg('1/0', 1.2)],
+    ['alternator.ground battery.ground', awg('1/0', 1)],
+    ['battery.plus headfuse.a', awg('8', 0.3)],
+    ['headfuse.b head.plus', awg('8', 1.5)],
+    ['head.ground battery.ground', awg('8', 1.8)],
+    ['head.remote_out bass.remote', { length: 5 }],
+    ['head.rca_out1 bass.rca_in1', { length: 5 }],
+    ['bass.out1_plus low.coil1_plus'],
+    ['bass.out1_minus low.coil1_minus'],
+    ['spare.out1_plus shorted.coil1_plus'],
+    ['spare.out1_minus shorted.coil1_minus'],
+    ['shorted.coil1_plus shorted.coil1_minus'],
+  ],
+)
+
+const counted = ({ nodes, cables }: Diagram) => `${nodes.length} parts, ${cables.length} cables`
+
+/** What the demo members drew: `pro` something clean, something wrong and something large, `member` the only diagram of a free membership. */
+export function demoDiagrams(now: string): DemoDiagram[] {
+  const diagram = (
+    account: string,
+    days: number,
+    name: string,
+    data: Diagram,
+    more: Pick<DemoDiagram, 'versions'> = {},
+  ): DemoDiagram => {
+    const savedAt = addTime(now, { days: -days })
+    const id = deriveId('prj', savedAt, `${account} ${name}`) as ProjectId
+    return { id, userId: demoUserId(`${account}@demo.test`), savedAt, name, summary: counted(data), data, ...more }
+  }
+  return [
+    diagram('pro', 1, 'Accord, four speakers and a twelve', template('two_amplifiers'), {
+      versions: [
+        { name: 'Subwoofer only', note: 'Before the front stage.', data: template('one_amplifier') },
+      ],
+    }),
+    diagram('pro', 4, 'First attempt, with mistakes', mistakes),
+    diagram('pro', 10, 'Show van with 48 amplifiers', largeDiagram(6)),
+    diagram('member', 3, 'My first system', template('one_amplifier')),
+  ]
+}

@@ -1,0 +1,11 @@
+import { seededItem } from '#shared/navigation/seeded-item.ts'
+
+export const navigationSeed = [
+  seededItem({
+    id: 'diagram-editor',
+    title: 'Diagram editor',
+    href: '/audio-system/diagram-editor',
+    order: 19,
+    priority: 24,
+  }),
+]

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+
+const { url, visit } = inBrowser()
+
+const path = '/audio-system/diagram-editor'
+const opened = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: 'Diagram editor' }).waitFor()
+  await page.getByRole('application', { name: 'Diagram' }).waitFor()
+}
+
+test('by keys alone a member places battery, fuse, amplifier and subwoofer, wires them, mends, undoes and saves', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email, width: 1440 })
+  await page.goto(path)
+  await opened(page)
+  const canvas = page.getByRole('application', { name: 'Diagram' })
+  const press = async (role: 'button' | 'tab', name: string) => {
+    const target = page.getByRole('main').getByRole(role, { name, exact: true }).first()
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  const port = (name: string) => canvas.getByRole('button', { name, exact: true })
+  const part = (name: RegExp) => canvas.getByRole('group', { name })
+  const wire = async (from: string, to: string) => {
+    await port(from).focus()
+    await page.keyboard.press('Enter')
+    await port(to).focus()
+    await page.keyboard.press('Enter')
+  }
+  const cables = page.locator('.react-flow__edge')
+
+  for (const name of ['Battery', 'Fuse', 'Amplifier', 'Subwoofer']) await press('button', name)
+  await part(/^Subwoofer/).waitFor()
+
+  // An illegal pair says why, and makes no cable.
+  await wire('Battery, +12 V', 'Amplifier, Ground')
+  await page.getByText('Battery, +12 V cannot be connected to Amplifier, Ground.').waitFor()
+  await expect.poll(() => cables.count()).toBe(0)
+
+  await wire('Battery, +12 V', 'Fuse, Terminal A')
+  await wire('Fuse, Terminal B', 'Amplifier, +12 V')
+  await wire('Amplifier, Ground', 'Battery, Ground')
+  await wire('Amplifier, Channel 1 +', 'Subwoofer, Coil +')
+  await expect.poll(() => cables.count()).toBe(4)
+
+  // The last one by the list of the ports that fit.
+  await press('tab', 'List')
+  await press('button', 'Amplifier Amplifier')
+  await press('button', 'Connect Amplifier, Channel 1 − to…')
+  const dialog = page.getByRole('dialog', { name: 'Connect Amplifier, Channel 1 − to…' })
+  await dialog.getByText('2 ports fit').waitFor()
+  await dialog.getByRole('button', { name: 'Subwoofer, Coil −' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => cables.count()).toBe(5)
+
+  // Arrow keys move a part in one step; a part and its cables go and come back in one step.
+  const amplifier = part(/^Amplifier/)
+  await amplifier.focus()
+  const before = await amplifier.boundingBox()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await amplifier.boundingBox())?.y).not.toBe(before?.y)
+  await page.keyboard.press('Delete')
+  await expect.poll(() => cables.count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => cables.count()).toBe(5)
+
+  // Keys belong to the canvas: in a field Backspace takes a letter, and the part stays.
+  await part(/^Fuse/).focus()
+  await page.keyboard.press('Enter')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => name.inputValue()).toBe('Fus')
+  await page.keyboard.type('e')
+  await expect.poll(() => cables.count()).toBe(5)
+
+  // What the checks find is mended from their list.
+  await press('tab', 'Checks')
+  const remote = page.getByRole('button', { name: /^Fix: .*remote/i })
+  await remote.first().focus()
+  await page.keyboard.press('Enter')
+  await remote.waitFor({ state: 'detached' })
+  await expectAccessible(page, 'a diagram with its checks')
+
+  await page.getByRole('textbox', { name: 'Save this diagram as' }).fill('My car')
+  await page.keyboard.press('Enter')
+  await page.getByText(/Saved at/).waitFor()
+  await page.reload()
+  await opened(page)
+  await part(/^Amplifier/).waitFor()
+  await expect.poll(() => cables.count()).toBeGreaterThanOrEqual(5)
+
+  // All keys are named, and a part is found.
+  await canvas.focus()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys and gestures' }).waitFor()
+  await page.keyboard.press('Escape')
+  await canvas.focus()
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Search by name or kind' }).fill('subw')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => part(/^Subwoofer/).getAttribute('class')).toContain('selected')
+})
+
+test('a pro begins with a template, draws a cable by hand, arranges it, and a visitor sees what a link holds', async () => {
+  const { page } = await visit({ as: 'pro@demo.test', width: 1440 })
+  await page.goto(path)
+  await opened(page)
+  await page.getByRole('button', { name: /^Two amplifiers and DSP/ }).click()
+  const cables = page.locator('.react-flow__edge')
+  await expect.poll(() => cables.count()).toBeGreaterThan(20)
+  await page.getByText('All checks are passed').first().waitFor()
+  const all = await cables.count()
+
+  // Layers are hidden and shown.
+  await page.getByRole('button', { name: 'Speaker', exact: true }).first().click()
+  await expect.poll(() => cables.count()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Speaker', exact: true }).first().click()
+  await expect.poll(() => cables.count()).toBe(all)
+
+  const dot = async (node: string, port: string) => {
+    const box = await page.locator(`[data-node="${node}"][data-port="${port}"] .port-dot`).boundingBox()
+    if (!box) throw new Error(`${node} has no ${port}`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  await expect
+    .poll(async () => {
+      const [from, to] = [await dot('dsp', 'data'), await dot('head', 'data')]
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+      await page.mouse.up()
+      return cables.count()
+    })
+    .toBe(all + 1)
+
+  const place = () => page.locator('.react-flow__node[data-id="sub"]').getAttribute('style')
+  const before = await place()
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  await expect.poll(place).not.toBe(before)
+  const arranged = await place()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(place).toBe(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect.poll(place).toBe(arranged)
+
+  const { page: other } = await visit()
+  await other.goto(path)
+  await other.getByRole('heading', { name: 'Sign in to continue with your own numbers.' }).waitFor()
+  await other.getByRole('img', { name: 'Wiring diagram: One amplifier' }).waitFor()
+  await expectAccessible(other, 'the example of the diagram editor')
+  // A link that was cut opens nothing, and says so.
+  await other.goto('about:blank')
+  await other.goto(`${path}#d=broken`)
+  await other.getByText('This link no longer works.').waitFor()
+})

@@ -1,0 +1,44 @@
+import type { EdgeProps } from '@xyflow/react'
+import { memo } from 'react'
+import { cableDrop } from '#shared/diagrams/cable-drop.ts'
+import { cableLabel } from '#shared/diagrams/cable-label.ts'
+import { cablePoints, labelPlace, pathText } from '#shared/diagrams/cable-path.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
+import { BendHandles } from './bend-handles.tsx'
+import type { CableFlow } from './flow-model.ts'
+import { useCurrent, useMark } from './node-marks.ts'
+
+const feet = (meters: number) => `${(meters / 0.3048).toFixed(1)} ft`
+
+/** A cable along the axes with what is known of it on the line. */
+export const CableEdge = memo(function CableEdge({ data, selected = false }: EdgeProps<CableFlow>) {
+  const mark = useMark(data?.cable.id ?? '')
+  const current = useCurrent(data?.cable.id ?? '')
+  const isImperial = useUnitSystem() === 'imperial'
+  if (!data) return null
+  const { cable, from, to, kind } = data
+  const points = cablePoints(cable, (id) => (id === from.id ? from : id === to.id ? to : undefined))
+  const path = pathText(points)
+  const at = labelPlace(points)
+  const drop = current === undefined ? undefined : cableDrop(cable, { [cable.id]: current })
+  return (
+    <g
+      className="cable"
+      data-color={cable.color}
+      data-kind={kind}
+      data-thick={cable.parallel > 1 || undefined}
+      data-mark={mark?.severity}
+      data-selected={selected || undefined}
+    >
+      <path d={path} className="cable-case" />
+      <path d={path} className="cable-line" />
+      <path d={path} className="cable-reach react-flow__edge-interaction" />
+      {at && (
+        <text x={at.x} y={at.y - 6} className="cable-label">
+          {cableLabel(cable, drop, isImperial ? feet : undefined)}
+        </text>
+      )}
+      {selected && <BendHandles cable={cable} points={points} />}
+    </g>
+  )
+})

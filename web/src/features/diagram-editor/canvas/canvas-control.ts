@@ -1,0 +1,10 @@
+/** What others ask of the canvas. */
+export type CanvasControl = {
+  /** The middle of what is seen, in the measures of the diagram. */
+  middle: () => { x: number; y: number }
+  fit: () => void
+  /** Brings a part or the ends of a cable into sight. */
+  show: (id: string) => void
+  /** Brings a part into sight that is out of it, and leaves the rest as it is. */
+  reveal: (id: string) => void
+}

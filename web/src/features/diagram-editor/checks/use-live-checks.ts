@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
+import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import type { Editor } from '../state/editor.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
+import checkWorkerUrl from './check-worker.ts?worker&url'
+import { type LiveChecks, newLiveChecks } from './live-checks.ts'
+
+const none = { checks: () => undefined, subscribe: () => () => undefined }
+
+export type ChecksOnScreen = Pick<LiveChecks, 'checks' | 'subscribe'>
+
+/** The checks of the diagram on the screen, asked for with each change of it. */
+export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnScreen {
+  const [live, setLive] = useState<LiveChecks>()
+  useEffect(() => {
+    const made = newLiveChecks(new Worker(checkWorkerUrl, { type: 'module' }))
+    setLive(made)
+    return () => made.stop()
+  }, [])
+  useEffect(() => {
+    if (!live) return
+    let asked = editor.view().body
+    live.ask(asked, tables)
+    return editor.subscribe(() => {
+      const { body } = editor.view()
+      if (body === asked) return
+      asked = body
+      live.ask(body, tables)
+    })
+  }, [live, editor, tables])
+  return live ?? none
+}
+
+/** What they found last; undefined until the first are done. */
+export const useChecks = ({ checks, subscribe }: ChecksOnScreen): DiagramChecks | undefined =>
+  useSyncExternalStore(subscribe, checks, () => undefined)

@@ -1,0 +1,33 @@
+import { severities, severityOf } from '#shared/diagrams/issue.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
+import { severityWords } from './severity-words.ts'
+
+export type ChecksBarProps = { live: ChecksOnScreen; onOpen: () => void }
+
+/** How much the checks found, in sight all the time; pressing it leads to the list. */
+export function ChecksBar({ live, onOpen }: ChecksBarProps) {
+  const issues = useChecks(live)?.issues
+  return (
+    <button
+      type="button"
+      className="flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line bg-panel px-2 py-1 hover:border-ink"
+      onClick={onOpen}
+    >
+      <span role="status" className="contents">
+        <span className="sr-only">Checks: </span>
+        {!issues && <span className="px-1 text-sm text-dim">Checking…</span>}
+        {issues?.length === 0 && <Badge tone="success">All checks are passed</Badge>}
+        {severities.map((severity) => {
+          const count = issues?.filter((issue) => severityOf(issue) === severity).length ?? 0
+          const { one, many, tone } = severityWords[severity]
+          return count > 0 ? (
+            <Badge key={severity} tone={tone}>
+              {count} {count === 1 ? one : many}
+            </Badge>
+          ) : null
+        })}
+      </span>
+    </button>
+  )
+}

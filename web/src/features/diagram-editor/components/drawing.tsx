@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
+import { diagramSvg } from '#shared/diagrams/diagram-svg.ts'
+import { cableKinds } from '#shared/diagrams/legal-pair.ts'
+
+export type DrawingProps = { title: string; diagram: Diagram; checks: DiagramChecks }
+
+/** A diagram on paper, as files have it. */
+export function Drawing({ title, diagram, checks }: DrawingProps) {
+  const { address, width, height } = useMemo(() => {
+    const { svg, ...size } = diagramSvg(diagram, { title, checks, layers: cableKinds })
+    return { ...size, address: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` }
+  }, [title, diagram, checks])
+  return (
+    <img
+      src={address}
+      width={width}
+      height={height}
+      alt={`Wiring diagram: ${title}`}
+      className="h-auto w-full rounded-md border border-line"
+    />
+  )
+}

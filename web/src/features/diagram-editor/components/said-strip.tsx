@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { useEditor, useView } from '../state/use-editor.ts'
+
+/** A refusal is seen for so long. */
+const seenMs = 6000
+
+/** What was done, or why it was not: read out each time, and seen while a cable waits for its end or was refused. */
+export function SaidStrip() {
+  const editor = useEditor()
+  const { text, isRefusal, number } = useView((view) => view.said)
+  const isPending = useView((view) => view.pending !== undefined)
+  const [gone, setGone] = useState(0)
+  useEffect(() => {
+    if (!isRefusal) return
+    const timer = setTimeout(() => setGone(number), seenMs)
+    return () => clearTimeout(timer)
+  }, [isRefusal, number])
+  const isSeen = (isPending || (isRefusal && gone !== number)) && text !== ''
+  return (
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-x-3 bottom-16 z-10 flex justify-center lg:bottom-4',
+        !isSeen && 'sr-only',
+      )}
+    >
+      <div
+        className={cx(
+          'pointer-events-auto flex max-w-xl items-center gap-3 rounded-md border px-3 py-2 text-sm shadow-lift',
+          isRefusal ? 'border-clip bg-clip-soft text-ink' : 'border-edge bg-raised text-ink',
+        )}
+      >
+        <p aria-live="polite">
+          <span key={number}>{text}</span>
+        </p>
+        {isPending && (
+          <Button size="sm" variant="ghost" onClick={() => editor.cancel()}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** How serious an issue is, in words. */
+export const severityWords = {
+  error: { one: 'error', many: 'errors', tone: 'danger' },
+  warning: { one: 'warning', many: 'warnings', tone: 'warning' },
+  info: { one: 'note', many: 'notes', tone: 'neutral' },
+} as const

@@ -1,0 +1,48 @@
+import { CircleHelp, Grid3x3, Search, WandSparkles } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LayerSwitches } from './layer-switches.tsx'
+
+export type ToolRowProps = {
+  snaps: boolean
+  isArranging: boolean
+  canArrange: boolean
+  onSnap: (snaps: boolean) => void
+  onArrange: () => void
+  onFind: () => void
+  onHelp: () => void
+}
+
+/** What is done with the whole canvas. */
+export function ToolRow({ snaps, isArranging, canArrange, onSnap, onArrange, onFind, onHelp }: ToolRowProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <LayerSwitches />
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+        <Button size="sm" disabled={!canArrange} busy={isArranging} onClick={onArrange}>
+          <WandSparkles className="size-4" aria-hidden="true" />
+          Arrange
+        </Button>
+        <Button
+          size="sm"
+          variant={snaps ? 'secondary' : 'ghost'}
+          aria-pressed={snaps}
+          onClick={() => onSnap(!snaps)}
+        >
+          <Grid3x3 className="size-4" aria-hidden="true" />
+          Snap
+        </Button>
+        <IconButton
+          label="Find a part"
+          icon={<Search className="size-4" aria-hidden="true" />}
+          onClick={onFind}
+        />
+        <IconButton
+          label="Keys and gestures"
+          icon={<CircleHelp className="size-4" aria-hidden="true" />}
+          onClick={onHelp}
+        />
+      </div>
+    </div>
+  )
+}

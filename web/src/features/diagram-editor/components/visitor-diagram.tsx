@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { diagramChecks } from '#shared/diagrams/diagram-checks.ts'
+import { diagramTemplates } from '#shared/diagrams/templates.ts'
+import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { toolSettingsQuery } from '#web/features/spl-calculator/api/tool-settings-query.ts'
+import { proPrice } from '#web/features/spl-calculator/components/pro-price.ts'
+import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import type { OpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
+import { loginPath } from '#web/lib/return-path.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { useView } from '../state/use-editor.ts'
+import { Drawing } from './drawing.tsx'
+
+export type VisitorDiagramProps = { title: string; lead: string; opened: OpenedLink | undefined }
+
+const here = '/audio-system/diagram-editor'
+const [example] = diagramTemplates
+
+/** What a link shows, else an example, and what signing in opens. What the checks say is never held back. */
+export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
+  const body = useView((view) => view.body)
+  const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
+  const { data: plans } = useQuery(plansQuery)
+  const price = proPrice(plans)
+  const isOwn = body.nodes.length > 0
+  const diagram = isOwn || !example ? body : example.diagram
+  const named = opened && 'shared' in opened ? opened.shared.name : undefined
+  const name = named ?? (isOwn ? 'Your diagram' : (example?.name ?? title))
+  const checks = useMemo(() => diagramChecks(diagram, settings), [diagram, settings])
+  // What a link leads to is still there after signing in.
+  const back = `${here}${typeof location === 'undefined' ? '' : location.hash}`
+  return (
+    <>
+      <ScreenHeader title={title} lead={lead} />
+      <div className="grid gap-4">
+        <LinkBanner opened={opened} isMember={false} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0 overflow-x-auto" tabIndex={-1}>
+            <Drawing title={name} diagram={diagram} checks={checks} />
+          </div>
+          <Panel title="Sign in to continue with your own numbers.">
+            <div className="grid gap-4">
+              <ul className="grid list-disc gap-1 pl-5 text-dim">
+                <li>
+                  Every member: one diagram with up to 25 parts, every check with its fix, and the picture as
+                  a file.
+                </li>
+                <li>
+                  {price ? `${price}: ` : 'Pro: '}50 diagrams with up to 150 parts, versions, drawings, lists
+                  of parts and print.
+                </li>
+              </ul>
+              <div className="flex flex-wrap gap-2">
+                <ButtonLink to={loginPath(back)} variant="primary">
+                  Sign in
+                </ButtonLink>
+                <ButtonLink to={`/register?from=${encodeURIComponent(back)}`}>Create an account</ButtonLink>
+                <ButtonLink to="/pricing" variant="ghost">
+                  Compare memberships
+                </ButtonLink>
+              </div>
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

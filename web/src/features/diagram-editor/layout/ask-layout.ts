@@ -1,0 +1,14 @@
+import type { Command } from '#shared/diagrams/command.ts'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
+import layoutWorkerUrl from './layout-worker.ts?worker&url'
+
+/** How a diagram is arranged; undefined where that could not be found out. */
+export function askLayout(diagram: Diagram): Promise<Command | undefined> {
+  const worker = new Worker(layoutWorkerUrl, { type: 'module' })
+  return new Promise<Command | undefined>((answer) => {
+    worker.onmessage = ({ data }: MessageEvent<Command>) => answer(data)
+    worker.onerror = () => answer(undefined)
+    worker.postMessage(diagram)
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,9 @@
+import type { ScreenEntry } from '#web/app/screen.ts'
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: '/audio-system/diagram-editor',
+    access: 'public',
+    load: () => import('./screens/diagram-editor-screen.tsx'),
+  },
+]
