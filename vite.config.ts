@@ -30,7 +30,7 @@ function numbersOfAmplify() {
 
 /** What runs only in answer to a person, and would make every start of the server slower. */
 const browserOnly =
-  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper|rich-text|comparison|diagram-editor)\.tsx)$/
+  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper|rich-text|comparison|diagram-editor|visitor-diagram)\.tsx)$/
 
 function withoutBrowserParts(): Plugin {
   return {
@@ -74,9 +74,9 @@ const isList = (id: string) => id.includes('/shared/places/countries.')
 /** Fewer requests: without these a screen is thirty files, most of them of a few hundred bytes. */
 const sharedFiles = [
   // What every page needs, however many screens share parts of it.
-  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 2 },
+  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 3 },
   // React Flow, which the canvas of diagrams alone needs, apart from the parts that it draws.
-  { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 3 },
+  { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 2 },
   // What most screens are made of; with more in it, screens would load what they do not use. The share grows with them.
   { name: 'parts', minShareCount: 30, test: (id: string) => !isList(id), priority: 1 },
 ]

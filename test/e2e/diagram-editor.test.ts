@@ -52,7 +52,7 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
   await press('button', 'Amplifier Amplifier')
   await press('button', 'Connect Amplifier, Channel 1 − to…')
   const dialog = page.getByRole('dialog', { name: 'Connect Amplifier, Channel 1 − to…' })
-  await dialog.getByText('2 ports fit').waitFor()
+  await dialog.getByText('1 port fits').waitFor()
   await dialog.getByRole('button', { name: 'Subwoofer, Coil −' }).focus()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })

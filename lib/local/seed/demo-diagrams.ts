@@ -39,7 +39,12 @@ const mistakes = drawn(
     newPart('amplifier', 'bass', { x: 680, y: 200 }, { name: 'Bass amplifier' }),
     newPart('amplifier', 'spare', { x: 680, y: 440 }, { name: 'Second amplifier' }),
     newPart('subwoofer', 'low', { x: 1040, y: 200 }, { name: 'Subwoofer, 1 Ω', ohms: 1 }),
-    newPart('subwoofer', 'shorted', { x: 1040, y: 440 }, { name: 'Subwoofer, vented', box: 'vented', tuning: 32 }),
+    newPart(
+      'subwoofer',
+      'shorted',
+      { x: 1040, y: 440 },
+      { name: 'Subwoofer, vented', box: 'vented', tuning: 32 },
+    ),
     newPart('switch', 'forgotten', { x: 680, y: 680 }, { name: 'Forgotten switch' }),
     newPart('label', 'note', { x: 1040, y: 120 }, { name: 'Below the minimum of the amplifier' }),
   ],
@@ -77,7 +82,15 @@ export function demoDiagrams(now: string): DemoDiagram[] {
   ): DemoDiagram => {
     const savedAt = addTime(now, { days: -days })
     const id = deriveId('prj', savedAt, `${account} ${name}`) as ProjectId
-    return { id, userId: demoUserId(`${account}@demo.test`), savedAt, name, summary: counted(data), data, ...more }
+    return {
+      id,
+      userId: demoUserId(`${account}@demo.test`),
+      savedAt,
+      name,
+      summary: counted(data),
+      data,
+      ...more,
+    }
   }
   return [
     diagram('pro', 1, 'Accord, four speakers and a twelve', template('two_amplifiers'), {

@@ -1,7 +1,7 @@
 import type { Write } from '#core/db/write.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
-import { demoDrivers } from '../demo-drivers.ts'
 import { demoDiagrams } from '../demo-diagrams.ts'
+import { demoDrivers } from '../demo-drivers.ts'
 import { demoProjects } from '../demo-projects.ts'
 import { demoStudies } from '../demo-studies.ts'
 

@@ -50,6 +50,8 @@ const nodeTypes = { part: PartNode, frame: FrameNode, label: LabelNode }
 const edgeTypes = { cable: CableEdge }
 const snapGrid: [number, number] = [gridStep, gridStep]
 const fitted = { padding: 0.1, maxZoom: 1 }
+/** On a phone parts stay large enough to be pressed, also where the rest is out of sight. */
+const opening = { ...fitted, minZoom: 0.4 }
 const dragGesture = 'drag'
 /** Farther out the words on lines and ports are too small to read. */
 const farZoom = 0.5
@@ -132,7 +134,7 @@ function Flow({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each diagram that is opened is seen whole
   useEffect(() => {
-    const frame = requestAnimationFrame(() => void flow.fitView(fitted))
+    const frame = requestAnimationFrame(() => void flow.fitView(opening))
     return () => cancelAnimationFrame(frame)
   }, [opened])
 
@@ -182,6 +184,7 @@ function Flow({
 
   return (
     <CanvasMenu onFields={onFields} onArrange={onArrange} onFit={fit}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here is added by a press of its button, too */}
       <div
         className="diagram-canvas"
         data-arranging={isArranging || undefined}
@@ -232,7 +235,7 @@ function Flow({
           minZoom={0.1}
           maxZoom={2}
           fitView
-          fitViewOptions={fitted}
+          fitViewOptions={opening}
           attributionPosition="top-right"
         >
           <Background variant={BackgroundVariant.Dots} gap={24} size={1.5} />

@@ -10,8 +10,10 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { diagramTool } from '../diagram-tool.ts'
 import { newEditor } from '../state/editor.ts'
 import { EditorContext } from '../state/use-editor.ts'
-import { VisitorDiagram } from './visitor-diagram.tsx'
 
+const VisitorDiagram = lazy(async () => ({
+  default: (await import('./visitor-diagram.tsx')).VisitorDiagram,
+}))
 const DiagramEditor = lazy(async () => ({ default: (await import('./diagram-editor.tsx')).DiagramEditor }))
 
 export type DiagramDeskProps = { title: string }
@@ -36,12 +38,10 @@ export function DiagramDesk({ title }: DiagramDeskProps) {
   return (
     <EditorContext value={editor}>
       <div className="shell py-4 [--shell:120rem]">
-        {session.status === 'anonymous' && <VisitorDiagram title={title} lead={lead} opened={opened} />}
-        {me && (
-          <Suspense fallback={<Waiting title={title} />}>
-            <DiagramEditor title={title} lead={lead} isPro={isPro} opened={opened} />
-          </Suspense>
-        )}
+        <Suspense fallback={<Waiting title={title} />}>
+          {session.status === 'anonymous' && <VisitorDiagram title={title} lead={lead} opened={opened} />}
+          {me && <DiagramEditor title={title} lead={lead} isPro={isPro} opened={opened} />}
+        </Suspense>
         {session.status !== 'anonymous' && !me && <Waiting title={title} />}
       </div>
     </EditorContext>

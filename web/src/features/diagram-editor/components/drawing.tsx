@@ -18,7 +18,7 @@ export function Drawing({ title, diagram, checks }: DrawingProps) {
       width={width}
       height={height}
       alt={`Wiring diagram: ${title}`}
-      className="h-auto w-full rounded-md border border-line"
+      className="h-auto w-full min-w-[44rem] rounded-md border border-line print:min-w-0"
     />
   )
 }

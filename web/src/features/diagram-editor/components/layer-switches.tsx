@@ -19,7 +19,7 @@ export function LayerSwitches() {
       cableKinds.filter((one) => (one === kind ? !layers.includes(kind) : layers.includes(one))),
     )
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset className="flex flex-wrap gap-1.5 max-sm:gap-1">
       <legend className="sr-only">Cables that are shown</legend>
       {cableKinds.map((kind) => {
         const isShown = layers.includes(kind)
@@ -29,7 +29,7 @@ export function LayerSwitches() {
             type="button"
             aria-pressed={isShown}
             className={cx(
-              'min-h-9 rounded-full border px-3 text-sm font-semibold',
+              'min-h-9 rounded-full border px-3 text-sm font-semibold max-sm:px-2 max-sm:text-xs',
               isShown ? 'border-ink bg-raised text-ink' : 'border-line text-faint line-through',
             )}
             onClick={() => turn(kind)}

@@ -17,29 +17,29 @@ export function SaidStrip() {
     const timer = setTimeout(() => setGone(number), seenMs)
     return () => clearTimeout(timer)
   }, [isRefusal, number])
-  const isSeen = (isPending || (isRefusal && gone !== number)) && text !== ''
+  const isRefused = isRefusal && gone !== number
   return (
-    <div
-      className={cx(
-        'pointer-events-none absolute inset-x-3 bottom-16 z-10 flex justify-center lg:bottom-4',
-        !isSeen && 'sr-only',
+    <>
+      <p aria-live="polite" className="sr-only">
+        <span key={number}>{text}</span>
+      </p>
+      {(isRefused || isPending) && (
+        <div className="pointer-events-none absolute inset-x-3 bottom-18 z-10 flex justify-center lg:bottom-4">
+          <div
+            className={cx(
+              'pointer-events-auto flex max-w-md items-center gap-3 rounded-md border px-3 py-2 text-sm text-ink shadow-lift',
+              isRefused ? 'border-clip bg-clip-soft' : 'border-edge bg-raised',
+            )}
+          >
+            <span aria-hidden="true">{isRefused ? text : 'Choose the other end of the cable.'}</span>
+            {isPending && (
+              <Button size="sm" variant="ghost" onClick={() => editor.cancel()}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        </div>
       )}
-    >
-      <div
-        className={cx(
-          'pointer-events-auto flex max-w-xl items-center gap-3 rounded-md border px-3 py-2 text-sm shadow-lift',
-          isRefusal ? 'border-clip bg-clip-soft text-ink' : 'border-edge bg-raised text-ink',
-        )}
-      >
-        <p aria-live="polite">
-          <span key={number}>{text}</span>
-        </p>
-        {isPending && (
-          <Button size="sm" variant="ghost" onClick={() => editor.cancel()}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </div>
+    </>
   )
 }

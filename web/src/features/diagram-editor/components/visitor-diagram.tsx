@@ -39,9 +39,14 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
       <div className="grid gap-4">
         <LinkBanner opened={opened} isMember={false} />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0 overflow-x-auto" tabIndex={-1}>
+          <section
+            aria-label="Diagram"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled by keys, too
+            tabIndex={0}
+            className="min-w-0 overflow-x-auto"
+          >
             <Drawing title={name} diagram={diagram} checks={checks} />
-          </div>
+          </section>
           <Panel title="Sign in to continue with your own numbers.">
             <div className="grid gap-4">
               <ul className="grid list-disc gap-1 pl-5 text-dim">

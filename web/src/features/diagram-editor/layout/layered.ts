@@ -42,7 +42,7 @@ export function layered(diagram: Diagram): Command {
   const moving = diagram.nodes.filter(({ kind, locked }) => !locked && kind !== 'label' && kind !== 'frame')
   const ids = new Set(moving.map(({ id }) => id))
   const graph = new Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'LR', nodesep: 32, ranksep: 112, marginx: 0, marginy: 0 })
+  graph.setGraph({ rankdir: 'LR', nodesep: 32, ranksep: 152, marginx: 0, marginy: 0 })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const node of moving) {
     const { width, height } = nodeBox(node)
