@@ -224,8 +224,8 @@ export const webExceptions: Record<string, readonly string[]> = {
   'diagram-editor': [
     'audio-system-designer',
     'pricing',
+    'pro-tools',
     'roles',
-    'spl-calculator',
     'subwoofer-designer',
     'tool-projects',
   ],

@@ -38,7 +38,7 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
 
   // An illegal pair says why, and makes no cable.
   await wire('Battery, +12 V', 'Amplifier, Ground')
-  await page.getByText('Battery, +12 V cannot be connected to Amplifier, Ground.').waitFor()
+  await page.getByText('Battery, +12 V cannot be connected to Amplifier, Ground.').first().waitFor()
   await expect.poll(() => cables.count()).toBe(0)
 
   await wire('Battery, +12 V', 'Fuse, Terminal A')
@@ -82,7 +82,7 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
 
   // What the checks find is mended from their list.
   await press('tab', 'Checks')
-  const remote = page.getByRole('button', { name: /^Fix: .*remote/i })
+  const remote = page.getByRole('button', { name: /^Fix.*remote/i })
   await remote.first().focus()
   await page.keyboard.press('Enter')
   await remote.waitFor({ state: 'detached' })

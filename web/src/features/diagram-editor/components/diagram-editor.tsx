@@ -5,7 +5,7 @@ import { besidePart, freePlace } from '#shared/diagrams/free-place.ts'
 import type { NodeKind } from '#shared/diagrams/node-fields.ts'
 import { newPart } from '#shared/diagrams/part-kinds.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
-import { toolSettingsQuery } from '#web/features/spl-calculator/api/tool-settings-query.ts'
+import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
 import { ProjectPanel } from '#web/features/tool-projects/components/project-panel.tsx'
 import { ToolToolbar } from '#web/features/tool-projects/components/tool-toolbar.tsx'
@@ -96,7 +96,9 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
         lead={lead}
         actions={<ToolToolbar canUndo={canUndo} canRedo={canRedo} on={editor} />}
       />
-      <LinkBanner opened={opened} isMember />
+      <div className="grid gap-4 not-empty:mb-4">
+        <LinkBanner opened={opened} isMember />
+      </div>
       <ToolRow
         snaps={snaps}
         isArranging={isArranging}
@@ -152,7 +154,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
       </div>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 print:hidden">
         <ProjectPanel open={open} tool={diagramTool} />
-        <FilePanel name={name} isPro={isPro === true} live={live} />
+        <FilePanel name={name} openName={open.project?.name} isPro={isPro === true} live={live} />
       </div>
       <p className="mt-4 text-sm text-dim">
         Estimates for planning. Have electrical work checked by a qualified installer.

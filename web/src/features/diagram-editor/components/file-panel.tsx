@@ -6,6 +6,7 @@ import { ownDay } from '#shared/time/own-day.ts'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
+import { makeRoom } from '#web/features/tool-projects/state/make-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -13,18 +14,21 @@ import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
+import { diagramTool } from '../diagram-tool.ts'
 import { pngOfSvg } from '../files/png-of-svg.ts'
 import { useEditor } from '../state/use-editor.ts'
 
 export type FilePanelProps = {
   /** Of the open project. */
   name: string
+  /** Of the project that is open. */
+  openName: string | undefined
   isPro: boolean
   live: ChecksOnScreen
 }
 
 /** The diagram as a picture, a file and a list of parts. JSON is open to all: what someone made stays theirs. */
-export function FilePanel({ name, isPro, live }: FilePanelProps) {
+export function FilePanel({ name, openName, isPro, live }: FilePanelProps) {
   const checks = useChecks(live)
   const editor = useEditor()
   const [problem, setProblem] = useState<string>()
@@ -66,7 +70,14 @@ export function FilePanel({ name, isPro, live }: FilePanelProps) {
     const read = readDiagramFile(await file.text())
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
+    // Else the file would be saved as the project that is open.
+    await makeRoom(diagramTool, read.diagram)
     editor.replace(read.diagram, `Open ${read.name}`)
+    toast.success(
+      openName
+        ? `${read.name} is open, and ${openName} is closed.`
+        : `${read.name} is open. Undo brings back what was here.`,
+    )
   }
   return (
     <Panel title="Share and files" className="print:hidden">

@@ -1,21 +1,24 @@
-import { diagramTemplates } from '#shared/diagrams/templates.ts'
+import { type DiagramTemplate, diagramTemplates } from '#shared/diagrams/templates.ts'
+import { makeRoom } from '#web/features/tool-projects/state/make-room.ts'
+import { diagramTool } from '../diagram-tool.ts'
 import { useEditor } from '../state/use-editor.ts'
 
 /** Diagrams to begin with: one takes the place of what is there, and can be undone. */
 export function TemplateButtons() {
   const editor = useEditor()
+  const begin = async ({ name, diagram }: DiagramTemplate) => {
+    // Else it would be saved as the project that is open.
+    await makeRoom(diagramTool, diagram)
+    editor.replace(diagram, `Begin with ${name.toLowerCase()}`)
+  }
   return (
     <ul className="grid gap-1">
-      {diagramTemplates.map(({ id, name, hint, diagram }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="menu-item w-full text-left"
-            onClick={() => editor.replace(diagram, `Begin with ${name.toLowerCase()}`)}
-          >
+      {diagramTemplates.map((template) => (
+        <li key={template.id}>
+          <button type="button" className="menu-item w-full text-left" onClick={() => void begin(template)}>
             <span className="grow">
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-dim">{hint}</span>
+              <span className="block font-semibold">{template.name}</span>
+              <span className="block text-sm text-dim">{template.hint}</span>
             </span>
           </button>
         </li>

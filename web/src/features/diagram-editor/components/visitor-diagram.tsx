@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { diagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
-import { toolSettingsQuery } from '#web/features/spl-calculator/api/tool-settings-query.ts'
-import { proPrice } from '#web/features/spl-calculator/components/pro-price.ts'
+import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
+import { proPrice } from '#web/features/tool-projects/components/pro-price.ts'
 import type { OpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
 import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,7 +18,6 @@ import { Drawing } from './drawing.tsx'
 
 export type VisitorDiagramProps = { title: string; lead: string; opened: OpenedLink | undefined }
 
-const here = '/audio-system/diagram-editor'
 const [example] = diagramTemplates
 
 /** What a link shows, else an example, and what signing in opens. What the checks say is never held back. */
@@ -28,11 +28,11 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
   const price = proPrice(plans)
   const isOwn = body.nodes.length > 0
   const diagram = isOwn || !example ? body : example.diagram
-  const named = opened && 'shared' in opened ? opened.shared.name : undefined
-  const name = named ?? (isOwn ? 'Your diagram' : (example?.name ?? title))
+  const name = opened?.shared?.name ?? (isOwn ? 'Your diagram' : (example?.name ?? title))
   const checks = useMemo(() => diagramChecks(diagram, settings), [diagram, settings])
-  // What a link leads to is still there after signing in.
-  const back = `${here}${typeof location === 'undefined' ? '' : location.hash}`
+  const { pathname, search } = useLocation()
+  // What a link opened is kept on this device, and is still there after signing in.
+  const back = pathname + search
   return (
     <>
       <ScreenHeader title={title} lead={lead} />
