@@ -8,6 +8,7 @@ import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
 import { ProjectPanel } from '#web/features/tool-projects/components/project-panel.tsx'
+import { ToolNav } from '#web/features/tool-projects/components/tool-nav.tsx'
 import { ToolToolbar } from '#web/features/tool-projects/components/tool-toolbar.tsx'
 import type { OpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
 import { useProject } from '#web/features/tool-projects/components/use-project.ts'
@@ -156,9 +157,10 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
         <ProjectPanel open={open} tool={diagramTool} />
         <FilePanel name={name} openName={open.project?.name} isPro={isPro === true} live={live} />
       </div>
-      <p className="mt-4 text-sm text-dim">
+      <p className="my-4 text-sm text-dim">
         Estimates for planning. Have electrical work checked by a qualified installer.
       </p>
+      <ToolNav />
       {isPro && <PrintSheet title={name} live={live} />}
       {dialog === 'find' && <FindDialog onShow={show} onClose={() => setDialog(undefined)} />}
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}

@@ -8,6 +8,7 @@ import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
 import { proPrice } from '#web/features/tool-projects/components/pro-price.ts'
+import { ToolNav } from '#web/features/tool-projects/components/tool-nav.tsx'
 import type { OpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'
 import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -36,6 +37,7 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
   return (
     <>
       <ScreenHeader title={title} lead={lead} />
+      <ToolNav />
       <div className="grid gap-4">
         <LinkBanner opened={opened} isMember={false} />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -74,7 +74,9 @@ test('the page has one main heading and leads only to screens that exist', () =>
   expect(html.match(/<h1/g)).toHaveLength(1)
   // The designer opens with the box as it is tuned.
   const places = [...html.matchAll(/href="([^"#]+)[^"]*"/g)].map((match) => match[1])
-  expect(new Set(places)).toEqual(new Set(['/pricing', '/faq', '/subwoofer-designer', '/spl-calculator']))
+  expect(new Set(places)).toEqual(
+    new Set(['/pricing', '/faq', '/subwoofer-designer', '/spl-calculator', '/audio-system/diagram-editor']),
+  )
 })
 
 test('a plan shows its price in dollars, its period and three features at most', () => {
