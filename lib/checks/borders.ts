@@ -221,14 +221,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   desk: ['competitions', 'exports', 'result-imports'],
   // Its gate names the price of what it opens, currents follow from the tables of the platform, and a subwoofer is picked
   // from the driver base; diagrams are kept as projects.
-  'diagram-editor': [
-    'audio-system-designer',
-    'pricing',
-    'pro-tools',
-    'roles',
-    'subwoofer-designer',
-    'tool-projects',
-  ],
+  'diagram-editor': ['pricing', 'pro-tools', 'roles', 'subwoofer-designer', 'tool-projects'],
   // Administrators save the driver base as a file, set what new designs begin with, and offer their own designs.
   drivers: ['exports', 'pro-tools', 'tool-projects'],
   'event-suggestions': ['search'],

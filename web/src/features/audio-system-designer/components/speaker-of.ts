@@ -1,5 +1,5 @@
+import { nominalOf, type PickedDriver } from '#shared/audio-systems/nominal-of.ts'
 import type { SystemSpeaker } from '#shared/audio-systems/system-study.ts'
-import { nominalOf, type PickedDriver } from './nominal-of.ts'
 
 /** A driver as one load, its coils wired as its data sheet says. */
 export function speakerOf({ values: { re, pe } }: PickedDriver): Partial<SystemSpeaker> {

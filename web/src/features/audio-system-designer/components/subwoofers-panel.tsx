@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { subwooferOf } from '#shared/audio-systems/subwoofer-of.ts'
 import { type SystemSubwoofer, systemRanges } from '#shared/audio-systems/system-study.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
@@ -12,7 +13,6 @@ import { CountField } from './count-field.tsx'
 import { DriverChoice } from './driver-choice.tsx'
 import { FigureField } from './figure-field.tsx'
 import { PriceField } from './price-field.tsx'
-import { subwooferOf } from './subwoofer-of.ts'
 
 const boxes = { sealed: 'Sealed', vented: 'Vented', bandpass: 'Bandpass' } as const
 

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
+import { subwooferOf } from '#shared/audio-systems/subwoofer-of.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
-import { subwooferOf } from '#web/features/audio-system-designer/components/subwoofer-of.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const DriverSearch = lazy(async () => ({

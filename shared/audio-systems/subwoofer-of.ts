@@ -1,5 +1,5 @@
-import type { SystemSubwoofer } from '#shared/audio-systems/system-study.ts'
 import { nominalOf, type PickedDriver } from './nominal-of.ts'
+import type { SystemSubwoofer } from './system-study.ts'
 
 /** How much of one coil the values are of. */
 const ofOneCoil = { single: 1, parallel: 2, series: 0.5, one: 1 } as const
