@@ -1,0 +1,40 @@
+import { ownDay } from '#shared/time/own-day.ts'
+import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
+import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
+import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
+import { toast } from '#web/ui/toast.ts'
+import { listCsv } from '../files/list-csv.ts'
+import { useStudy } from '../state/use-system-desk.ts'
+
+/** The list as a file, as a link and on paper. */
+export function ListActions() {
+  const study = useStudy()
+  const { name } = study.vehicle
+  const today = () => ownDay(new Date().toISOString())
+  const saveList = () => saveFile(fileName(name, 'parts', today(), 'csv'), listCsv(study), 'text/csv')
+  const saveSystem = () =>
+    saveFile(
+      fileName(name, 'system', today(), 'json'),
+      projectFile('system', name, study),
+      'application/json',
+    )
+  const copyLink = () => {
+    const fragment = bodyFragment(study)
+    if (!fragment)
+      return toast.error('This system does not fit into a link. Save it as a project and share that.')
+    void copyText(`${location.origin}/audio-system-designer${fragment}`, {
+      done: 'The link is copied. It opens this system as it is now.',
+      failed: 'Your browser did not allow copying. Save the system as a project and share that.',
+    })
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={saveList}>Save list (CSV)</Button>
+      <Button onClick={saveSystem}>Save system (JSON)</Button>
+      <Button onClick={copyLink}>Copy link</Button>
+      <Button onClick={() => print()}>Print</Button>
+    </div>
+  )
+}
