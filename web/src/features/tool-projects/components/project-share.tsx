@@ -48,7 +48,7 @@ export function ProjectShare({ project, onChange }: ProjectShareProps) {
       <Button variant="ghost" onClick={() => setAsks('stop')}>
         Stop sharing
       </Button>
-      <p className="self-center text-sm text-dim">Shared since {localTime(project.sharedAt)}</p>
+      <p className="order-last basis-full text-sm text-dim">Shared since {localTime(project.sharedAt)}</p>
       {asks === 'new' && (
         <ConfirmCommand
           command={share}
