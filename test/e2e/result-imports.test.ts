@@ -6,6 +6,7 @@ import { someClass } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putLeague, putRulebook } from '#test/support/leagues.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { xlsxFile } from '#test/support/xlsx-file.ts'
 
 const { url, visit } = inBrowser()
 
@@ -16,7 +17,7 @@ Cy Cyclone;S9;148;3
 Gus Gale;S1;140;4
 `
 
-test('a file with two bad lines is reviewed, its good lines are imported, and the import is undone', async () => {
+async function aCup() {
   const { id: leagueId } = await putLeague()
   const { id: rulebookId, versionNo } = await putRulebook(leagueId, { status: 'published' })
   const organizer = await completeMember(url)
@@ -27,6 +28,11 @@ test('a file with two bad lines is reviewed, its good lines are imported, and th
     classes: [someClass('S1')],
     rulebook: { rulebookId, versionNo },
   })
+  return { event, organizer }
+}
+
+test('a file with two bad lines is reviewed, its good lines are imported, and the import is undone', async () => {
+  const { event, organizer } = await aCup()
   const { page } = await visit({ as: organizer.email, width: 390, height: 844 })
   await page.goto(`/events/${event.id}/desk?tab=import`)
   await page.getByRole('heading', { name: 'Import Test Cup', level: 1 }).waitFor()
@@ -56,4 +62,31 @@ test('a file with two bad lines is reviewed, its good lines are imported, and th
   await past.getByRole('button', { name: 'lanes.csv' }).waitFor()
   await past.getByText('Undone').waitFor()
   expect(new URL(page.url()).searchParams.get('import')).toBeNull()
+})
+
+test('a spreadsheet is read on the device, and becomes lines like any other file', async () => {
+  const { event, organizer } = await aCup()
+  const { page } = await visit({ as: organizer.email, width: 1440, height: 900 })
+  await page.goto(`/events/${event.id}/desk?tab=import`)
+  await page.getByRole('heading', { name: 'Import Test Cup', level: 1 }).waitFor()
+  await page.getByRole('radio', { name: 'Results' }).check()
+  const rows = [
+    ['Driver', 'Class', 'dB', 'Place'],
+    ['Gus Gale', 'S1', 151.3, 1],
+    ['Bo Breeze', 'S1', 149.2, 2],
+  ]
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'lanes.xlsx', mimeType: 'application/octet-stream', buffer: xlsxFile(rows) })
+  await page.getByText('Guessed from the headers.').waitFor()
+  await page.getByRole('cell', { name: 'Bo Breeze' }).first().waitFor()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByText('Line 2: Gus Gale as a guest in S1 with 151.30.').waitFor()
+  await page.getByText('Line 3: Bo Breeze as a guest in S1 with 149.20.').waitFor()
+
+  await page.getByRole('button', { name: 'All imports' }).click()
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'broken.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no') })
+  await page.getByText('This is not a spreadsheet that can be read. Save it as XLSX or CSV.').waitFor()
 })
