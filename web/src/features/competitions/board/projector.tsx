@@ -92,9 +92,11 @@ export function Projector() {
         <DataAge readAt={classes.dataUpdatedAt} className="projector-age" />
       </header>
       {shown.length === 0 && (
-        <EmptyState title="Nothing yet">
-          <p>Results appear here as the classes are judged.</p>
-        </EmptyState>
+        <div className="self-center">
+          <EmptyState title="Nothing yet">
+            <p>Results appear here as the classes are judged.</p>
+          </EmptyState>
+        </div>
       )}
       {isStill && shown.map((card) => <OneBoard key={card.classKey} eventId={eventId} card={card} />)}
       {!isStill && board && <ClassBoard key={place.classKey} board={board} page={place.page} />}

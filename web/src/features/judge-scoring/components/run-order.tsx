@@ -6,6 +6,7 @@ import { showScore } from '#shared/scores/show-score.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type FoldedEntry, scoreHere } from '../offline/fold-work.ts'
+import { keepsFocus } from './use-scoring-keys.ts'
 
 type RunOrderProps = {
   work: ClassWork
@@ -37,6 +38,7 @@ export function RunOrder({ work, entries, current, onChoose }: RunOrderProps) {
             <button
               type="button"
               aria-current={entry === current || undefined}
+              {...keepsFocus}
               onClick={() => onChoose(entry)}
               className={cx(
                 'flex min-h-16 w-full items-center gap-3 px-4 py-2 text-left hover:bg-raised',

@@ -85,7 +85,7 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
             onClick={() => press({ field })}
             className={cx(
               'display flex min-h-16 items-baseline justify-end gap-2 px-4 py-2',
-              pad.field === field && 'border-ink',
+              pad.field === field && 'border-ink outline-2 -outline-offset-2 outline-ink',
             )}
           >
             <span className={cx('readout text-4xl', pad[field] === '' && 'text-dim')}>{shown[field]}</span>
