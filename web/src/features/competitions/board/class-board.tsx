@@ -81,6 +81,19 @@ export function ClassBoard({ board, page }: ClassBoardProps) {
                 </ul>
               </>
             )}
+            {records.length > 0 && (
+              <>
+                <h3 className="label">Records</h3>
+                <ul>
+                  {records.map(({ entryId, name, recordMark }) => (
+                    <li key={entryId}>
+                      <span>{name}</span>
+                      <small>{recordMark}</small>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {next.length > 0 && (
               <>
                 <h3 className="label">Next</h3>
@@ -100,19 +113,6 @@ export function ClassBoard({ board, page }: ClassBoardProps) {
                   <li>
                     <span>{best.name}</span> <b className="readout">{showScore(best.score)}</b>
                   </li>
-                </ul>
-              </>
-            )}
-            {records.length > 0 && (
-              <>
-                <h3 className="label">Records</h3>
-                <ul>
-                  {records.map(({ entryId, name, recordMark }) => (
-                    <li key={entryId}>
-                      <span>{name}</span>
-                      <small>{recordMark}</small>
-                    </li>
-                  ))}
                 </ul>
               </>
             )}

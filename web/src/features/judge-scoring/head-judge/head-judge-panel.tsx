@@ -72,7 +72,10 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
           </section>
         )}
         {isHead && isOpen && judges.some(({ isExcused }) => !isExcused) && (
-          <section aria-label="Judges" className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+          <section
+            aria-label="Judges"
+            className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0"
+          >
             <h3 className="text-sm font-semibold">Judges</h3>
             {judges.map((judge) => (
               <div key={judge.userId} className="flex flex-wrap items-center justify-between gap-2">
@@ -88,7 +91,10 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
             ))}
           </section>
         )}
-        <section aria-label="Places" className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+        <section
+          aria-label="Places"
+          className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0"
+        >
           <h3 className="text-sm font-semibold">Places</h3>
           {of.protestEndsAt && of.state === 'provisional' && (
             <p className="text-sm text-dim">

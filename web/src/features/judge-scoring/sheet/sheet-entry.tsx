@@ -134,8 +134,8 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
         <p className="banner tone-info text-ink">This sheet is also open on another tablet.</p>
       )}
       {isChanged && (
-        <div className="banner tone-danger">
-          <p className="min-w-0 flex-1 text-ink">This sheet was changed on another device.</p>
+        <div className="banner tone-danger flex-wrap">
+          <p className="min-w-56 flex-1 text-ink">This sheet was changed on another device.</p>
           <Button className="min-h-12" onClick={compare}>
             Compare and choose
           </Button>
