@@ -29,7 +29,7 @@ test('an administrator saves the results of a season as a file', async () => {
   await page.getByRole('heading', { level: 1, name: 'Competition results' }).waitFor(soon)
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export results' })
-  await dialog.getByLabel('Season').selectOption({ label: name }, soon)
+  await dialog.getByRole('combobox', { name: 'Season' }).selectOption({ label: name }, soon)
   await expectAccessible(page, 'an export of results')
   const [download] = await Promise.all([
     page.waitForEvent('download', soon),

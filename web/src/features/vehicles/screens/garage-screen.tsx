@@ -105,7 +105,7 @@ export function Screen() {
               />
             ),
           },
-          { id: 'driving', label: 'Vehicles you drive', content: <DrivenList /> },
+          { id: 'driving', label: 'Driving', content: <DrivenList /> },
           {
             id: 'archived',
             label: 'Archived',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { judgedEvent, staffOf } from '#test/support/competitions.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { userIdOf } from '#test/support/records.ts'
+import { enter } from '#test/support/registrations.ts'
+import { putVehicle } from '#test/support/vehicles.ts'
+
+const { url, visit } = inBrowser()
+
+/** A loaded machine takes its time. */
+const soon = { timeout: 40_000 }
+
+test('an owner adds a driver, who sees the vehicle, enters it and names a judge who may not score them', async () => {
+  const [owner, driver] = await Promise.all([completeMember(url), completeMember(url)])
+  const vehicle = await putVehicle(userIdOf(owner.client))
+  const { page } = await visit({ as: owner.email, width: 390, height: 844 })
+  await page.goto('/garage')
+  await page.getByRole('button', { name: 'Drivers of Daily' }).click(soon)
+  const dialog = page.getByRole('dialog', { name: 'Drivers of Daily' })
+  await dialog.getByText('No one but you drives it.').waitFor(soon)
+  await dialog.getByLabel('Email').fill(driver.email)
+  await dialog.getByRole('button', { name: 'Add driver' }).click()
+  await dialog.getByRole('button', { name: 'Remove Dana de la Cruz' }).waitFor(soon)
+  await expectAccessible(page, 'the drivers of a vehicle')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByText('Also driven by Dana de la Cruz').waitFor(soon)
+
+  const judged = await judgedEvent()
+  await staffOf(judged.eventId, 'judge')
+  await enter({ id: judged.eventId }, userIdOf(driver.client), {
+    entries: [{ classKey: 'S1' as never, vehicleId: vehicle.id }],
+  })
+  const { page: theirs } = await visit({ as: driver.email, width: 390, height: 844 })
+  await theirs.goto('/garage?tab=driving')
+  await theirs.getByText('In the garage of Dana de la Cruz').waitFor(soon)
+  await expectAccessible(theirs, 'the vehicles that someone drives')
+  await theirs.goto('/my-entries')
+  await theirs.getByRole('button', { name: 'Conflicts' }).click(soon)
+  const conflicts = theirs.getByRole('dialog', { name: 'Conflicts of interest' })
+  const judge = conflicts.getByRole('checkbox', { name: 'Pat Person' })
+  await judge.check(soon)
+  await expectAccessible(theirs, 'conflicts of an entrant')
+  await conflicts.getByRole('button', { name: 'Save' }).click()
+  await theirs.getByText('Conflicts saved').waitFor(soon)
+  await theirs.getByRole('button', { name: 'Conflicts' }).click()
+  await expect.poll(() => judge.isChecked(), soon).toBe(true)
+})
