@@ -70,3 +70,15 @@ test('by keys alone a visitor plans a system from the vehicle to the list, signs
   await press(page, 'tab', '6. Coils')
   await page.getByRole('button', { name: 'Wired this way at 8 Ω', exact: true }).waitFor()
 })
+
+test('a pro opens a system as a diagram with every part, which passes all checks', async () => {
+  const { page } = await visit({ as: 'pro@demo.test' })
+  await page.goto('/audio-system-designer')
+  await page.getByRole('heading', { level: 1, name: 'Audio system designer' }).waitFor()
+  await press(page, 'button', 'Open as diagram')
+  await page.getByRole('heading', { level: 1, name: 'Diagram editor' }).waitFor()
+  const canvas = page.getByRole('application', { name: 'Diagram' })
+  for (const name of [/^Mono amplifier/, /^Four-channel amplifier/, /^Generic 12 in/, /^Main fuse/])
+    await canvas.getByRole('group', { name }).waitFor()
+  await page.getByText('All checks are passed').first().waitFor()
+})
