@@ -4,7 +4,15 @@ import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
 
 /** A driver as it takes room in the box, m and m³. */
-export type DriverBody = { cutOut: number; frame: number; depth: number; magnet: number; volume: number }
+export type DriverBody = {
+  cutOut: number
+  frame: number
+  depth: number
+  magnet: number
+  volume: number
+  /** How many drivers stand behind each other. */
+  behind: 1 | 2
+}
 
 /** Cone area of a driver that does not say it, m²: that of a 12 in. */
 const usualArea = 0.048
@@ -25,6 +33,7 @@ export function typicalBody({ driver, stock }: Pick<SavedDesign, 'driver' | 'sto
     depth: rounded(0.62 * cone),
     magnet: rounded(0.7 * cone),
     volume: driverVolumeOf(inches, stock?.displacements ?? usualVolumes),
+    behind: 1,
   }
 }
 
@@ -38,6 +47,7 @@ export function driverBody(design: Pick<SavedDesign, 'driver' | 'stock'>, build:
     depth: (build.driverDepth ?? typical.depth) * (design.driver.isobaric ? 2 : 1),
     magnet: Math.min(typical.magnet, cutOut * 0.9),
     volume: build.driverVolume ?? typical.volume,
+    behind: design.driver.isobaric ? 2 : 1,
   }
 }
 

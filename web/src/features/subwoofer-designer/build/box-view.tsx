@@ -27,7 +27,7 @@ function NoScene({ onMissing }: Pick<SceneProps, 'onMissing'>) {
   return null
 }
 
-const waiting = <div className="skeleton h-96" />
+const waiting = <div className="skeleton h-96 lg:h-[34rem]" />
 
 export type BoxViewProps = {
   box: BuiltBox

@@ -29,6 +29,7 @@ export function Scene(props: SceneProps) {
     const look = {
       color: style.color,
       ground: style.getPropertyValue('--c-panel').trim() || '#ffffff',
+      font: style.fontFamily,
       shown,
     }
     scene.current?.show({ box, tight, look }, view)
@@ -65,7 +66,7 @@ export function Scene(props: SceneProps) {
       role="img"
       aria-label="The box in three dimensions. The buttons below turn it and take it apart."
       data-scene
-      className="h-96 min-w-0 overflow-hidden text-ink"
+      className="h-96 min-w-0 overflow-hidden bg-[radial-gradient(ellipse_at_50%_40%,color-mix(in_srgb,var(--c-edge)_42%,var(--c-well)),var(--c-well)_78%)] text-ink lg:h-[34rem]"
     />
   )
 }

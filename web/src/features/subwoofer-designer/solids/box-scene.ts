@@ -1,15 +1,20 @@
 import {
-  AmbientLight,
   Box3,
-  DirectionalLight,
+  type Group,
+  NeutralToneMapping,
+  PCFShadowMap,
   Raycaster,
   Scene,
+  Sphere,
   Vector2,
   Vector3,
   WebGLRenderer,
+  type WebGLRenderTarget,
 } from 'three'
+import { released } from './released.ts'
 import { SceneCamera } from './scene-camera.ts'
 import { SceneContents, type Shown } from './scene-contents.ts'
+import { floor, shineOn, studio, sunlight } from './scene-light.ts'
 import { type SceneView, usualView, type ViewSide } from './scene-view.ts'
 
 export type SceneEvents = {
@@ -30,12 +35,15 @@ export class BoxScene {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
   readonly #contents = new SceneContents()
+  readonly #sun = sunlight()
+  readonly #studio: WebGLRenderTarget
   readonly #camera: SceneCamera
   readonly #observer: ResizeObserver
   readonly #events: SceneEvents
   readonly #stop = new AbortController()
   #shown: Shown | undefined
   #view: SceneView = usualView
+  #floor: Group | undefined
   #frame = 0
   #pressed: { x: number; y: number } | undefined
 
@@ -44,11 +52,17 @@ export class BoxScene {
     this.#events = events
     this.#renderer = newRenderer()
     this.#renderer.localClippingEnabled = true
+    this.#renderer.toneMapping = NeutralToneMapping
+    this.#renderer.shadowMap.enabled = true
+    this.#renderer.shadowMap.type = PCFShadowMap
+    this.#studio = studio(this.#renderer)
+    this.#scene.environment = this.#studio.texture
+    this.#scene.environmentIntensity = 0.7
     this.#renderer.setPixelRatio(Math.min(mostPixelRatio, devicePixelRatio))
     const { domElement } = this.#renderer
     host.append(domElement)
     this.#camera = new SceneCamera(domElement, this.#request)
-    this.#scene.add(this.#contents.box, this.#contents.caps, ...lights())
+    this.#scene.add(this.#contents.box, this.#contents.caps, this.#sun, this.#sun.target)
     const { signal } = this.#stop
     domElement.addEventListener('pointerdown', this.#press, { signal })
     domElement.addEventListener('pointerup', this.#release, { signal })
@@ -65,14 +79,14 @@ export class BoxScene {
     this.#view = view
     this.#camera.project(view.projection)
     this.#contents.show(shown, view)
-    const isFirst = !before
-    if (isFirst || viewBefore.trunk !== view.trunk || viewBefore.exploded !== view.exploded)
-      this.#reframe(!isFirst)
+    const isOther = before?.box !== shown.box
+    if (isOther || viewBefore.trunk !== view.trunk || viewBefore.exploded !== view.exploded)
+      this.#stand(before ? (isOther ? 'no' : 'again') : 'first')
     this.#request()
   }
 
   lookFrom(side: ViewSide): void {
-    this.#camera.look(side)
+    this.#camera.look(side, performance.now())
     this.#request()
   }
 
@@ -101,20 +115,27 @@ export class BoxScene {
     this.#stop.abort()
     this.#observer.disconnect()
     this.#camera.dispose()
-    this.#contents.clear()
+    this.#contents.dispose()
+    if (this.#floor) released(this.#floor)
+    this.#studio.dispose()
+    this.#sun.dispose()
     this.#scene.clear()
     this.#renderer.dispose()
     this.#renderer.forceContextLoss()
     this.#renderer.domElement.remove()
   }
 
-  #reframe(keepsDirection: boolean): void {
+  /** Puts the floor under the box and the sun above it; looks at the whole of it where that is wanted. */
+  #stand(looks: 'first' | 'again' | 'no'): void {
     const around = new Box3().setFromObject(this.#contents.box)
-    this.#camera.frame(
-      around.getCenter(new Vector3()),
-      around.getSize(new Vector3()).length() / 2,
-      keepsDirection,
-    )
+    const ball = around.getBoundingSphere(new Sphere())
+    if (this.#floor) released(this.#floor)
+    this.#floor = floor(new Vector3(ball.center.x, around.min.y, ball.center.z), ball.radius)
+    this.#scene.add(this.#floor)
+    shineOn(this.#sun, ball)
+    // The lengths stand around the box.
+    this.#camera.surround(around.expandByScalar(0.05))
+    if (looks !== 'no') this.#camera.frame(looks === 'first')
   }
 
   #resize({ clientWidth: width, clientHeight: height }: HTMLElement): void {
@@ -127,14 +148,20 @@ export class BoxScene {
 
   readonly #request = (): void => {
     if (this.#frame !== 0) return
-    this.#frame = requestAnimationFrame(() => {
+    this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0
+      const goesOn = this.#camera.go(now)
       this.#draw()
+      if (goesOn) this.#request()
     })
   }
 
   #draw(): void {
-    this.#renderer.render(this.#scene, this.#camera.current)
+    const { current } = this.#camera
+    this.#contents.measure(current, this.#renderer.domElement.clientHeight)
+    // From below the floor would be in the way.
+    if (this.#floor) this.#floor.visible = this.#camera.looksDown
+    this.#renderer.render(this.#scene, current)
   }
 
   readonly #press = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -161,12 +188,4 @@ function newRenderer(): WebGLRenderer {
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true, depth: true, stencil: true })
   if (!context) throw new Error('this browser has no WebGL')
   return new WebGLRenderer({ canvas, context, alpha: true, stencil: true })
-}
-
-function lights() {
-  const sun = new DirectionalLight(0xffffff, 2.2)
-  sun.position.set(2, 3, 4)
-  const back = new DirectionalLight(0xffffff, 0.7)
-  back.position.set(-3, 1, -2)
-  return [new AmbientLight(0xffffff, 0.9), sun, back]
 }

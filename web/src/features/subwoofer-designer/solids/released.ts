@@ -1,17 +1,18 @@
-import { type Material, type Object3D, Texture } from 'three'
+import { type Material, type Object3D, Sprite } from 'three'
 
 /** What meshes, lines and sprites have, and groups do not. */
 type Held = { geometry?: { dispose: () => void }; material?: Material | Material[] }
 
-/** Frees what an object and everything below it keep on the graphics card, and takes it out of its scene. */
-export function released(object: Object3D): void {
+/**
+ * Frees what an object and everything below it keep on the graphics card, and takes it out of its scene. The pictures of
+ * surfaces belong to all of them, and stay; so do the shapes of parts that are shown in another way next.
+ */
+export function released(object: Object3D, keepsShapes = false): void {
   object.traverse((one) => {
     const { geometry, material } = one as Object3D & Held
-    geometry?.dispose()
-    for (const each of [material ?? []].flat()) {
-      for (const value of Object.values(each)) if (value instanceof Texture) value.dispose()
-      each.dispose()
-    }
+    if (!keepsShapes) geometry?.dispose()
+    for (const each of [material ?? []].flat()) each.dispose()
+    if (one instanceof Sprite) one.material.map?.dispose()
   })
   object.removeFromParent()
 }

@@ -1,8 +1,15 @@
-import { OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three'
+import { type Box3, OrthographicCamera, PerspectiveCamera, Spherical, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { SceneView, ViewSide } from './scene-view.ts'
 
-const fieldOfView = 35
+const fieldOfView = 30
+const halfTangent = Math.tan((fieldOfView * Math.PI) / 360)
+
+/** How much of the picture is left around what is looked at. */
+const margin = 1.04
+
+/** How long a look from another side takes, ms. */
+const wayTime = 420
 
 /** From where each side is seen, in the directions of the scene: x to the right, y up, z towards the viewer. */
 const directions: Record<ViewSide, readonly [number, number, number]> = {
@@ -15,31 +22,49 @@ const directions: Record<ViewSide, readonly [number, number, number]> = {
   bottom: [0, -1, 0.001],
 }
 
+/** From the right of the front and above, where a box shows most of itself. */
+const usualDirection = [0.78, 0.46, 1] as const
+
 /** The two cameras of a scene and what moves them: drag turns, a second finger or the right button moves, the wheel zooms. */
 export class SceneCamera {
   readonly #perspective = new PerspectiveCamera(fieldOfView, 1, 0.01, 60)
   readonly #orthographic = new OrthographicCamera(-1, 1, 1, -1, -30, 60)
   readonly #controls: OrbitControls<PerspectiveCamera | OrthographicCamera>
-  #radius = 0.5
+  #around: Box3 | undefined
+  #halfHeight = 0.5
   #aspect = 1
+  #way: { from: Spherical; to: Spherical; begun: number } | undefined
 
   constructor(element: HTMLElement, onChange: () => void) {
     this.#controls = new OrbitControls<PerspectiveCamera | OrthographicCamera>(this.#perspective, element)
     this.#controls.enableDamping = false
     this.#controls.addEventListener('change', onChange)
+    this.#controls.addEventListener('start', () => {
+      this.#way = undefined
+    })
+  }
+
+  /** Whether it looks down at the floor, and not along it or from below. */
+  get looksDown(): boolean {
+    const { x, y, z } = this.current.position.clone().sub(this.#controls.target)
+    return y > 0.03 * Math.hypot(x, z)
   }
 
   get current(): PerspectiveCamera | OrthographicCamera {
     return this.#controls.object
   }
 
-  /** Looks at the whole of a ball from the right of the front and above, or keeps the direction that it looks from. */
-  frame(center: Vector3, radius: number, keepsDirection: boolean): void {
-    const direction = keepsDirection
-      ? this.current.position.clone().sub(this.#controls.target).normalize()
-      : new Vector3(0.62, 0.42, 1).normalize()
-    this.#radius = Math.max(0.05, radius)
-    this.#controls.target.copy(center)
+  /** What there is to look at. */
+  surround(around: Box3): void {
+    this.#around = around
+  }
+
+  /** Looks at the whole of it from where the viewer stands or, at first, from the usual place. */
+  frame(isFirst: boolean): void {
+    const direction = isFirst
+      ? new Vector3(...usualDirection).normalize()
+      : this.current.position.clone().sub(this.#controls.target).normalize()
+    this.#around?.getCenter(this.#controls.target)
     this.#place(direction)
   }
 
@@ -52,8 +77,30 @@ export class SceneCamera {
     this.#controls.update()
   }
 
-  look(side: ViewSide): void {
-    this.#place(new Vector3(...directions[side]).normalize())
+  /** Goes to a side, at once where the reader wants no motion. */
+  look(side: ViewSide, now: number): void {
+    const to = new Spherical().setFromVector3(new Vector3(...directions[side]))
+    to.makeSafe()
+    const from = new Spherical().setFromVector3(this.current.position.clone().sub(this.#controls.target))
+    this.#around?.getCenter(this.#controls.target)
+    // The shorter way around.
+    to.theta = from.theta + Math.atan2(Math.sin(to.theta - from.theta), Math.cos(to.theta - from.theta))
+    this.#way = { from, to, begun: matchMedia('(prefers-reduced-motion: reduce)').matches ? -wayTime : now }
+    this.go(now)
+  }
+
+  /** Goes on, and says whether it is still on its way. */
+  go(now: number): boolean {
+    if (!this.#way) return false
+    const { from, to, begun } = this.#way
+    const share = Math.min(1, Math.max(0, (now - begun) / wayTime))
+    const eased = share * share * (3 - 2 * share)
+    const at = (one: number, other: number) => one + (other - one) * eased
+    this.#place(
+      new Vector3().setFromSpherical(new Spherical(1, at(from.phi, to.phi), at(from.theta, to.theta))),
+    )
+    if (share === 1) this.#way = undefined
+    return share < 1
   }
 
   /** Turns by so many radians to the right and up. */
@@ -80,7 +127,7 @@ export class SceneCamera {
     this.#aspect = aspect
     this.#perspective.aspect = aspect
     this.#perspective.updateProjectionMatrix()
-    const half = 1.15 * this.#radius * Math.max(1, 1 / aspect)
+    const half = this.#halfHeight
     Object.assign(this.#orthographic, {
       left: -half * aspect,
       right: half * aspect,
@@ -94,15 +141,30 @@ export class SceneCamera {
     this.#controls.dispose()
   }
 
+  /** Stands in a direction, as near as everything is in the picture. */
   #place(direction: Vector3): void {
-    const half = (fieldOfView * Math.PI) / 360
-    // On a narrow screen the width decides.
-    const narrow = Math.min(1, this.#aspect)
-    const distance = (1.1 * this.#radius) / (Math.sin(half) * narrow)
+    const right = new Vector3(0, 1, 0).cross(direction).normalize()
+    const up = direction.clone().cross(right)
+    let [distance, half] = [0.1, 0.05]
+    for (const corner of cornersOf(this.#around)) {
+      const from = corner.sub(this.#controls.target)
+      const needed = Math.max(Math.abs(from.dot(up)), Math.abs(from.dot(right)) / Math.max(0.1, this.#aspect))
+      distance = Math.max(distance, from.dot(direction) + (margin * needed) / halfTangent)
+      half = Math.max(half, margin * needed)
+    }
+    this.#halfHeight = half
     for (const camera of [this.#perspective, this.#orthographic])
       camera.position.copy(this.#controls.target).addScaledVector(direction, distance)
     this.#orthographic.zoom = 1
     this.resize(this.#aspect)
     this.#controls.update()
   }
+}
+
+function cornersOf(around: Box3 | undefined): Vector3[] {
+  if (!around) return []
+  const { min, max } = around
+  return [min.x, max.x].flatMap((x) =>
+    [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))),
+  )
 }

@@ -1,19 +1,28 @@
 import {
   BoxGeometry,
+  type BufferGeometry,
   EdgesGeometry,
   Group,
   LineBasicMaterial,
   LineSegments,
   Mesh,
   type Object3D,
+  type OrthographicCamera,
+  type PerspectiveCamera,
   Plane,
   type Raycaster,
   Vector3,
 } from 'three'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { released } from './released.ts'
-import { type DimensionLook, dimensionGroup, measuredLengths } from './scene-dimensions.ts'
-import { cutColor, edgeMaterial, surfaceOf } from './scene-materials.ts'
+import {
+  type DimensionLook,
+  dimensionGroup,
+  fitLabels,
+  measuredLengths,
+  type SeenSides,
+} from './scene-dimensions.ts'
+import { SceneMaterials } from './scene-materials.ts'
 import { type ScenePart, sceneParts } from './scene-parts.ts'
 import { sectionCap, sectionCounters } from './scene-section.ts'
 import { type SceneView, trunk } from './scene-view.ts'
@@ -21,6 +30,7 @@ import { type SceneView, trunk } from './scene-view.ts'
 /** What the scene draws: a box, the drivers that have no room behind them, and how lengths are written. */
 export type Shown = { box: BuiltBox; tight: readonly number[]; look: DimensionLook }
 
+type Shape = { part: ScenePart; edges: BufferGeometry | undefined }
 type Placed = { part: ScenePart; group: Group; surface: Mesh; planes: Plane[] }
 
 /** Edges of faces that meet at less than this are not drawn, °. */
@@ -32,33 +42,65 @@ export class SceneContents {
   readonly box = new Group()
   /** Sections are in the directions of the scene. */
   readonly caps = new Group()
+  readonly #materials = new SceneMaterials()
+  #of: Pick<Shown, 'box' | 'tight'> | undefined
+  #shapes: Shape[] = []
   #parts: Placed[] = []
+  #shown: { shown: Shown; view: SceneView } | undefined
+  #dimensions: { group: Group; seen: SeenSides } | undefined
 
   constructor() {
     this.box.rotation.x = -Math.PI / 2
     this.box.updateMatrixWorld()
   }
 
-  /** Puts a box into the place of what was there. */
-  show({ box, tight, look }: Shown, view: SceneView): void {
-    this.clear()
+  /** Puts a box into the place of what was there. Shapes are made for another box only, not for another look at it. */
+  show(shown: Shown, view: SceneView): void {
+    const { box, tight } = shown
+    this.#clearLook()
+    if (this.#of?.box !== box || this.#of.tight !== tight) {
+      this.#clearShapes()
+      this.#shapes = sceneParts(box, tight).map((part) => ({
+        part,
+        edges: part.kind === 'board' ? new EdgesGeometry(part.geometry, smoothBelow) : undefined,
+      }))
+      this.#of = { box, tight }
+    }
+    this.#shown = { shown, view }
     const planes = cutPlanes(box, view)
-    const size = Math.max(...sizeOf(box).toArray())
-    this.#parts = sceneParts(box, tight).map((part) => this.#placed(part, view, planes, size))
+    const size = sizeOf(box)
+    this.#parts = this.#shapes.map((shape) => this.#placed(shape, view, planes, size))
     const kinds = [...new Set(this.#parts.map(({ part }) => part.kind))]
     planes.forEach((plane, at) => {
       for (const [of, kind] of kinds.entries())
         this.#close(kind, plane, planes, {
-          color: cutColor(kind, view.material),
+          wood: view.material,
           size: 8 * size,
-          center: this.box.localToWorld(sizeOf(box).multiplyScalar(0.5)),
+          center: this.box.localToWorld(sidesOf(box).multiplyScalar(0.5)),
           order: (at * kinds.length + of) / 100,
         })
     })
-    if (view.trunk) this.box.add(trunkFrame(look.color))
-    // Apart, nothing is where its length was measured.
-    if (view.exploded === 0 && view.dimensions !== 'none')
-      this.box.add(dimensionGroup(measuredLengths(box, view.dimensions, look.shown), size, look))
+    if (view.trunk) this.box.add(trunkFrame(shown.look.color, box.outside.width))
+  }
+
+  /** Lengths stand where the viewer sees them beside the box, and are as large wherever it is seen from. */
+  measure(camera: PerspectiveCamera | OrthographicCamera, height: number): void {
+    if (!this.#shown) return
+    const { shown, view } = this.#shown
+    const { box, look } = shown
+    const from = this.box.worldToLocal(camera.position.clone()).sub(sidesOf(box).multiplyScalar(0.5))
+    const seen = { isRight: from.x >= 0, isFront: from.y <= 0 }
+    const before = this.#dimensions
+    if (before?.seen.isRight !== seen.isRight || before.seen.isFront !== seen.isFront) {
+      if (before) released(before.group)
+      // Apart, nothing is where its length was measured.
+      const which = view.exploded === 0 ? view.dimensions : 'none'
+      const group = dimensionGroup(measuredLengths(box, which, look.shown, seen), sizeOf(box), look)
+      this.#dimensions = { group, seen }
+      this.box.add(group)
+      group.updateMatrixWorld()
+    }
+    fitLabels(this.#dimensions?.group, camera, height)
   }
 
   /** The panel that a ray meets first, of what is not cut away. */
@@ -74,22 +116,50 @@ export class SceneContents {
     return undefined
   }
 
-  clear(): void {
-    for (const child of [...this.box.children, ...this.caps.children]) released(child)
-    this.#parts = []
+  dispose(): void {
+    this.#clearLook()
+    this.#clearShapes()
+    this.#materials.dispose()
   }
 
-  #placed(part: ScenePart, view: SceneView, planes: Plane[], size: number): Placed {
-    const { material, xray, selected, exploded } = view
-    const isSelected = part.id !== undefined && part.id === selected
-    const surface = new Mesh(part.geometry, surfaceOf(part.kind, { material, xray, isSelected, planes }))
+  #clearLook(): void {
+    for (const { group } of this.#parts) released(group, true)
+    for (const child of [...this.box.children, ...this.caps.children]) released(child)
+    this.#parts = []
+    this.#dimensions = undefined
+  }
+
+  #clearShapes(): void {
+    for (const { part, edges } of this.#shapes) {
+      part.geometry.dispose()
+      edges?.dispose()
+    }
+    this.#shapes = []
+    this.#of = undefined
+  }
+
+  #placed({ part, edges }: Shape, view: SceneView, planes: Plane[], size: number): Placed {
+    const isSelected = part.id !== undefined && part.id === view.selected
+    const look = { ...view, isSelected, planes }
+    const isGlass = view.xray && part.kind === 'board' && !isSelected
+    const surface = new Mesh(
+      part.geometry,
+      part.kind === 'board'
+        ? this.#materials.board(look, part.isInside)
+        : this.#materials.turned(part.kind, part.finishes, planes),
+    )
     // Sections are drawn before the surfaces around them.
     surface.renderOrder = 20
+    surface.castShadow = !isGlass
+    surface.receiveShadow = !isGlass
     const group = new Group()
     group.add(surface)
-    if (part.kind === 'board')
-      group.add(new LineSegments(new EdgesGeometry(part.geometry, smoothBelow), edgeMaterial(planes)))
-    group.position.set(...part.away).multiplyScalar(exploded * size)
+    if (edges) {
+      const lines = new LineSegments(edges, this.#materials.edge(look))
+      lines.renderOrder = isSelected ? 40 : 30
+      group.add(lines)
+    }
+    group.position.set(...part.away).multiplyScalar(view.exploded * size)
     this.box.add(group)
     return { part, group, surface, planes }
   }
@@ -99,16 +169,18 @@ export class SceneContents {
     kind: ScenePart['kind'],
     plane: Plane,
     planes: Plane[],
-    cap: { color: number; size: number; center: Vector3; order: number },
+    cap: { wood: SceneView['material']; size: number; center: Vector3; order: number },
   ): void {
     for (const { part, group } of this.#parts)
       if (part.kind === kind) group.add(...sectionCounters(part.geometry, plane, cap.order))
     const others = planes.filter((other) => other !== plane)
-    this.caps.add(sectionCap(plane, others, cap))
+    this.caps.add(sectionCap(plane, others, this.#materials.cut(kind, cap.wood, cap.size), cap))
   }
 }
 
-const sizeOf = ({ outside }: BuiltBox): Vector3 => new Vector3(outside.width, outside.depth, outside.height)
+const sidesOf = ({ outside }: BuiltBox): Vector3 => new Vector3(outside.width, outside.depth, outside.height)
+
+const sizeOf = (box: BuiltBox): number => Math.max(...sidesOf(box).toArray())
 
 /** The planes of the cutaway: what is right of, in front of and above them is left out. */
 function cutPlanes({ outside }: BuiltBox, { cut }: SceneView): Plane[] {
@@ -119,12 +191,15 @@ function cutPlanes({ outside }: BuiltBox, { cut }: SceneView): Plane[] {
   ]
 }
 
-/** The edges of a trunk, with its floor where the box stands. */
-function trunkFrame(color: string): Object3D {
+/** The edges of a trunk, with its floor where the box stands in the middle of its opening. */
+function trunkFrame(color: string, across: number): Object3D {
   const { width, height, depth } = trunk
   const room = new BoxGeometry(width, depth, height)
-  const frame = new LineSegments(new EdgesGeometry(room), new LineBasicMaterial({ color }))
+  const frame = new LineSegments(
+    new EdgesGeometry(room),
+    new LineBasicMaterial({ color, transparent: true, opacity: 0.6, toneMapped: false }),
+  )
   room.dispose()
-  frame.position.set(width / 2, depth / 2, height / 2)
+  frame.position.set(across / 2, depth / 2, height / 2)
   return frame
 }

@@ -1,47 +1,153 @@
-import { DoubleSide, LineBasicMaterial, type Material, MeshStandardMaterial, type Plane } from 'three'
+import {
+  DataTexture,
+  DoubleSide,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  LineBasicMaterial,
+  type Material,
+  MeshStandardMaterial,
+  type Plane,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type Texture,
+} from 'three'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
+import { boardFaces } from './scene-geometry.ts'
 import type { ScenePart } from './scene-parts.ts'
+import { type SurfaceName, surfacePixels, surfaceWidth } from './surface-pixels.ts'
+import type { Finish } from './turned-solid.ts'
 
-const boards: Record<SavedBuild['material'], { color: number; cut: number; roughness: number }> = {
-  mdf: { color: 0xb58a5c, cut: 0x9a7349, roughness: 0.85 },
-  birch: { color: 0xe2c795, cut: 0xc7a56d, roughness: 0.6 },
-  carpet: { color: 0x3d4046, cut: 0x9a7349, roughness: 1 },
+type Wood = SavedBuild['material']
+type Look = { material: Wood; xray: boolean; isSelected: boolean; planes: Plane[] }
+
+/** What the faces of a board show. Carpet is glued on the outside alone. */
+const woods: Record<Wood, Record<(typeof boardFaces)[number], SurfaceName>> = {
+  mdf: { outer: 'mdf', inner: 'mdf', edge: 'mdf_edge' },
+  birch: { outer: 'birch', inner: 'birch', edge: 'birch_edge' },
+  carpet: { outer: 'carpet', inner: 'mdf', edge: 'carpet' },
 }
 
-const others: Record<Exclude<ScenePart['kind'], 'board'>, { color: number; roughness: number }> = {
-  tube: { color: 0x2b2d31, roughness: 0.5 },
-  driver: { color: 0x4a4e57, roughness: 0.45 },
-  magnet_tight: { color: 0xd23b3b, roughness: 0.5 },
-  radiator: { color: 0x5a5f6a, roughness: 0.6 },
+const roughness: Record<SurfaceName, number> = {
+  mdf: 0.78,
+  mdf_edge: 0.92,
+  birch: 0.55,
+  birch_edge: 0.75,
+  carpet: 1,
+  hatch: 0.9,
 }
 
-/** What a chosen panel glows with, and how much is seen of what is looked through. */
-const chosen = 0x1f6feb
-const xrayOpacity = 0.24
-
-type Look = { material: SavedBuild['material']; xray: boolean; isSelected: boolean; planes: Plane[] }
-
-/** The surface of a part. */
-export function surfaceOf(kind: ScenePart['kind'], look: Look): MeshStandardMaterial {
-  const { color, roughness } = kind === 'board' ? boards[look.material] : others[kind]
-  const isGlass = look.xray && kind === 'board' && !look.isSelected
-  return new MeshStandardMaterial({
-    color,
-    roughness,
-    metalness: kind === 'board' ? 0 : 0.15,
-    side: DoubleSide,
-    clippingPlanes: look.planes,
-    transparent: isGlass,
-    opacity: isGlass ? xrayOpacity : 1,
-    depthWrite: !isGlass,
-    emissive: look.isSelected ? chosen : 0,
-    emissiveIntensity: look.isSelected ? 0.55 : 0,
-  })
+const finishes: Record<Finish, { color: number; roughness: number; metalness: number }> = {
+  cone: { color: 0x2b2e33, roughness: 0.48, metalness: 0.1 },
+  cap: { color: 0x1b1d20, roughness: 0.28, metalness: 0.2 },
+  rubber: { color: 0x17181a, roughness: 0.6, metalness: 0 },
+  frame: { color: 0x3d4146, roughness: 0.45, metalness: 0.6 },
+  basket: { color: 0x2d3135, roughness: 0.5, metalness: 0.6 },
+  ferrite: { color: 0x2a2b2e, roughness: 0.8, metalness: 0.1 },
+  steel: { color: 0xa9afb6, roughness: 0.32, metalness: 0.9 },
+  copper: { color: 0xc9743a, roughness: 0.35, metalness: 0.85 },
+  cloth: { color: 0xb58f4a, roughness: 0.9, metalness: 0 },
+  tube: { color: 0x26292d, roughness: 0.4, metalness: 0.05 },
 }
 
-/** Where a part is cut open. */
-export const cutColor = (kind: ScenePart['kind'], material: SavedBuild['material']): number =>
-  kind === 'board' ? boards[material].cut : others[kind].color
+/** What has no room behind it. */
+const tight = { color: 0xd8402a, roughness: 0.45, metalness: 0.1 }
+const tightFinishes: ReadonlySet<Finish> = new Set(['basket', 'ferrite', 'steel'])
 
-export const edgeMaterial = (planes: Plane[]): Material =>
-  new LineBasicMaterial({ color: 0x1c1d20, transparent: true, opacity: 0.55, clippingPlanes: planes })
+/** What a chosen panel glows with, and how much is seen of walls, and of what is within, that is looked through. */
+const chosen = 0xffa51f
+const throughWall = 0.13
+const throughInside = 0.4
+
+/** The surfaces of a scene. Their pictures are painted once, and stay on the graphics card for as long as the scene lives. */
+export class SceneMaterials {
+  readonly #pictures = new Map<SurfaceName, Texture>()
+
+  /** Of a board, for its faces. */
+  board(look: Look, isInside: boolean): Material[] {
+    const isGlass = look.xray && !look.isSelected
+    return boardFaces.map((face) => {
+      const surface = woods[look.material][face]
+      return new MeshStandardMaterial({
+        map: this.picture(surface),
+        roughness: roughness[surface],
+        side: DoubleSide,
+        clippingPlanes: look.planes,
+        clipShadows: true,
+        transparent: isGlass,
+        opacity: isGlass ? (isInside ? throughInside : throughWall) : 1,
+        depthWrite: !isGlass,
+        emissive: look.isSelected ? chosen : 0,
+        emissiveIntensity: look.isSelected ? 0.3 : 0,
+        // Edges are drawn on what they are the edges of.
+        polygonOffset: true,
+        polygonOffsetFactor: 1,
+        polygonOffsetUnits: 1,
+      })
+    })
+  }
+
+  /** Of a turned part, for each of its solids. */
+  turned(kind: ScenePart['kind'], parts: readonly Finish[], planes: Plane[]): Material[] {
+    return parts.map(
+      (finish) =>
+        new MeshStandardMaterial({
+          ...(kind === 'magnet_tight' && tightFinishes.has(finish) ? tight : finishes[finish]),
+          side: DoubleSide,
+          clippingPlanes: planes,
+          clipShadows: true,
+        }),
+    )
+  }
+
+  /** Of what is cut open: hatched wood, and plain for everything else. */
+  cut(kind: ScenePart['kind'], wood: Wood, width: number): MeshStandardMaterial {
+    const color = kind === 'board' ? (wood === 'birch' ? 0xf0d9ae : 0xd9a869) : cutColors[kind]
+    if (kind !== 'board') return new MeshStandardMaterial({ color, roughness: 0.6, metalness: 0.1 })
+    const map = this.picture('hatch').clone()
+    map.repeat.setScalar(width / surfaceWidth.hatch)
+    return new MeshStandardMaterial({ color, map, roughness: 0.9 })
+  }
+
+  /** Of the edges of boards. */
+  edge({ xray, isSelected, planes }: Look): Material {
+    return new LineBasicMaterial({
+      color: isSelected ? chosen : xray ? 0xd8c29b : 0x1a1512,
+      transparent: true,
+      opacity: isSelected ? 1 : xray ? 0.7 : 0.5,
+      clippingPlanes: planes,
+      toneMapped: false,
+      // What is chosen in a list may stand behind others.
+      depthTest: !isSelected,
+    })
+  }
+
+  picture(name: SurfaceName): Texture {
+    const known = this.#pictures.get(name)
+    if (known) return known
+    const { size, pixels } = surfacePixels(name)
+    const picture = new DataTexture(pixels, size, size)
+    picture.wrapS = RepeatWrapping
+    picture.wrapT = RepeatWrapping
+    picture.magFilter = LinearFilter
+    picture.minFilter = LinearMipmapLinearFilter
+    picture.generateMipmaps = true
+    picture.anisotropy = 8
+    picture.colorSpace = SRGBColorSpace
+    picture.repeat.setScalar(1 / surfaceWidth[name])
+    picture.needsUpdate = true
+    this.#pictures.set(name, picture)
+    return picture
+  }
+
+  dispose(): void {
+    for (const picture of this.#pictures.values()) picture.dispose()
+    this.#pictures.clear()
+  }
+}
+
+const cutColors: Record<Exclude<ScenePart['kind'], 'board'>, number> = {
+  tube: 0x565c63,
+  driver: 0x80878f,
+  magnet_tight: 0xe2604c,
+  radiator: 0x80878f,
+}

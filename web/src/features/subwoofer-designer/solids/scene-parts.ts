@@ -2,19 +2,28 @@ import type { BufferGeometry } from 'three'
 import type { Panel, Vector } from '#shared/enclosures/panel.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { behindFront } from '#shared/subwoofer-designs/window-braces.ts'
+import { driverSolids, screwSolids } from './driver-solids.ts'
+import { radiatorSolids, tubeSolids } from './pipe-solids.ts'
 import { placedMesh } from './placed-mesh.ts'
-import { driverProfile, radiatorProfile, tubeProfile } from './revolved.ts'
-import { flatGeometry, turnedGeometry } from './scene-geometry.ts'
+import { boardGeometry, turnedGeometry } from './scene-geometry.ts'
+import type { Finish, TurnedSolid } from './turned-solid.ts'
 
 /** A part of a box as the scene shows it. */
 export type ScenePart = {
   /** Of its panel; other parts cannot be chosen. */
   id: string | undefined
   kind: 'board' | 'tube' | 'driver' | 'magnet_tight' | 'radiator'
+  /** Whether it stands within the walls. */
+  isInside: boolean
   geometry: BufferGeometry
+  /** What each solid of a turned part is. */
+  finishes: readonly Finish[]
   /** Where it goes when the box is taken apart, in shares of the size of the box. */
   away: Vector
 }
+
+/** So many sides of a turned part are round enough for the eye, of few and of many. */
+const sidesOf = (count: number) => (count > 2 ? 40 : 64)
 
 /** Every part of a box. Drivers that have no room behind them are told apart. */
 export function sceneParts(box: BuiltBox, tight: readonly number[]): ScenePart[] {
@@ -29,16 +38,18 @@ function boardPart(panel: Panel): ScenePart {
   return {
     id: panel.id,
     kind: panel.stock === 'tube' ? 'tube' : 'board',
-    geometry: flatGeometry(placedMesh(panel)),
+    isInside,
+    geometry: boardGeometry(placedMesh(panel), panel.place),
+    finishes: ['tube', 'tube', 'tube'],
     away: panel.stock === 'tube' ? [0, 0, 0] : scaled(panel.place.inward, -share),
   }
 }
 
 function driverParts({ places, body, front }: BuiltBox, tight: readonly number[]): ScenePart[] {
+  const solids = [...driverSolids(body), ...screwSolids(body)]
   return places.drivers.map(([x, y], at) => ({
-    id: undefined,
+    ...turned(solids, behindFront(front, x, y, 0), front.inward, sidesOf(places.drivers.length)),
     kind: tight.includes(at) ? 'magnet_tight' : 'driver',
-    geometry: turnedGeometry(driverProfile(body), behindFront(front, x, y, 0), front.inward),
     away: scaled(front.inward, -1.2),
   }))
 }
@@ -48,13 +59,13 @@ function tubeParts({ places, ports, build, front }: BuiltBox): ScenePart[] {
     shape.kind === 'round' && ports && ports.length > 0
       ? [
           {
-            id: undefined,
-            kind: 'tube',
-            geometry: turnedGeometry(
-              tubeProfile(shape.diameter, build.portWall, ports.length),
+            ...turned(
+              tubeSolids(shape.diameter, build.portWall, ports.length),
               behindFront(front, x, y, 0),
               front.inward,
+              sidesOf(places.ports.length),
             ),
+            kind: 'tube',
             away: scaled(front.inward, -0.4),
           },
         ]
@@ -66,15 +77,24 @@ function radiatorParts({ panels, radiators }: BuiltBox): ScenePart[] {
   const back = panels.find(({ wall }) => wall === 'back')
   if (!back) return []
   return radiators.map(({ center: [x, y], diameter }) => ({
-    id: undefined,
-    kind: 'radiator',
-    geometry: turnedGeometry(
-      radiatorProfile(diameter),
+    ...turned(
+      radiatorSolids(diameter),
       behindFront({ ...back.place, thickness: 0 }, x, y, 0),
       back.place.inward,
+      sidesOf(radiators.length),
     ),
+    kind: 'radiator',
     away: scaled(back.place.inward, -0.9),
   }))
+}
+
+function turned(solids: readonly TurnedSolid[], from: Vector, along: Vector, sides: number) {
+  return {
+    id: undefined,
+    isInside: false,
+    geometry: turnedGeometry(solids, from, along, sides),
+    finishes: solids.map(({ finish }) => finish),
+  }
 }
 
 const scaled = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by]

@@ -7,7 +7,7 @@ import {
   IncrementWrapStencilOp,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  type MeshStandardMaterial,
   NotEqualStencilFunc,
   type Object3D,
   type Plane,
@@ -42,16 +42,13 @@ export function sectionCounters(geometry: BufferGeometry, plane: Plane, order: n
 export function sectionCap(
   plane: Plane,
   others: Plane[],
-  { color, size, center, order }: { color: number; size: number; center: Vector3; order: number },
+  material: MeshStandardMaterial,
+  { size, center, order }: { size: number; center: Vector3; order: number },
 ): Object3D {
-  const material = new MeshStandardMaterial({
-    color,
-    roughness: 0.9,
-    clippingPlanes: others,
-    stencilWrite: true,
-    stencilRef: 0,
-    stencilFunc: NotEqualStencilFunc,
-  })
+  material.clippingPlanes = others
+  material.stencilWrite = true
+  material.stencilRef = 0
+  material.stencilFunc = NotEqualStencilFunc
   const cap = new Mesh(new PlaneGeometry(size, size), material)
   plane.projectPoint(center, cap.position)
   cap.lookAt(cap.position.clone().add(plane.normal.clone().negate()))
