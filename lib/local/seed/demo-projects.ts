@@ -1,6 +1,7 @@
 import { deriveId } from '#core/db/derive-id.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
@@ -35,6 +36,11 @@ const sealed = boxed(startingDesign, {
 const whistling = boxed(startingDesign, {
   rearPorts: { ...startingDesign.box.rearPorts, shape: 'round', diameter: 0.076, walls: 0 },
 })
+/** Ready to be cut: birch with a double front and a brace. */
+const built: SavedDesign = {
+  ...daily,
+  build: { ...standardBuild(daily), material: 'birch', baffleLayers: 2, braces: 1 },
+}
 const radiator = boxed(startingDesign, { kind: 'passive_radiator' })
 const sixth = boxed(startingDesign, {
   kind: 'bandpass_6_parallel',
@@ -61,7 +67,7 @@ export function demoProjects(now: string): DemoProject[] {
       1,
       'Trunk of the Accord',
       'Sealed, vented and with a passive radiator, side by side',
-      designs(named('Sealed', sealed), named('Vented', daily), named('Passive radiator', radiator)),
+      designs(named('Sealed', sealed), named('Vented', built), named('Passive radiator', radiator)),
       {
         versions: [
           {

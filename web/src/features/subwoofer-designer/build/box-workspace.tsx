@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { buildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
+import { useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +11,7 @@ import { BoxView } from './box-view.tsx'
 import { BuildFilesPanel } from './build-files-panel.tsx'
 import { CutListPanel } from './cut-list-panel.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
+import { useBuildDesk } from './use-build-desk.ts'
 import { type Built, useBuilt } from './use-built.ts'
 
 export type BoxWorkspaceProps = {
@@ -26,8 +26,7 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
   const built = useBuilt()
   const [selected, setSelected] = useState<string>()
   const [scene, setScene] = useState<BoxScene>()
-  const { box } = built
-  const sheets = useMemo(() => (box ? buildSheets(box.panels, box.build) : []), [box])
+  const desk = useBuildDesk(!isTrial)
   if (built.refusal) {
     const { code, message } = built.refusal
     return <Banner tone={code === 'build_not_offered' ? 'info' : 'danger'}>{message}</Banner>
@@ -49,19 +48,13 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
       <BuildWarnings built={built} />
       <CutListPanel box={built.box} selected={selected} onSelect={setSelected} />
       {isPro && !isTrial && (
-        <SheetsPanel
-          build={built.box.build}
-          panels={built.box.panels}
-          sheets={sheets}
-          selected={selected}
-          onSelect={setSelected}
-        />
+        <SheetsPanel box={built.box} desk={desk} selected={selected} onSelect={setSelected} />
       )}
       {!isTrial && (
         <BuildFilesPanel
           name={built.design.name}
           box={built.box}
-          sheets={sheets}
+          desk={desk}
           scene={scene}
           selected={selected}
           onSelect={setSelected}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { panelName } from '#shared/enclosures/panel-name.ts'
-import type { BuildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { ownDay } from '#shared/time/own-day.ts'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
@@ -11,14 +10,14 @@ import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { FilesOf, MadeFile } from '../files/build-files.ts'
+import type { BuildDesk } from '../files/build-desk.ts'
+import type { FileTask } from '../files/build-task.ts'
 import type { BoxScene } from '../solids/box-scene.ts'
-import { useShown } from '../state/use-shown.ts'
 
 export type BuildFilesPanelProps = {
   name: string
   box: BuiltBox
-  sheets: readonly BuildSheets[]
+  desk: BuildDesk | undefined
   scene: BoxScene | undefined
   /** The panel that is chosen in the box or in the list. */
   selected: string | undefined
@@ -30,32 +29,20 @@ const failed = 'That file could not be made. Try again.'
 
 /** The box as files. Each is made when it is asked for. */
 export function BuildFilesPanel(props: BuildFilesPanelProps) {
-  const { name, box, sheets, scene, selected, onSelect, isPro } = props
-  const shown = useShown()
+  const { name, box, desk, scene, selected, onSelect, isPro } = props
   const system = useUnitSystem()
   const [busy, setBusy] = useState(false)
   const day = () => ownDay(new Date().toISOString())
-  const of = (): FilesOf => ({
-    design: name,
-    day: day(),
-    box,
-    sheets,
-    shown: shown.length,
-    units: system === 'metric' ? 'mm' : 'in',
-  })
   const panel = box.panels.find(({ id }) => id === selected) ?? box.panels[0]
-  type Files = typeof import('../files/build-files.ts')
-  const save = async (make: (files: Files) => MadeFile | readonly MadeFile[]) => {
+  const of = () => ({ design: name, day: day(), box, system })
+  const save = async (task: FileTask) => {
     setBusy(true)
-    try {
-      for (const made of [make(await import('../files/build-files.ts'))].flat() as MadeFile[]) {
-        if ('problem' in made) toast.error(made.problem)
-        else saveFile(made.name, made.content, made.type)
-      }
-    } catch {
-      toast.error(failed)
-    } finally {
-      setBusy(false)
+    const files = await desk?.files(task)
+    setBusy(false)
+    if (!files) toast.error(failed)
+    for (const made of files ?? []) {
+      if ('problem' in made) toast.error(made.problem)
+      else saveFile(made.name, made.content, made.type)
     }
   }
   const savePicture = async () => {
@@ -68,21 +55,21 @@ export function BuildFilesPanel(props: BuildFilesPanelProps) {
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
           {scene && <Button onClick={() => void savePicture()}>Picture (PNG)</Button>}
-          <Button disabled={busy} onClick={() => void save((files) => files.drawingsFile(of()))}>
+          <Button disabled={busy || !desk} onClick={() => void save({ make: 'drawings', of: of() })}>
             Drawings (SVG)
           </Button>
-          <Button disabled={busy} onClick={() => void save((files) => files.cutListCsvFile(of()))}>
+          <Button disabled={busy || !desk} onClick={() => void save({ make: 'cutListCsv', of: of() })}>
             Cut list (CSV)
           </Button>
           {isPro && (
             <>
-              <Button disabled={busy} onClick={() => void save((files) => files.cutListPdfFile(of()))}>
+              <Button disabled={busy || !desk} onClick={() => void save({ make: 'cutListPdf', of: of() })}>
                 Cut list (PDF)
               </Button>
-              <Button disabled={busy} onClick={() => void save((files) => files.sheetDxfFiles(of()))}>
+              <Button disabled={busy || !desk} onClick={() => void save({ make: 'sheets', of: of() })}>
                 Sheets (DXF)
               </Button>
-              <Button disabled={busy} onClick={() => void save((files) => files.stlArchive(of()))}>
+              <Button disabled={busy || !desk} onClick={() => void save({ make: 'archive', of: of() })}>
                 All panels (STL)
               </Button>
             </>
@@ -99,10 +86,10 @@ export function BuildFilesPanel(props: BuildFilesPanelProps) {
                 ))}
               </Select>
             </Field>
-            <Button disabled={busy} onClick={() => void save((files) => files.dxfFile(of(), panel))}>
+            <Button disabled={busy || !desk} onClick={() => void save({ make: 'dxf', of: of(), panel })}>
               Drawing (DXF)
             </Button>
-            <Button disabled={busy} onClick={() => void save((files) => files.stlFile(of(), panel))}>
+            <Button disabled={busy || !desk} onClick={() => void save({ make: 'stl', of: of(), panel })}>
               Solid (STL)
             </Button>
           </div>

@@ -1,7 +1,7 @@
-import type { Panel as BoxPanel } from '#shared/enclosures/panel.ts'
 import { panelName } from '#shared/enclosures/panel-name.ts'
 import { sheetSizes } from '#shared/enclosures/sheet-stock.ts'
-import { type BuildSheets, stockOf } from '#shared/subwoofer-designs/build-sheets.ts'
+import { stockOf } from '#shared/subwoofer-designs/build-sheets.ts'
+import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -9,15 +9,16 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { BuildDesk } from '../files/build-desk.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { editBuild } from './edit-build.ts'
 import { SheetPicture } from './sheet-picture.tsx'
+import { useSheets } from './use-build-desk.ts'
 
 export type SheetsPanelProps = {
-  build: SavedBuild
-  panels: readonly BoxPanel[]
-  sheets: readonly BuildSheets[]
+  box: BuiltBox
+  desk: BuildDesk | undefined
   selected: string | undefined
   onSelect: (id: string) => void
 }
@@ -25,7 +26,9 @@ export type SheetsPanelProps = {
 const typed = 'typed'
 
 /** The panels on their sheets, and what the saw needs. */
-export function SheetsPanel({ build, panels, sheets, selected, onSelect }: SheetsPanelProps) {
+export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps) {
+  const { build, panels } = box
+  const sheets = useSheets(desk, box)
   const designer = useDesigner()
   const shown = useShown()
   const stock = stockOf(build)
@@ -88,7 +91,8 @@ export function SheetsPanel({ build, panels, sheets, selected, onSelect }: Sheet
             </Select>
           </Field>
         </div>
-        {sheets.map(({ thickness, nested }) => (
+        {!sheets && <div className="skeleton h-48" />}
+        {sheets?.map(({ thickness, nested }) => (
           <section key={thickness} className="grid gap-3">
             <h3 className="font-semibold">{shown.length(thickness)} boards</h3>
             {'code' in nested ? (

@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { buildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
 import { builtBox } from '#shared/subwoofer-designs/built-box.ts'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import {
@@ -23,9 +22,7 @@ function filesOf(name: string): FilesOf {
     design: name,
     day: '2026-11-26',
     box,
-    sheets: buildSheets(box.panels, box.build),
-    shown: (metres) => `${Math.round(metres * 1000)} mm`,
-    units: 'mm',
+    system: 'metric',
   }
 }
 

@@ -4,11 +4,13 @@ import { cutListCsv } from '#shared/enclosures/cut-list-csv.ts'
 import { cutListPdf } from '#shared/enclosures/cut-list-pdf.ts'
 import { cutListRows } from '#shared/enclosures/cut-list-rows.ts'
 import type { Panel } from '#shared/enclosures/panel.ts'
-import { type BuildSheets, stockOf } from '#shared/subwoofer-designs/build-sheets.ts'
+import { type BuildSheets, buildSheets, stockOf } from '#shared/subwoofer-designs/build-sheets.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import type { UnitSystem } from '#shared/units/unit.ts'
 import { fileName } from '#web/features/tool-projects/files/save-file.ts'
 import { panelDxf, sheetDxf } from '../solids/drawing-dxf.ts'
 import { panelStl } from '../solids/panel-stl.ts'
+import { shownIn } from '../state/shown-in.ts'
 import { drawingsSvg } from './drawings-svg.ts'
 
 /** What the files of a box are made of. */
@@ -16,11 +18,8 @@ export type FilesOf = {
   design: string
   day: string
   box: BuiltBox
-  sheets: readonly BuildSheets[]
-  /** Writes a length in m for the reader. */
-  shown: (metres: number) => string
   /** The units of the reader. */
-  units: string
+  system: UnitSystem
 }
 
 export type BuildFile = { name: string; content: string | Uint8Array<ArrayBuffer>; type: string }
@@ -28,7 +27,16 @@ export type BuildFile = { name: string; content: string | Uint8Array<ArrayBuffer
 /** A file, or why there is none. */
 export type MadeFile = BuildFile | { problem: string }
 
-const thicknesses = ({ sheets, shown }: FilesOf) => sheets.map(({ thickness }) => shown(thickness)).join(', ')
+const unitsOf = ({ system }: FilesOf) => (system === 'metric' ? 'mm' : 'in')
+
+const lengthsOf = ({ system }: FilesOf) => shownIn(system).length
+
+const sheetsOf = ({ box }: FilesOf): BuildSheets[] => buildSheets(box.panels, box.build)
+
+const thicknesses = (of: FilesOf) =>
+  sheetsOf(of)
+    .map(({ thickness }) => lengthsOf(of)(thickness))
+    .join(', ')
 
 const rowsOf = ({ box }: FilesOf) => cutListRows(box.panels, cutList(box.panels, box.build.allowance))
 
@@ -39,15 +47,16 @@ export const cutListCsvFile = (of: FilesOf): BuildFile => ({
 })
 
 export function cutListPdfFile(of: FilesOf): BuildFile {
-  const { box, sheets, shown, units, design, day } = of
+  const { box, design, day } = of
+  const shown = lengthsOf(of)
   const stock = stockOf(box.build)
-  const list = sheets.flatMap(({ nested }) => ('code' in nested ? [] : nested.sheets))
+  const list = sheetsOf(of).flatMap(({ nested }) => ('code' in nested ? [] : nested.sheets))
   return {
     name: fileName(design, 'cut-list', day, 'pdf'),
     content: cutListPdf({
       title: `${design}: cut list`,
       notes: [
-        `Units: ${units}. Thickness: ${thicknesses(of)}. ${day}`,
+        `Units: ${unitsOf(of)}. Thickness: ${thicknesses(of)}. ${day}`,
         `Allowance on each length: ${shown(box.build.allowance)}`,
       ],
       rows: rowsOf(of),
@@ -63,8 +72,8 @@ export const drawingsFile = (of: FilesOf): BuildFile => ({
   name: fileName(of.design, 'drawings', of.day, 'svg'),
   content: drawingsSvg(
     of.box,
-    `${of.design}, units ${of.units}, thickness ${thicknesses(of)}, ${of.day}`,
-    of.shown,
+    `${of.design}, units ${unitsOf(of)}, thickness ${thicknesses(of)}, ${of.day}`,
+    lengthsOf(of),
   ),
   type: 'image/svg+xml',
 })
@@ -99,10 +108,10 @@ export const dxfFile = (of: FilesOf, panel: Panel): BuildFile => ({
 
 /** Each sheet as a drawing, one file for each. */
 export function sheetDxfFiles(of: FilesOf): BuildFile[] {
-  const { box, sheets, design, day } = of
+  const { box, design, day } = of
   const stock = stockOf(box.build)
   let number = 0
-  return sheets.flatMap(({ thickness, nested }) =>
+  return sheetsOf(of).flatMap(({ thickness, nested }) =>
     'code' in nested
       ? []
       : nested.sheets.map((sheet) => {

@@ -141,7 +141,7 @@ export class BoxScene {
   #resize({ clientWidth: width, clientHeight: height }: HTMLElement): void {
     if (width === 0 || height === 0) return
     this.#renderer.setSize(width, height)
-    this.#camera.resize(width / height)
+    this.#camera.resize(width, height)
     // A canvas of another size is empty, and would blink until the next frame.
     this.#draw()
   }

@@ -8,6 +8,9 @@ const halfTangent = Math.tan((fieldOfView * Math.PI) / 360)
 /** How much of the picture is left around what is looked at. */
 const margin = 1.04
 
+/** What the words of lengths need of the width, px. */
+const besides = 64
+
 /** How long a look from another side takes, ms. */
 const wayTime = 420
 
@@ -33,6 +36,7 @@ export class SceneCamera {
   #around: Box3 | undefined
   #halfHeight = 0.5
   #aspect = 1
+  #room = 1
   #way: { from: Spherical; to: Spherical; begun: number } | undefined
 
   constructor(element: HTMLElement, onChange: () => void) {
@@ -73,7 +77,7 @@ export class SceneCamera {
     if (next === this.current) return
     next.position.copy(this.current.position)
     this.#controls.object = next
-    this.resize(this.#aspect)
+    this.#project()
     this.#controls.update()
   }
 
@@ -119,12 +123,18 @@ export class SceneCamera {
     const way = this.current.position.clone().sub(this.#controls.target)
     if (this.current === this.#orthographic) this.#orthographic.zoom *= factor
     else this.current.position.copy(this.#controls.target).add(way.divideScalar(factor))
-    this.resize(this.#aspect)
+    this.#project()
     this.#controls.update()
   }
 
-  resize(aspect: number): void {
-    this.#aspect = aspect
+  resize(width: number, height: number): void {
+    this.#aspect = width / height
+    this.#room = Math.max(0.1, (width - besides) / height)
+    this.#project()
+  }
+
+  #project(): void {
+    const aspect = this.#aspect
     this.#perspective.aspect = aspect
     this.#perspective.updateProjectionMatrix()
     const half = this.#halfHeight
@@ -148,7 +158,7 @@ export class SceneCamera {
     let [distance, half] = [0.1, 0.05]
     for (const corner of cornersOf(this.#around)) {
       const from = corner.sub(this.#controls.target)
-      const needed = Math.max(Math.abs(from.dot(up)), Math.abs(from.dot(right)) / Math.max(0.1, this.#aspect))
+      const needed = Math.max(Math.abs(from.dot(up)), Math.abs(from.dot(right)) / this.#room)
       distance = Math.max(distance, from.dot(direction) + (margin * needed) / halfTangent)
       half = Math.max(half, margin * needed)
     }
@@ -156,7 +166,7 @@ export class SceneCamera {
     for (const camera of [this.#perspective, this.#orthographic])
       camera.position.copy(this.#controls.target).addScaledVector(direction, distance)
     this.#orthographic.zoom = 1
-    this.resize(this.#aspect)
+    this.#project()
     this.#controls.update()
   }
 }

@@ -1,24 +1,9 @@
 import { useMemo } from 'react'
-import type { ShownAs } from '#shared/subwoofer-designs/advice.ts'
-import { showQuantity } from '#shared/units/show-quantity.ts'
-import { unitIn } from '#shared/units/unit.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
-
-export type Shown = ShownAs & {
-  volume: (cubicMetres: number) => string
-  travel: (metres: number) => string
-}
+import { type Shown, shownIn } from './shown-in.ts'
 
 /** Writes values in the units of the reader. */
 export function useShown(): Shown {
   const system = useUnitSystem()
-  return useMemo(() => {
-    const lengthDigits = system === 'metric' ? 0 : 2
-    return {
-      length: (metres) => showQuantity(metres, unitIn('length', system), lengthDigits),
-      velocity: (mps) => showQuantity(mps, unitIn('velocity', system), system === 'metric' ? 1 : 0),
-      volume: (volume) => showQuantity(volume, unitIn('volume', system), system === 'metric' ? 1 : 2),
-      travel: (metres) => showQuantity(metres, unitIn('travel', system), system === 'metric' ? 1 : 2),
-    }
-  }, [system])
+  return useMemo(() => shownIn(system), [system])
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { BuildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
+import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import { BuildDesk } from '../files/build-desk.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
+import buildWorkerUrl from '../files/build-worker.ts?worker&url'
+
+/** Where files and sheets are made, for as long as the box is on the screen. */
+export function useBuildDesk(isWanted: boolean): BuildDesk | undefined {
+  const [desk, setDesk] = useState<BuildDesk>()
+  useEffect(() => {
+    if (!isWanted) return
+    const opened = new BuildDesk(new Worker(buildWorkerUrl, { type: 'module' }))
+    setDesk(opened)
+    return () => {
+      setDesk(undefined)
+      opened.stop()
+    }
+  }, [isWanted])
+  return desk
+}
+
+/** The sheets of a box, and those of the box before it until they are nested. */
+export function useSheets(desk: BuildDesk | undefined, box: BuiltBox): readonly BuildSheets[] | undefined {
+  const [sheets, setSheets] = useState<readonly BuildSheets[]>()
+  useEffect(() => {
+    void desk?.sheets({ panels: box.panels, build: box.build }).then((nested) => {
+      if (nested) setSheets(nested)
+    })
+  }, [desk, box])
+  return sheets
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { builtBox } from '#shared/subwoofer-designs/built-box.ts'
+import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
+import { BuildDesk, type DeskWorker } from './build-desk.ts'
+import { type BuildTask, buildResult } from './build-task.ts'
+
+const box = builtBox(startingDesign)
+if ('code' in box) throw new Error(box.message)
+const { panels, build } = box
+
+/** A worker that answers when the test lets it. */
+function slowWorker() {
+  const asked: { id: number; task: BuildTask }[] = []
+  const worker: DeskWorker = {
+    postMessage: (message: (typeof asked)[number]) => void asked.push(structuredClone(message)),
+    terminate: () => undefined,
+    onmessage: null,
+    onerror: null,
+  }
+  const answer = () => {
+    const next = asked.shift()
+    if (!next) throw new Error('nothing was asked')
+    const data = { id: next.id, result: buildResult(next.task) }
+    worker.onmessage?.call(worker as Worker, { data: structuredClone(data) } as MessageEvent)
+  }
+  return { worker, asked, answer }
+}
+
+test('of sheets that are asked for while others are nested, the newest alone are nested', async () => {
+  const { worker, asked, answer } = slowWorker()
+  const desk = new BuildDesk(worker)
+  const kerfs = [0.001, 0.002, 0.003].map((kerf) => desk.sheets({ panels, build: { ...build, kerf } }))
+  expect(asked).toHaveLength(1)
+  answer()
+  expect(await kerfs[0]).toBeUndefined()
+  expect(await kerfs[1]).toBeUndefined()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]?.task).toMatchObject({ sheets: { build: { kerf: 0.003 } } })
+  answer()
+  expect((await kerfs[2])?.[0]?.nested).toHaveProperty('sheets')
+})
+
+test('every file that is asked for is made', async () => {
+  const { worker, answer } = slowWorker()
+  const desk = new BuildDesk(worker)
+  const of = { design: 'Loud', day: '2026-11-26', box, system: 'metric' } as const
+  const asked = [desk.files({ make: 'cutListCsv', of }), desk.files({ make: 'archive', of })]
+  answer()
+  answer()
+  const names = (await Promise.all(asked)).flatMap((files) =>
+    files?.map((file) => 'name' in file && file.name),
+  )
+  expect(names).toEqual(['loud-cut-list-2026-11-26.csv', 'loud-panels-2026-11-26.zip'])
+})
+
+test('what a worker could not do is said, and not waited for', async () => {
+  const { worker } = slowWorker()
+  const desk = new BuildDesk(worker)
+  const of = { design: 'Loud', day: '2026-11-26', box, system: 'metric' } as const
+  const file = desk.files({ make: 'cutListPdf', of })
+  worker.onerror?.call(worker as Worker, {} as ErrorEvent)
+  expect(await file).toBeUndefined()
+})
