@@ -5,7 +5,7 @@ import { airOf } from '#shared/subwoofer-designs/engine-design.ts'
 import { partsOfBox } from '#shared/subwoofer-designs/parts-of-box.ts'
 import { apparentVolume } from '#shared/subwoofer-designs/ports-of-design.ts'
 import type { ComputedDesign } from '../state/computed-design.ts'
-import type { Shown } from '../state/use-shown.ts'
+import type { Shown } from '../state/shown-in.ts'
 
 export type Result = {
   name: string

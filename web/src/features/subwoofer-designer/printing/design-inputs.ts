@@ -3,7 +3,7 @@ import { airOf } from '#shared/subwoofer-designs/engine-design.ts'
 import { chamberOf, partsOfBox, portsOfBox } from '#shared/subwoofer-designs/parts-of-box.ts'
 import { cutPorts } from '#shared/subwoofer-designs/ports-of-design.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
-import type { Shown } from '../state/use-shown.ts'
+import type { Shown } from '../state/shown-in.ts'
 
 /** What a design is made of, in words for paper. */
 export function designInputs(saved: SavedDesign, shown: Shown): [name: string, value: string][] {
