@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
-import { type Template, templates } from '#shared/subwoofer-designs/starting-designs.ts'
+import { templateWords } from '#shared/subwoofer-designs/template-words.ts'
 import { line } from '#shared/text.ts'
 
 const OfferedTemplate = z.strictObject({
@@ -9,12 +8,13 @@ const OfferedTemplate = z.strictObject({
   name: line(60, 1),
   /** What the list says below the name. */
   hint: z.optional(line(120)),
-  /** As it was when it was taken over; a box that the platform comes with has its own. */
-  design: z.optional(SavedDesign),
+  /**
+   * A design as it was when it was taken over, which the designer reads and the server checks; a box that the platform
+   * comes with has its own.
+   */
+  design: z.optional(z.record(z.string(), z.unknown())),
 })
 export type OfferedTemplate = z.infer<typeof OfferedTemplate>
-
-const designOf = ({ id, design }: OfferedTemplate) => design ?? templates.find((one) => one.id === id)?.design
 
 /** Which boxes members start from, in this order. */
 export const OfferedTemplates = z.strictObject({
@@ -22,20 +22,14 @@ export const OfferedTemplates = z.strictObject({
     z.minLength(1, 'Keep at least one template'),
     z.maxLength(12, 'Keep at most 12 templates'),
     z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Offer each template once.'),
-    z.refine((rows) => rows.every(designOf), 'Choose a template that exists.'),
+    z.refine(
+      (rows) => rows.every(({ id, design }) => design !== undefined || id in templateWords),
+      'Choose a template that exists.',
+    ),
   ),
 })
 export type OfferedTemplates = z.infer<typeof OfferedTemplates>
 
 export const initialTemplates: OfferedTemplates = {
-  rows: templates.map(({ id, name, hint }) => ({ id, name, hint })),
+  rows: Object.entries(templateWords).map(([id, words]) => ({ id, ...words })),
 }
-
-/** The boxes to start from, each with its design. */
-export const offeredTemplates = ({ rows }: OfferedTemplates): (Template & { isOwn: boolean })[] =>
-  rows.flatMap((row) => {
-    const design = designOf(row)
-    return design
-      ? [{ id: row.id, name: row.name, hint: row.hint ?? '', design, isOwn: row.design !== undefined }]
-      : []
-  })

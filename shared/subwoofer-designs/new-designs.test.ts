@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { driverRows } from '#lib/local/seed/driver-rows.ts'
 import { type DesignDefaults, initialDefaults } from '#shared/pro-tools/design-defaults.ts'
-import { initialTemplates, OfferedTemplates, offeredTemplates } from '#shared/pro-tools/offered-templates.ts'
+import { initialTemplates, OfferedTemplates } from '#shared/pro-tools/offered-templates.ts'
 import { absorptionOf } from './absorption-of.ts'
 import { buildAdvice } from './build-advice.ts'
 import { builtBox } from './built-box.ts'
@@ -10,7 +10,8 @@ import { designDanger } from './design-danger.ts'
 import { designForDriver } from './design-for-driver.ts'
 import { driverBody } from './driver-body.ts'
 import { engineDesign } from './engine-design.ts'
-import { newDesigns, newTemplates } from './new-designs.ts'
+import { newDesigns } from './new-designs.ts'
+import { newTemplates } from './new-templates.ts'
 import { SavedDesigns } from './saved-designs.ts'
 import { buildOf } from './standard-build.ts'
 import { startingDesign, startingDesigns, templates } from './starting-designs.ts'
@@ -92,8 +93,8 @@ test('a template is offered once, exists, and there is always one', () => {
   expect(tried([tight, tight])).toBe('Offer each template once.')
   expect(tried([{ id: 'gone', name: 'Gone' }])).toBe('Choose a template that exists.')
   expect(tried([])).toBe('Keep at least one template')
-  expect(tried([{ ...tight, design: { ...startingDesign, air: Number.NaN } }])).toBeDefined()
-  expect(offeredTemplates({ rows: [{ id: 'gone', name: 'Gone' }] })).toEqual([])
+  const unreadable = { ...tight, design: { ...startingDesign, air: 900 } }
+  expect(newTemplates({ rows: [{ id: 'gone', name: 'Gone' }, unreadable] }, initialDefaults)).toEqual([])
 })
 
 test('a driver begins in the box that its efficiency bandwidth product asks for', () => {

@@ -1,6 +1,7 @@
 import { referenceTwelve } from '#shared/acoustics/reference-twelve.ts'
 import type { SavedChamber, SavedDesign, SavedPorts } from './saved-design.ts'
 import { designsSchema, type SavedDesigns } from './saved-designs.ts'
+import { templateWords } from './template-words.ts'
 import { trunkWedge } from './trunk-wedge.ts'
 
 const chamber = (volume: number): SavedChamber => ({ volume, ql: 7, fill: 'none' })
@@ -61,14 +62,12 @@ const box = (changes: Partial<SavedDesign['box']>) => ({ ...startingDesign.box, 
 export const templates: readonly Template[] = [
   {
     id: 'daily',
-    name: 'Daily 12 in, vented',
-    hint: '70 L at 33 Hz with a subsonic filter',
+    ...templateWords.daily,
     design: { ...startingDesign, name: 'Daily vented' },
   },
   {
     id: 'tight',
-    name: 'Tight 10 in, sealed',
-    hint: '20 L for music without a boom',
+    ...templateWords.tight,
     design: {
       ...startingDesign,
       name: 'Tight sealed',
@@ -83,8 +82,7 @@ export const templates: readonly Template[] = [
   },
   {
     id: 'spl',
-    name: 'SPL 15 in, vented',
-    hint: '130 L at 45 Hz for one loud note',
+    ...templateWords.spl,
     design: {
       ...startingDesign,
       name: 'SPL vented',
@@ -114,8 +112,7 @@ export const templates: readonly Template[] = [
   },
   {
     id: 'trunk',
-    name: 'Two 12 in, trunk wedge',
-    hint: '140 L at 33 Hz behind a back seat',
+    ...templateWords.trunk,
     design: {
       ...startingDesign,
       name: 'Two twelves',

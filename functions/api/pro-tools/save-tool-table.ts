@@ -6,6 +6,7 @@ import { saveToolTable as contract } from '#shared/pro-tools/contract.ts'
 import type { OfferedTemplates } from '#shared/pro-tools/offered-templates.ts'
 import { toolTables } from '#shared/pro-tools/tool-tables.ts'
 import { designDanger } from '#shared/subwoofer-designs/design-danger.ts'
+import { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 
 async function saveToolTable({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { table } = params
@@ -25,8 +26,10 @@ async function saveToolTable({ actor, params, body, now, remember }: ApiRequest<
 /** Refuses a template that members would begin with although its own checks speak against it. */
 function assertSound({ rows }: OfferedTemplates): void {
   rows.forEach(({ name, design }, at) => {
-    const danger = design && designDanger(design)
-    if (!danger) return
+    if (design === undefined) return
+    const read = SavedDesign.safeParse(design)
+    const danger = read.success ? designDanger(read.data) : read.error.issues[0]?.message
+    if (danger === undefined) return
     const message = `${name} does not pass its own checks. ${danger}`
     throw new AppError('invalid', 'validation_failed', message, {
       errors: [{ path: `body.value.rows.${at}.design`, message }],

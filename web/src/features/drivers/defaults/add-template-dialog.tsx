@@ -106,5 +106,10 @@ export function AddTemplateDialog({ stored, rows, onClose }: AddTemplateDialogPr
 async function rowOf({ id, name, summary }: Project): Promise<OfferedTemplate> {
   const { data } = await call(getProject, { params: { projectId: id } })
   const [design] = SavedDesigns.parse(data).designs
-  return { id, name: name.slice(0, 60), ...(summary && { hint: summary }), ...(design && { design }) }
+  return {
+    id,
+    name: name.slice(0, 60),
+    ...(summary && { hint: summary }),
+    ...(design && { design: { ...design } }),
+  }
 }

@@ -5,11 +5,11 @@ import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { DriverBase } from '../components/driver-base.tsx'
-import { ToolUse } from '../components/tool-use.tsx'
 
 const DesignDefaults = lazy(async () => ({
   default: (await import('../defaults/design-defaults.tsx')).DesignDefaults,
 }))
+const ToolUse = lazy(async () => ({ default: (await import('../components/tool-use.tsx')).ToolUse }))
 const DriverCases = lazy(async () => ({
   default: (await import('#web/features/reports/components/case-board.tsx')).CaseBoard,
 }))
@@ -38,7 +38,7 @@ export function Screen() {
           { id: 'drivers', label: 'Drivers', content: <DriverBase /> },
           { id: 'cases', label: 'Reports', content: later(<DriverCases type="driver" />) },
           { id: 'defaults', label: 'Defaults and templates', content: later(<DesignDefaults />) },
-          { id: 'use', label: 'Use', content: <ToolUse /> },
+          { id: 'use', label: 'Use', content: later(<ToolUse />) },
         ]}
       />
     </div>

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getToolSettings } from '#shared/pro-tools/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** The gate, the cabins and the tables that results follow from. */
+/** What results and new designs follow from. The rules of all tables come with the answer alone, not with each screen. */
 export const toolSettingsQuery = queryOptions({
   queryKey: ['tools', 'settings'],
-  queryFn: ({ signal }) => call(getToolSettings, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const { getToolSettings } = await import('#shared/pro-tools/contract.ts')
+    return call(getToolSettings, {}, { signal })
+  },
   staleTime: 5 * 60_000,
 })

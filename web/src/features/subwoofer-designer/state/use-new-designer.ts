@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { initialDefaults } from '#shared/pro-tools/design-defaults.ts'
 import { newDesigns } from '#shared/subwoofer-designs/new-designs.ts'
 import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
@@ -10,7 +10,7 @@ import { type Designer, newDesigner } from './designer.ts'
 /** A designer that opens with what new designs begin with, and keeps on the device what someone made with it. */
 export function useNewDesigner(): Designer {
   const { data: settings } = useQuery(toolSettingsQuery)
-  const [designer] = useState(() => newDesigner(newDesigns((settings ?? initialSettings).design)))
+  const [designer] = useState(() => newDesigner(newDesigns(settings?.design ?? initialDefaults)))
   const untouched = useRef(designer.view().body)
   useEffect(
     () =>
