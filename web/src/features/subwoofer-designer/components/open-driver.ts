@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { driverName } from '#shared/drivers/driver-name.ts'
+import { designForDriver } from '#shared/subwoofer-designs/design-for-driver.ts'
+import { driverOfSheet } from '#shared/subwoofer-designs/driver-of-sheet.ts'
+import { driverQuery } from '#web/features/drivers/api/driver-query.ts'
+import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Designer } from '../state/designer.ts'
+
+type Opening = { id: string; designer: Designer; queryClient: QueryClient; isMeant: () => boolean }
+
+/** Takes a published driver into the design that is worked on, or says why it cannot. */
+export async function openDriver({
+  id,
+  designer,
+  queryClient,
+  isMeant,
+}: Opening): Promise<string | undefined> {
+  try {
+    const driver = await queryClient.fetchQuery(driverQuery(id))
+    if (!isMeant()) return undefined
+    designer.change((design) => designForDriver(design, { ...design.driver, ...driverOfSheet(driver) }))
+    toast.success(`${driverName(driver)} is the driver of this design. Undo brings back what was here.`)
+    return undefined
+  } catch (error) {
+    return error instanceof ApiError ? describeFailure(error).sentence : 'This driver is not in the database.'
+  }
+}
