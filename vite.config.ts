@@ -75,6 +75,8 @@ const isList = (id: string) => id.includes('/shared/places/countries.')
 const sharedFiles = [
   // What every page needs, however many screens share parts of it.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 3 },
+  // React Flow and the editor of pages share it: neither loads the other for it.
+  { name: 'store', test: (id: string) => id.includes('node_modules/use-sync-external-store'), priority: 3 },
   // React Flow, which the canvas of diagrams alone needs, apart from the parts that it draws.
   { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 2 },
   // What most screens are made of; with more in it, screens would load what they do not use. The share grows with them.

@@ -5,11 +5,8 @@ import { scoreRefusal } from './score-refusal.ts'
 type Format = Pick<CompetitionFormat, 'kind' | 'counts' | 'bonus' | 'betterIs'>
 const peak: Format = { kind: 'spl_peak', counts: 'best', bonus: [], betterIs: 'more' }
 const of = { name: 'Bass Race 139', ceilingHundredths: 13_990 }
-const said = (
-  sumHundredths: number,
-  format: Format = peak,
-  judges = 1,
-) => scoreRefusal({ sumHundredths, judges }, { format, of })?.message
+const said = (sumHundredths: number, format: Format = peak, judges = 1) =>
+  scoreRefusal({ sumHundredths, judges }, { format, of })?.message
 
 test('a score ends at the ceiling of its class', () => {
   expect(said(13_990)).toBeUndefined()

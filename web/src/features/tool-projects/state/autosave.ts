@@ -153,5 +153,3 @@ export function newAutosave<Body>({
     },
   }
 }
-
-export type Autosave = ReturnType<typeof newAutosave>
