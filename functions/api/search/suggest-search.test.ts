@@ -38,7 +38,7 @@ test('a type that cannot be searched is named, and the others are there; where n
   const query = { q: 'ana', limit: 20, submitted: 'false' } as const
   expect(await findResults({ query, now })).toMatchObject({
     failed: ['user'],
-    types: ['event', 'content', 'organization'].map((type) => ({ type, count: 0, more: false })),
+    types: ['event', 'content', 'organization', 'driver'].map((type) => ({ type, count: 0, more: false })),
   })
   expect(lines).toMatchObject([{ level: 'error', event: 'search.type_failed', type: 'user' }])
   documents.on(QueryCommand).rejects(new Error('the table does not answer'))
