@@ -8,11 +8,11 @@ import type { ClassStanding } from './class-standing.ts'
 
 type Publishing = { at: JudgedClass; standing: ClassStanding; by: string; reason?: string | undefined }
 
-/** The next revision of a class as it stands, and whose places it changes. */
+/** The next revision of a class as it stands, the one that is out, and whose places change. */
 export async function publishedRevision(
   { at, standing, by, reason }: Publishing,
   now: string,
-): Promise<{ revision: ClassRevision; changed: string[] }> {
+): Promise<{ revision: ClassRevision; before: ClassRevision | undefined; changed: string[] }> {
   const { of, rules } = at
   const before = of.revision > 0 ? await readRevision(of) : undefined
   const entries = standing.entries
@@ -31,6 +31,7 @@ export async function publishedRevision(
       createdAt: now,
       version: 1,
     },
+    before,
     changed: changedPlaces(before?.entries ?? [], entries),
   }
 }

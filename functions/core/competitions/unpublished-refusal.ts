@@ -10,8 +10,8 @@ export async function unpublishedRefusal(
   standing: ClassStanding,
   now: string,
 ): Promise<Refusal<ClassCode> | undefined> {
-  const { changed } = await publishedRevision({ at, standing, by: '' }, now)
-  return changed.length > 0
+  const { before, changed } = await publishedRevision({ at, standing, by: '' }, now)
+  return before && changed.length > 0
     ? {
         code: 'class_state',
         message: 'The places have changed since they were published. Publish a further revision first.',
