@@ -17,4 +17,5 @@ export { notificationKinds as subscriptions } from '#shared/subscriptions/notifi
 export { notificationKinds as teams } from '#shared/teams/notification-kinds.ts'
 export { notificationKinds as transactions } from '#shared/transactions/notification-kinds.ts'
 export { notificationKinds as users } from '#shared/users/notification-kinds.ts'
+export { notificationKinds as vehicles } from '#shared/vehicles/notification-kinds.ts'
 export { notificationKinds as verifications } from '#shared/verifications/notification-kinds.ts'

@@ -7,6 +7,8 @@ import { erased } from '#core/vehicles/member-data.ts'
 import { vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
 import { vehicles } from '#core/vehicles/vehicles.ts'
 import { getBoard, getClassWork } from '#shared/competitions/contract.ts'
+import { listNotifications } from '#shared/notifications/contract.ts'
+import { changeRegistration } from '#shared/registrations/changes-contract.ts'
 import { enterEvent } from '#shared/registrations/contract.ts'
 import { archiveVehicle, listVehicles, updateVehicle } from '#shared/vehicles/contract.ts'
 import {
@@ -15,7 +17,7 @@ import {
   removeVehicleDriver,
 } from '#shared/vehicles/drivers-contract.ts'
 import type { Client } from '#test/support/client.ts'
-import { inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
+import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -104,6 +106,88 @@ test('a driver enters the vehicle, competes under their own name, and its owner 
   await rebuildBoard(inClass(judged).params, new Date().toISOString())
   const board = await judged.organizer.client.call(getBoard, inClass(judged))
   expect(board.body.rows).toMatchObject([{ name: 'Dan Driver' }])
+})
+
+type Entering = Parameters<typeof someEntry>[0]
+type Shared = Awaited<ReturnType<typeof shared>>
+
+const enterWith = (
+  client: Client,
+  eventId: `evt_${string}`,
+  vehicleId: `veh_${string}`,
+  more: Entering = {},
+) =>
+  client.call(enterEvent, {
+    params: { eventId },
+    body: someEntry({ entries: [{ classKey: 'S1' as never, vehicleId }], ...more }),
+  })
+const enteredAtOf = async ({ driver, vehicle }: Shared) =>
+  (await vehicleDrivers.get({ userId: driver.userId, vehicleId: vehicle.id }, { consistent: true }))
+    ?.enteredAt
+
+test('a driver hears that they may enter a vehicle, once', async () => {
+  const { owner, driver, vehicle } = await shared()
+  await add(owner.client, vehicle.id, driver.email)
+  const { items } = (await driver.client.call(listNotifications, {})).body
+  expect(items.filter(({ kind }) => kind === 'vehicle_offered')).toMatchObject([
+    {
+      title: 'You may enter a vehicle',
+      message: 'Olga Owner lets you enter Daily.',
+      href: '/garage?tab=driving',
+    },
+  ])
+})
+
+test('those who were only added as drivers score the vehicle, until they have entered it somewhere', async () => {
+  const [judged, elsewhere, { owner, driver: judge, vehicle }] = await Promise.all([
+    judgedEvent(),
+    judgedEvent(),
+    shared(),
+  ])
+  const { body: own } = await enterWith(owner.client, judged.eventId, vehicle.id)
+  const stored = await registrations.get({ eventId: judged.eventId, id: own.id }, { consistent: true })
+  const [listed] = stored ? entriesOf(stored) : []
+  if (!listed) throw new Error('The entry is not in its class.')
+  await commit(classEntries.derive(listed))
+  await putHelper(judged.eventId, judge.userId, { role: 'lane' })
+  const run = (runNo: number) => sendRun(judge.client, judged, listed, { runNo })
+  expect((await run(1)).status).toBe(200)
+  await enterWith(judge.client, elsewhere.eventId, vehicle.id)
+  expectProblem(await run(2), 403, 'own_vehicle')
+})
+
+test('waiting with a vehicle counts as entering it, and so does changing an entry to it', async () => {
+  const [full, open, waiting, changing] = await Promise.all([
+    judgedEvent({ changes: { capacity: 1 } }),
+    judgedEvent(),
+    shared(),
+    shared(),
+  ])
+  await entered(full.eventId)
+  const { body: waits } = await enterWith(waiting.driver.client, full.eventId, waiting.vehicle.id, {
+    joinWaitingList: true,
+  })
+  expect(waits.status).toBe('waiting')
+  expect(await enteredAtOf(waiting)).toBeDefined()
+
+  const { client, userId } = changing.driver
+  const own = await putVehicle(userId)
+  const { body: before } = await enterWith(client, open.eventId, own.id)
+  expect(await enteredAtOf(changing)).toBeUndefined()
+  const { status } = await client.call(changeRegistration, {
+    params: { registrationId: before.id },
+    body: {
+      eventId: open.eventId,
+      entries: [{ classKey: 'S1', vehicleId: changing.vehicle.id }],
+      answers: {},
+      isListed: true,
+      moreCents: 0,
+      refundCents: 0,
+      version: before.version,
+    },
+  })
+  expect(status).toBe(200)
+  expect(await enteredAtOf(changing)).toBeDefined()
 })
 
 test('no one enters a vehicle that is archived, or that they no longer drive', async () => {

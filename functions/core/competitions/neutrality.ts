@@ -38,7 +38,7 @@ export async function neutralityOf(
       entrantId,
       vehicleUserIds: [
         ...sameVehicle.flatMap((one) => one.userId ?? []),
-        // Also where someone else enters it: the owner, and who else drives it.
+        // Also where someone else enters it: the owner, and drivers who have entered it themselves.
         ...(entry.vehicleId && near.has(entry.vehicleId) ? [userId] : []),
       ],
       ...(mates.has(entrantId) && { teamId: 'own' }),

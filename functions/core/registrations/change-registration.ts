@@ -2,8 +2,9 @@ import type { Actor } from '#core/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
-import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { placesChanged, untilPlacesHold } from '#core/event-places/until-places-hold.ts'
 import { announce } from '#core/facts/announce.ts'
+import { enterAsDriver } from '#core/vehicles/enter-as-driver.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { BodyOf } from '#shared/http/route.ts'
@@ -64,15 +65,19 @@ export async function changeRegistration(
       isListed: form.isListed,
       ...waiverOf(registration, event, now),
     }
-    const pools = await poolsOf(eventId)
+    const [pools, driving] = await Promise.all([
+      poolsOf(eventId),
+      enterAsDriver({ userId: actor.userId, entries: form.entries, refused: placesChanged }, now),
+    ])
     if (registration.status === 'waiting')
-      return changeWaiting({ actor, registration, event, pools, chosen, remember }, now)
+      return changeWaiting({ actor, registration, event, pools, chosen, driving, remember }, now)
     const { after: changed, held, writes } = changedAs({ registration, event, form, chosen }, now)
     const places = exchangePlaces(pools, before, held)
     if ('full' in places) throw isFull(event, places.full)
     const answer = ownRegistration(changed, event, now)
     await commit(
       registrations.put(changed, { version }),
+      ...driving,
       ...places,
       stillPublished(eventId),
       // Someone may wait for what is given back.

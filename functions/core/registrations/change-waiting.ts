@@ -22,12 +22,14 @@ type Changing = {
   event: WholeEvent
   pools: Pools
   chosen: Chosen
+  /** What their vehicles of others keep of it. */
+  driving: readonly Write[]
   remember: (answer: OwnRegistration) => Write[]
 }
 
 /** Waits for other classes, at the same place in line; what it will cost is said with an offer. */
 export async function changeWaiting(
-  { actor, registration, event, pools, chosen, remember }: Changing,
+  { actor, registration, event, pools, chosen, driving, remember }: Changing,
   now: string,
 ): Promise<OwnRegistration> {
   const { eventId, id: registrationId, joinedAt = registration.createdAt, version } = registration
@@ -50,6 +52,7 @@ export async function changeWaiting(
       { version: place.version },
       placesChanged,
     ),
+    ...driving,
     ...waitElsewhere(pools, place.classKeys, classKeys),
     stillPublished(eventId),
     // What they wait for now may be free.

@@ -3,8 +3,9 @@ import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
-import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { placesChanged, untilPlacesHold } from '#core/event-places/until-places-hold.ts'
 import { announce } from '#core/facts/announce.ts'
+import { enterAsDriver } from '#core/vehicles/enter-as-driver.ts'
 import { readVehicles } from '#core/vehicles/read-vehicles.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { BodyOf } from '#shared/http/route.ts'
@@ -63,10 +64,16 @@ export async function enterEvent(
   let attempt = 0
   return untilPlacesHold(async () => {
     attempt++
-    const pools = await poolsOf(eventId)
+    const [pools, driving] = await Promise.all([
+      poolsOf(eventId),
+      enterAsDriver({ userId: actor.userId, entries: fresh.entries, refused: placesChanged }, now),
+    ])
     const places = takePlaces(pools, classesOf(fresh.entries))
     if ('full' in places)
-      return joinWaitingList({ actor, event, pools, fresh, full: places.full, choice, remember }, now)
+      return joinWaitingList(
+        { actor, event, pools, fresh, full: places.full, choice, driving, remember },
+        now,
+      )
     const number = choice.number ?? (await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4))
     const registration: StoredRegistration = {
       ...fresh,
@@ -79,6 +86,7 @@ export async function enterEvent(
       stillPublished(eventId),
       ...claims(registration, choice.number),
       registrations.put(registration, { absent: true }),
+      ...driving,
       ...(isHeld ? [] : [announce('registration.confirmed', ofIt(registration), now)]),
       enteredActivity(actor, event, now),
       ...remember(answer),

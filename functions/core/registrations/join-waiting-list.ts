@@ -21,12 +21,14 @@ type Joining = {
   /** What was full: `event` or a class. */
   full: string
   choice: { joinWaitingList: boolean }
+  /** What their vehicles of others keep of it. */
+  driving: readonly Write[]
   remember: (answer: OwnRegistration) => Write[]
 }
 
 /** Puts someone at the end of the waiting list, which costs nothing; refuses those who do not want to wait. */
 export async function joinWaitingList(
-  { actor, event, pools, fresh, full, choice, remember }: Joining,
+  { actor, event, pools, fresh, full, choice, driving, remember }: Joining,
   now: string,
 ): Promise<OwnRegistration> {
   if (!event.waitingList.on || !choice.joinWaitingList) throw isFull(event, full)
@@ -46,6 +48,7 @@ export async function joinWaitingList(
     claimCode(waiting, waiting.code),
     registrations.put(waiting, { absent: true }),
     waitingPlaces.put(waitingPlaceOf(waiting, now), { absent: true }),
+    ...driving,
     announce('registration.waiting', of, now),
     // A place may have been given back between the look at it and now.
     announce('place.freed', { eventId: event.id }, now),

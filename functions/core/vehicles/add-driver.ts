@@ -2,9 +2,11 @@ import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
+import { notify } from '#core/notifications/notify.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
+import { publicName } from '#shared/members/public-name.ts'
 import type { ListedVehicle } from '#shared/vehicles/contract.ts'
 import { mostDrivers } from '#shared/vehicles/drivers-contract.ts'
 import { listedVehicles } from './listed-vehicles.ts'
@@ -13,7 +15,7 @@ import { vehicleArchived, vehicleNotFound } from './vehicle-refusal.ts'
 import { vehicles } from './vehicles.ts'
 
 type Adding = {
-  actor: Pick<Actor, 'userId'>
+  actor: Pick<Actor, 'userId' | 'user'>
   vehicleId: string
   email: string
   remember: (answer: ListedVehicle) => Write[]
@@ -31,9 +33,9 @@ async function memberAt(email: string, ownId: string): Promise<StoredUser> {
   return user
 }
 
-/** Lets another member enter a vehicle. */
+/** Lets another member enter a vehicle, and tells them. */
 export const addDriver = (
-  { actor: { userId }, vehicleId, email, remember }: Adding,
+  { actor: { userId, user }, vehicleId, email, remember }: Adding,
   now: string,
 ): Promise<ListedVehicle> =>
   untilUnchanged(async () => {
@@ -64,6 +66,17 @@ export const addDriver = (
       ),
       // Who is deleted meanwhile drives nothing.
       users.check({ id: driver.id }, { version: driver.version }),
+      ...notify(
+        {
+          userId: driver.id,
+          kind: 'vehicle_offered',
+          type: 'info',
+          title: 'You may enter a vehicle',
+          message: `${publicName(user)} lets you enter ${vehicle.name}.`,
+          href: '/garage?tab=driving',
+        },
+        now,
+      ),
       ...remember(answer),
     )
     return answer

@@ -9,6 +9,8 @@ const VehicleDriver = z.object({
   vehicleId: VehicleId,
   /** In whose garage it is. */
   ownerId: UserId,
+  /** When they first entered an event with it: until then it was only offered to them. */
+  enteredAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })
