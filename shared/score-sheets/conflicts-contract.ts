@@ -49,6 +49,13 @@ export const setOwnConflicts = route({
       .check(z.maxLength(mostConflicts, `You can name at most ${mostConflicts} judges.`)),
   }),
   response: OwnConflicts,
-  errors: [...errors, 'event_over', 'not_a_judge', 'judge_has_scored', 'version_conflict'],
+  errors: [
+    ...errors,
+    'event_over',
+    'not_a_judge',
+    'judge_has_scored',
+    'too_many_conflicts',
+    'version_conflict',
+  ],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })

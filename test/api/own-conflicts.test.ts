@@ -18,6 +18,7 @@ import {
 } from '#test/support/competitions.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { changeStored, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -80,6 +81,19 @@ test('who has scored an entrant is not named after that, and what was named befo
   expect((await registrationOf(ann))?.declaredConflicts).toEqual([other.userId])
   expect((await name(ann.client, judged)).status).toBe(200)
   expect((await registrationOf(ann))?.declaredConflicts).toEqual([])
+})
+
+test('ten judges are kept at most, with those who have left', async () => {
+  const judged = await judgedEvent()
+  const lane = await staffOf(judged.eventId, 'lane')
+  const ann = await entered(judged.eventId)
+  const left = Array.from({ length: 10 }, () => crypto.randomUUID())
+  const stored = await storedRegistration({ eventId: ann.eventId, id: ann.registrationId })
+  const full = await changeStored(stored, { declaredConflicts: left })
+  expectProblem(await name(ann.client, judged, lane.userId), 409, 'too_many_conflicts')
+  await changeStored(full, { declaredConflicts: left.slice(1) })
+  expect((await name(ann.client, judged, lane.userId)).status).toBe(200)
+  expect((await registrationOf(ann))?.declaredConflicts).toHaveLength(10)
 })
 
 test('no one names who does not judge them, and the desk and the next entrant learn nothing of it', async () => {

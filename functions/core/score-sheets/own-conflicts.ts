@@ -14,7 +14,7 @@ import type { WholeEvent } from '#shared/events/event.ts'
 import type { AnswerOf } from '#shared/http/route.ts'
 import { publicName } from '#shared/members/public-name.ts'
 import { classesOf } from '#shared/registrations/classes-of.ts'
-import { conflictsRefusal, scores } from '#shared/score-sheets/conflict-refusal.ts'
+import { awayOf, conflictsRefusal, scores } from '#shared/score-sheets/conflict-refusal.ts'
 import type { setOwnConflicts as contract, Scorer } from '#shared/score-sheets/conflicts-contract.ts'
 import { sheetsOf } from './sheets-of.ts'
 
@@ -93,8 +93,7 @@ export const setOwnConflicts = ({ judgeIds, remember, ...named }: Setting, now: 
     const before = registration.declaredConflicts ?? []
     const scorers = await scorersOf(registration, named.actor.userId)
     refuse(conflictsRefusal({ before, named: judgeIds, scorers }))
-    const away = before.filter((id) => !scorers.some(({ userId }) => userId === id))
-    const declaredConflicts = [...new Set([...judgeIds, ...away])] as NonNullable<typeof before>
+    const declaredConflicts = [...new Set([...judgeIds, ...awayOf({ before, scorers })])] as typeof before
     const answer = {
       items: scorers.map((one) => ({ ...one, isNamed: declaredConflicts.includes(one.userId) })),
     }

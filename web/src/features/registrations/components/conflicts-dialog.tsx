@@ -35,6 +35,7 @@ export function ConflictsDialog({ registration: { event }, onClose }: ConflictsD
   const [attempts, setAttempts] = useState(0)
   const items = conflicts.data?.items ?? []
   const named = chosen ?? new Set(items.flatMap(({ userId, isNamed }) => (isNamed ? [userId as string] : [])))
+  const isFull = named.size >= mostConflicts
   const choose = (userId: string, isChosen: boolean) => {
     const next = new Set(named)
     if (isChosen) next.add(userId)
@@ -102,13 +103,20 @@ export function ConflictsDialog({ registration: { event }, onClose }: ConflictsD
               Choose who is too near to you to score you, such as family, a customer or an employer. They
               cannot score you then, and the head judge sees it. You can name {mostConflicts} people.
             </legend>
+            <p role="status" className="text-sm text-dim empty:sr-only">
+              {isFull && `You have named ${mostConflicts} people. Clear one before you name someone else.`}
+            </p>
             {items.map((scorer) => (
               <Checkbox
                 key={scorer.userId}
                 label={<span className="wrap-anywhere">{scorer.name}</span>}
                 hint={hintOf(scorer)}
                 checked={named.has(scorer.userId)}
-                disabled={(scorer.hasScored && !scorer.isNamed) || save.isPending}
+                disabled={
+                  (scorer.hasScored && !scorer.isNamed) ||
+                  (isFull && !named.has(scorer.userId)) ||
+                  save.isPending
+                }
                 onChange={({ target }) => choose(scorer.userId, target.checked)}
               />
             ))}
