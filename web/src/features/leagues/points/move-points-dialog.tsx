@@ -25,11 +25,11 @@ export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogP
     enabled: pin !== undefined,
   })
   const command = useMovePoints(season)
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState<string>()
   const all = rulebook.data?.classes ?? []
   const others = all.filter(({ key }) => key !== of.classKey)
   const follows = all.find(({ key }) => key === of.classKey)?.replacedBy
-  const to = chosen || (others.find(({ key }) => key === follows)?.key ?? '')
+  const to = chosen ?? others.find(({ key }) => key === follows)?.key ?? ''
   return (
     <ReasonCommand
       title={`Move the points of ${row.name}`}
