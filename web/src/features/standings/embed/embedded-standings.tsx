@@ -11,6 +11,7 @@ import { classesQuery, firstStandingsQuery } from '../api/standing-queries.ts'
 import { standingColumns } from '../components/standing-columns.tsx'
 import type { EmbeddedClass } from './embed-path.ts'
 import { embedWishes } from './embed-wishes.ts'
+import { rankedIn } from './ranked-in.ts'
 
 /** Standings change when a class is verified. */
 const everyMs = 5 * 60_000
@@ -29,7 +30,8 @@ export function EmbeddedStandings() {
   })
   const { classes = [], season: named } = season.data ?? {}
   const chosen = classKey ? classes.find((one) => one.classKey === classKey) : classes[0]
-  const state = chosen?.states.find((one) => one === scope)
+  const state = scope === 'all' ? undefined : scope
+  const ranked = rankedIn(chosen, scope)
   return (
     <div className="grid gap-4 p-4">
       <header>
@@ -54,14 +56,15 @@ export function EmbeddedStandings() {
               Provisional results from {title} are not included yet.
             </p>
           ))}
-          {chosen ? (
-            <Standings
-              of={{ seasonId, classKey: chosen.classKey, scope: state ?? 'all' }}
-              name={chosen.name}
-            />
+          {ranked ? (
+            <Standings of={{ seasonId, classKey: ranked.classKey, scope }} name={ranked.name} />
           ) : (
             <EmptyState title="No one is ranked here yet">
-              <p>Standings appear when the first class of an event is verified.</p>
+              <p>
+                {chosen && state
+                  ? `No one from ${stateName(state)} is ranked in this class.`
+                  : 'Standings appear when the first class of an event is verified.'}
+              </p>
             </EmptyState>
           )}
         </>
