@@ -24,7 +24,7 @@ export const listOwnFeed = route({
   path: '/api/feed/mine',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'The caller’s own posts, whoever sees them, newest first',
+  summary: 'The caller’s own posts of any visibility, newest first',
   query: z.strictObject(pageQuery(20)),
   response: Page(Post),
   errors: ['invalid_cursor'],

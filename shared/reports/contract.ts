@@ -15,7 +15,7 @@ export const fileReport = route({
   path: '/api/support/reports',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Report something that somebody else published; reporting it again replaces the first report',
+  summary: 'Report something that someone else published; reporting it again replaces the first report',
   body: ReportFields,
   status: 201,
   response: z.object({ caseId: CaseId }),

@@ -33,7 +33,7 @@ test('a member opens a driver that they searched for, reports a wrong value, and
   await report.getByRole('button', { name: 'Send report' }).click()
   await report.getByText('Choose what is wrong').first().waitFor()
   await report.getByLabel('Which value is wrong?').selectOption('Xmax')
-  await report.getByLabel('Where does the right one stand?').fill('https://maker.test/sheet.pdf')
+  await report.getByLabel('Where is the correct value published?').fill('https://maker.test/sheet.pdf')
   await report.getByRole('button', { name: 'Send report' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await page.getByRole('button', { name: 'Done' }).click()

@@ -24,7 +24,7 @@ async function createEvidenceLink({ actor, params, body: { file }, now }: ApiReq
   if (!(await seesUnverified(actor, result))) throw resultNotFound()
   const correction = await resultCorrections.get({ id: result.id })
   if (![...result.evidence, ...(correction?.evidence ?? [])].includes(file))
-    throw new AppError('not_found', 'evidence_not_found', 'This file is not there any more.')
+    throw new AppError('not_found', 'evidence_not_found', 'This file no longer exists.')
   const name = file.slice(file.lastIndexOf('/') + 1)
   const contentType = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   const link = {

@@ -77,7 +77,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
           input={{ id, version: event.version }}
           done="Draft archived"
           title="Archive this draft?"
-          description="It stays in your list, and you can copy it later. You cannot publish it any more."
+          description="It stays in your list, and you can copy it later. You can no longer publish it."
           confirmLabel="Archive"
           danger
           onClose={close}

@@ -100,7 +100,7 @@ export function ConflictsDialog({ registration: { event }, onClose }: ConflictsD
         {items.length > 0 && (
           <fieldset className="grid gap-4">
             <legend className="mb-4 text-dim">
-              Choose who is too near to you to score you, such as family, a customer or an employer. They
+              Choose who is too close to you to score you, such as family, a customer or an employer. They
               cannot score you then, and the head judge sees it. You can name {mostConflicts} people.
             </legend>
             <p role="status" className="text-sm text-dim empty:sr-only">

@@ -12,7 +12,7 @@ type ReportButtonProps = {
   of: string
 }
 
-/** Stands beside what somebody else published. */
+/** Stands beside what someone else published. */
 export function ReportButton({ subject, of }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -20,7 +20,7 @@ import { reportSchema } from './report-schema.ts'
 
 type ReportDialogProps = { subject: Subject; onClose: () => void }
 
-/** Says what is wrong with something that somebody else published. */
+/** Says what is wrong with something that someone else published. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const [caseId, setCaseId] = useState<Case['id']>()
   return caseId ? (
@@ -99,7 +99,7 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
         )}
         {isOfFacts && (
           <Field
-            label="Where does the right one stand?"
+            label="Where is the correct value published?"
             hint="Optional. The page or data sheet of the maker."
             error={errors.sourceUrl?.message}
           >
