@@ -54,8 +54,33 @@ test('a wrong value of a driver is reported with its source, corrected, and then
     }),
   )
   expectSuccess(await admin.call(decideCase, uphold))
-  const told = (await owner.client.call(listNotifications, {})).body.items.map(({ message }) => message)
-  expect(told).toContain(`${driverName(driver)}: Xmax is 12 mm.`)
+  expect((await owner.client.call(listNotifications, {})).body.items).toContainEqual(
+    expect.objectContaining({
+      title: 'Your driver was corrected',
+      message: `${driverName(driver)}: Xmax is 12 mm.`,
+    }),
+  )
+})
+
+test('the owner of a driver that was retired for a report is not told that it was corrected', async () => {
+  const [reporter, owner] = await Promise.all([feedMember(url), feedMember(url)])
+  const driver = await putDriver({ ownerId: own(owner.userId) })
+  const filed = await report(reporter.client, driver)
+  expectSuccess(filed)
+  const { version } = driver
+  expectSuccess(await admin.call(retireDriver, { params: { driverId: driver.id }, body: { version } }))
+  expectSuccess(
+    await admin.call(decideCase, {
+      params: { caseId: filed.body.caseId },
+      body: { decision: 'upheld', reason: 'It was never made.', version: 1 },
+    }),
+  )
+  expect((await owner.client.call(listNotifications, {})).body.items).toContainEqual(
+    expect.objectContaining({
+      title: 'Your driver was retired',
+      message: `${driverName(driver)}: It was never made.`,
+    }),
+  )
 })
 
 test('a report of a driver names a value, and what is wrong with it is a fact or something else', async () => {

@@ -41,7 +41,7 @@ export const reportedSubjects: Record<'driver', SubjectOf> = {
               kind: 'driver_decided',
               userId: ownerId,
               type: 'info',
-              title: 'Your driver was corrected',
+              title: `Your driver was ${driver.state === 'published' ? 'corrected' : 'retired'}`,
               message: `${driverName(driver)}: ${reason}`,
             },
             now,
