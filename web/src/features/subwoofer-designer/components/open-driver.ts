@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import { designForDriver } from '#shared/subwoofer-designs/design-for-driver.ts'
 import { driverOfSheet } from '#shared/subwoofer-designs/driver-of-sheet.ts'
+import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { driverQuery } from '#web/features/drivers/api/driver-query.ts'
 import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Designer } from '../state/designer.ts'
+import { makeRoomForDesign } from '../state/make-room-for-design.ts'
 
 type Opening = { id: string; designer: Designer; queryClient: QueryClient; isMeant: () => boolean }
 
@@ -20,8 +22,14 @@ export async function openDriver({
   try {
     const driver = await queryClient.fetchQuery(driverQuery(id))
     if (!isMeant()) return undefined
-    designer.change((design) => designForDriver(design, { ...design.driver, ...driverOfSheet(driver) }))
-    toast.success(`${driverName(driver)} is the driver of this design. Undo brings back what was here.`)
+    const take = (design: SavedDesign) =>
+      designForDriver(design, { ...design.driver, ...driverOfSheet(driver) })
+    const closed = await makeRoomForDesign(designer, take)
+    if (!isMeant()) return undefined
+    designer.change(take)
+    toast.success(
+      `${driverName(driver)} is the driver of this design${closed ? `, and ${closed} is closed` : ''}. Undo brings back what was here.`,
+    )
     return undefined
   } catch (error) {
     return error instanceof ApiError ? describeFailure(error).sentence : 'This driver is not in the database.'

@@ -20,7 +20,10 @@ export function useDriverLink(designer: Designer): string | undefined {
       if (!isHere) return
       setProblem(failure)
       // Reloading the page goes on with what was made of it.
-      if (!failure) setSearch({}, { replace: true, preventScrollReset: true })
+      if (failure) return
+      const rest = new URLSearchParams(location.search)
+      rest.delete('driver')
+      setSearch(rest, { replace: true, preventScrollReset: true })
     }
     void open()
     return () => {

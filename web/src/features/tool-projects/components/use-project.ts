@@ -12,6 +12,7 @@ import { newAutosave, type OpenProject } from '../state/autosave.ts'
 import { keepSavedDraft, keepUnsavedDraft, setAside, settleDraft } from '../state/draft.ts'
 import { takeSeat } from '../state/project-on-screen.ts'
 import { isLost, saveFailure } from '../state/save-failure.ts'
+import { searchWithProject } from '../state/search-with-project.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 
 const newer = 'This file was made by a newer version. Reload the page and try again.'
@@ -47,8 +48,10 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
   /** A new project that got no answer yet: it is sent again as it was, so that it is not made twice. */
   const attempt = useRef<{ name: string; body: Body; key: string }>(undefined)
 
-  const lead = (id: string | undefined) =>
-    setSearch(id ? { project: id } : {}, { replace: true, preventScrollReset: true })
+  const lead = (id: string | undefined) => {
+    const next = searchWithProject(location.search, id)
+    if (next) setSearch(next, { replace: true, preventScrollReset: true })
+  }
 
   const show = (project: OpenProject, body: Body, savedAt: string) => {
     setAside(tool, body)
@@ -92,7 +95,11 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     lead(undefined)
   }
   const leave = async () => {
-    if (autosave.state().project) detach(await autosave.flush())
+    const open = autosave.state().project
+    if (!open) return
+    const isSaved = await autosave.flush()
+    // It may have been closed, or another opened, while it was saved.
+    if (autosave.state().project?.id === open.id) detach(isSaved)
   }
 
   /** As a project of its own, which is open from now on. */
