@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { makeRoomForDesign } from '../state/make-room-for-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import type { ChosenDriver } from './driver-panel.tsx'
 import { DriverSearch } from './driver-search.tsx'
@@ -33,9 +34,14 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
   const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
   const [problem, setProblem] = useState<string>()
   const [question, setQuestion] = useState<Question>()
-  const begin = (design: SavedDesign, name: string) => {
+  const begin = async (design: SavedDesign, name: string) => {
+    const closed = await makeRoomForDesign(designer, () => design)
     designer.change(() => design)
-    toast.success(`${name} is open. Undo brings back what was here.`)
+    toast.success(
+      closed
+        ? `${name} is open, and ${closed} is closed.`
+        : `${name} is open. Undo brings back what was here.`,
+    )
     onClose()
   }
   const beginWith = (driver: ChosenDriver) => {
@@ -43,7 +49,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
     if (!fresh) return
     const sheet = driverOfSheet(driver)
     const { name } = designer.view().body.designs[designer.view().active] ?? fresh
-    begin({ ...designForDriver(fresh, { ...fresh.driver, ...sheet }), name }, sheet.name)
+    void begin({ ...designForDriver(fresh, { ...fresh.driver, ...sheet }), name }, sheet.name)
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
@@ -77,7 +83,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
                 <button
                   type="button"
                   className="menu-item h-full w-full text-left"
-                  onClick={() => begin(design, name)}
+                  onClick={() => void begin(design, name)}
                 >
                   <span className="grow wrap-anywhere">
                     <span className="block font-semibold">{name}</span>
