@@ -20,6 +20,7 @@ test('before a template takes the place of a design, the open project is left, s
       return Promise.resolve()
     },
     resume: () => undefined,
+    keepAs: () => Promise.resolve(),
   })
   expect(await makeRoomForDesign(designer, template)).toBe('Mine')
   expect(kept).toEqual([startingDesigns])

@@ -22,7 +22,7 @@ export function LinkBanners({ opened, isMember }: LinkBannersProps) {
     <>
       <ProjectOfMember />
       {opened?.problem && <Banner tone="danger">{opened.problem}</Banner>}
-      {opened?.shared && <SharedBanner shared={opened.shared} isMember={isMember} />}
+      {opened?.shared && <SharedBanner opened={opened} shared={opened.shared} isMember={isMember} />}
       {opened?.earlier && <EarlierBanner earlier={opened.earlier} />}
     </>
   )
@@ -49,15 +49,23 @@ function ProjectOfMember() {
 }
 
 function SharedBanner({
+  opened: { keepChanged },
   shared,
   isMember,
 }: {
+  opened: OpenedLink
   shared: NonNullable<OpenedLink['shared']>
   isMember: boolean
 }) {
   const navigate = useNavigate()
   const copy = useCommand({
-    send: (token: string, idempotencyKey) => call(copyShare, { body: { token } }, { idempotencyKey }),
+    async send(token: string, idempotencyKey) {
+      const changed = keepChanged?.()
+      if (!changed) return call(copyShare, { body: { token } }, { idempotencyKey })
+      // What is on the screen is that project from then on, and stays there.
+      await changed
+      return undefined
+    },
   })
   const { token, name, ownerName } = shared
   return (
@@ -69,7 +77,7 @@ function SharedBanner({
             busy={copy.isPending}
             onClick={() =>
               copy.mutate(token, {
-                onSuccess: (project) => void navigate(projectPath(project)),
+                onSuccess: (project) => void (project && navigate(projectPath(project))),
                 onError: toastFailure,
               })
             }

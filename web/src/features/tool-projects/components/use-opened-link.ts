@@ -3,12 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ReadLink } from '../files/read-link.ts'
 import { keepSavedDraft, keptDraft, setAside } from '../state/draft.ts'
 import { makeRoom } from '../state/make-room.ts'
+import { seatOf } from '../state/project-on-screen.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 import { type EarlierDraft, useEarlierDraft } from './use-earlier-draft.ts'
 
 export type OpenedLink = ReadLink & {
   /** What is kept on this device and not on the screen. */
   earlier?: EarlierDraft
+  /** Saves what was changed since as a project of the member; undefined where nothing was. */
+  keepChanged?: () => Promise<unknown> | undefined
 }
 
 type Opening<Body> = {
@@ -44,14 +47,19 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
     enter()
     if (!isLink(opening, hash)) return
     const read = await readFragment(opening, hash)
+    let begun: Body | undefined
     if (read.body !== undefined) {
       await makeRoom(tool, read.body as Body)
       on.begin(read.body as Body)
-      keepSavedDraft(tool, on.view().body)
+      begun = on.view().body
+      keepSavedDraft(tool, begun)
       // What is changed from here on must outlive a reload, which would open the link once more.
       void navigate(pathname, { replace: true, preventScrollReset: true })
     } else void navigate(pathname + search, { replace: true, preventScrollReset: true })
-    setOpened(read)
+    const { shared } = read
+    const keepChanged = () =>
+      shared && on.view().body !== begun ? seatOf(tool.kind)?.keepAs(shared.name) : undefined
+    setOpened({ ...read, keepChanged })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is entered, and when the fragment is another
   useEffect(() => void follow(), [on, hash])

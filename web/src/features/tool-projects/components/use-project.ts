@@ -128,6 +128,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       takeSeat(tool.kind, {
         project: () => autosave.state().project,
         leave,
+        keepAs,
         resume(project, body) {
           opening.current = undefined
           setProblem(undefined)

@@ -22,7 +22,12 @@ const earlier = () => readEarlier(tool, earlierText('box'))
 let ends: (() => void)[] = []
 const seat = (project: { id: string; name: string; version: number }) => {
   ends.push(
-    takeSeat('box', { project: () => project, leave: () => Promise.resolve(), resume: () => undefined }),
+    takeSeat('box', {
+      project: () => project,
+      leave: () => Promise.resolve(),
+      resume: () => undefined,
+      keepAs: () => Promise.resolve(),
+    }),
   )
 }
 

@@ -7,6 +7,8 @@ type Seat = {
   leave: () => Promise<void>
   /** Goes on with a state of a project that this device kept. */
   resume: (project: OpenProject, body: unknown) => void
+  /** Saves what is on the screen as a project of its own, which is open then. */
+  keepAs: (name: string) => Promise<unknown>
 }
 
 const seats = new Map<ProjectKind, Seat>()
