@@ -5,6 +5,7 @@ import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -28,7 +29,7 @@ const typed = 'typed'
 /** The panels on their sheets, and what the saw needs. */
 export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps) {
   const { build, panels } = box
-  const sheets = useSheets(desk, box)
+  const { sheets, hasFailed, tryAgain } = useSheets(desk, box)
   const designer = useDesigner()
   const shown = useShown()
   const stock = stockOf(build)
@@ -91,7 +92,12 @@ export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps)
             </Select>
           </Field>
         </div>
-        {!sheets && <div className="skeleton h-48" />}
+        {hasFailed && (
+          <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
+            The panels could not be laid out on sheets.
+          </Banner>
+        )}
+        {!sheets && !hasFailed && <div className="skeleton h-48" />}
         {sheets?.map(({ thickness, nested }) => (
           <section key={thickness} className="grid gap-3">
             <h3 className="font-semibold">{shown.length(thickness)} boards</h3>

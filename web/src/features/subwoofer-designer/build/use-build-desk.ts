@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BuildSheets } from '#shared/subwoofer-designs/build-sheets.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
-import { BuildDesk } from '../files/build-desk.ts'
+import { BuildDesk, type NestedAnswer } from '../files/build-desk.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import buildWorkerUrl from '../files/build-worker.ts?worker&url'
 
@@ -10,7 +9,7 @@ export function useBuildDesk(isWanted: boolean): BuildDesk | undefined {
   const [desk, setDesk] = useState<BuildDesk>()
   useEffect(() => {
     if (!isWanted) return
-    const opened = new BuildDesk(new Worker(buildWorkerUrl, { type: 'module' }))
+    const opened = new BuildDesk(() => new Worker(buildWorkerUrl, { type: 'module' }))
     setDesk(opened)
     return () => {
       setDesk(undefined)
@@ -21,12 +20,26 @@ export function useBuildDesk(isWanted: boolean): BuildDesk | undefined {
 }
 
 /** The sheets of a box, and those of the box before it until they are nested. */
-export function useSheets(desk: BuildDesk | undefined, box: BuiltBox): readonly BuildSheets[] | undefined {
-  const [sheets, setSheets] = useState<readonly BuildSheets[]>()
+export function useSheets(desk: BuildDesk | undefined, box: BuiltBox) {
+  const [answer, setAnswer] = useState<NestedAnswer>()
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` stands for one who tries again
   useEffect(() => {
+    let isMeant = true
     void desk?.sheets({ panels: box.panels, build: box.build }).then((nested) => {
-      if (nested) setSheets(nested)
+      if (isMeant && nested) setAnswer(nested)
     })
-  }, [desk, box])
-  return sheets
+    return () => {
+      isMeant = false
+    }
+  }, [desk, box, round])
+  const hasFailed = answer === 'failed'
+  return {
+    sheets: hasFailed ? undefined : answer,
+    hasFailed,
+    tryAgain() {
+      setAnswer(undefined)
+      setRound((before) => before + 1)
+    },
+  }
 }

@@ -11,9 +11,12 @@ const { panels, build } = box
 /** A worker that answers when the test lets it. */
 function slowWorker() {
   const asked: { id: number; task: BuildTask }[] = []
+  let isEnded = false
   const worker: DeskWorker = {
     postMessage: (message: (typeof asked)[number]) => void asked.push(structuredClone(message)),
-    terminate: () => undefined,
+    terminate() {
+      isEnded = true
+    },
     onmessage: null,
     onerror: null,
   }
@@ -23,12 +26,13 @@ function slowWorker() {
     const data = { id: next.id, result: buildResult(next.task) }
     worker.onmessage?.call(worker as Worker, { data: structuredClone(data) } as MessageEvent)
   }
-  return { worker, asked, answer }
+  const fail = () => void worker.onerror?.call(worker as Worker, {} as ErrorEvent)
+  return { worker, asked, answer, fail, isEnded: () => isEnded }
 }
 
 test('of sheets that are asked for while others are nested, the newest alone are nested', async () => {
   const { worker, asked, answer } = slowWorker()
-  const desk = new BuildDesk(worker)
+  const desk = new BuildDesk(() => worker)
   const kerfs = [0.001, 0.002, 0.003].map((kerf) => desk.sheets({ panels, build: { ...build, kerf } }))
   expect(asked).toHaveLength(1)
   answer()
@@ -37,12 +41,12 @@ test('of sheets that are asked for while others are nested, the newest alone are
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]?.task).toMatchObject({ sheets: { build: { kerf: 0.003 } } })
   answer()
-  expect((await kerfs[2])?.[0]?.nested).toHaveProperty('sheets')
+  expect(await kerfs[2]).toMatchObject([{ thickness: 0.018, nested: { sheets: [{}] } }])
 })
 
 test('every file that is asked for is made', async () => {
   const { worker, answer } = slowWorker()
-  const desk = new BuildDesk(worker)
+  const desk = new BuildDesk(() => worker)
   const of = { design: 'Loud', day: '2026-11-26', box, system: 'metric' } as const
   const asked = [desk.files({ make: 'cutListCsv', of }), desk.files({ make: 'archive', of })]
   answer()
@@ -53,11 +57,22 @@ test('every file that is asked for is made', async () => {
   expect(names).toEqual(['loud-cut-list-2026-11-26.csv', 'loud-panels-2026-11-26.zip'])
 })
 
-test('what a worker could not do is said, and not waited for', async () => {
-  const { worker } = slowWorker()
-  const desk = new BuildDesk(worker)
+test('what a worker could not do is said, and the next task starts another worker', async () => {
+  const [broken, sound] = [slowWorker(), slowWorker()]
+  const waiting = [broken.worker, sound.worker]
+  const desk = new BuildDesk(() => {
+    const next = waiting.shift()
+    if (!next) throw new Error('one worker too many')
+    return next
+  })
   const of = { design: 'Loud', day: '2026-11-26', box, system: 'metric' } as const
   const file = desk.files({ make: 'cutListPdf', of })
-  worker.onerror?.call(worker as Worker, {} as ErrorEvent)
+  const sheets = desk.sheets({ panels, build })
+  broken.fail()
   expect(await file).toBeUndefined()
+  expect(await sheets).toBe('failed')
+  expect(broken.isEnded()).toBe(true)
+  const again = desk.sheets({ panels, build })
+  sound.answer()
+  expect(await again).toMatchObject([{ thickness: 0.018, nested: { sheets: [{}] } }])
 })

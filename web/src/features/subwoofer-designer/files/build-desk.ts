@@ -7,23 +7,24 @@ export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 
 type Answered = { id: number; result?: BuildResult }
 
+/** Undefined where newer ones were asked for in the meantime. */
+export type NestedAnswer = readonly BuildSheets[] | 'failed' | undefined
+
 /**
- * Gives work to a worker. Files are all made, one after another; of sheets that are asked for while others are nested, the
- * newest alone are nested next, and those in between are left out.
+ * Gives work to a worker, which is started with the first task, and again after one that failed. Files are all made, one
+ * after another; of sheets that are asked for while others are nested, the newest alone are nested next, and those in
+ * between are left out.
  */
 export class BuildDesk {
-  readonly #worker: DeskWorker
+  readonly #start: () => DeskWorker
+  #worker: DeskWorker | undefined
   readonly #open = new Map<number, (result: BuildResult | undefined) => void>()
   #last = 0
   #isNesting = false
-  #next: { task: SheetsTask; give: (sheets: readonly BuildSheets[] | undefined) => void } | undefined
+  #next: { task: SheetsTask; give: (sheets: NestedAnswer) => void } | undefined
 
-  constructor(worker: DeskWorker) {
-    this.#worker = worker
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => this.#answer(data.id, data.result)
-    worker.onerror = () => {
-      for (const id of [...this.#open.keys()]) this.#answer(id, undefined)
-    }
+  constructor(start: () => DeskWorker) {
+    this.#start = start
   }
 
   /** Files, or undefined where they could not be made. */
@@ -32,8 +33,8 @@ export class BuildDesk {
     return result && 'files' in result ? result.files : undefined
   }
 
-  /** The sheets of a box; undefined where newer ones were asked for in the meantime. */
-  sheets(task: SheetsTask): Promise<readonly BuildSheets[] | undefined> {
+  /** The sheets of a box. */
+  sheets(task: SheetsTask): Promise<NestedAnswer> {
     this.#next?.give(undefined)
     return new Promise((give) => {
       this.#next = { task, give }
@@ -42,8 +43,7 @@ export class BuildDesk {
   }
 
   stop(): void {
-    this.#worker.terminate()
-    for (const id of [...this.#open.keys()]) this.#answer(id, undefined)
+    this.#end()
     this.#next?.give(undefined)
     this.#next = undefined
   }
@@ -53,7 +53,7 @@ export class BuildDesk {
     this.#isNesting = true
     for (let one = this.#taken(); one; one = this.#taken()) {
       const result = await this.#ask({ sheets: one.task })
-      one.give(!this.#next && result && 'sheets' in result ? result.sheets : undefined)
+      one.give(this.#next ? undefined : result && 'sheets' in result ? result.sheets : 'failed')
     }
     this.#isNesting = false
   }
@@ -68,8 +68,22 @@ export class BuildDesk {
     const id = ++this.#last
     return new Promise((give) => {
       this.#open.set(id, give)
+      this.#worker ??= this.#started()
       this.#worker.postMessage({ id, task })
     })
+  }
+
+  #started(): DeskWorker {
+    const worker = this.#start()
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => this.#answer(data.id, data.result)
+    worker.onerror = () => this.#end()
+    return worker
+  }
+
+  #end(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+    for (const id of [...this.#open.keys()]) this.#answer(id, undefined)
   }
 
   #answer(id: number, result: BuildResult | undefined): void {
