@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { builtBox } from '#shared/subwoofer-designs/built-box.ts'
+import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
+import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import {
   type BuildFile,
@@ -15,8 +17,9 @@ import {
   stlFile,
 } from './build-files.ts'
 
-function filesOf(name: string): FilesOf {
-  const box = builtBox(startingDesign)
+function filesOf(name: string, change: Partial<SavedBuild> = {}): FilesOf {
+  const build = { ...standardBuild(startingDesign), ...change }
+  const box = builtBox({ ...startingDesign, build })
   if ('code' in box) throw new Error(box.message)
   return {
     design: name,
@@ -42,7 +45,7 @@ test('every file is named for its design, what it is and the day', () => {
     made(stlArchive(of)),
     made(stlFile(of, front)),
     dxfFile(of, front),
-    ...sheetDxfFiles(of),
+    ...sheetDxfFiles(of).map(made),
   ]
   expect(files.map(({ name }) => name)).toEqual([
     'loud-12-cut-list-2026-11-26.csv',
@@ -73,7 +76,28 @@ test('every export states its units and thickness', () => {
   expect(text(cutListPdfFile(of).content)).toContain('Units: mm. Thickness: 18 mm.')
   expect(text(cutListCsvFile(of).content)).toContain('Thickness (mm)')
   expect(text(drawingsFile(of).content)).toContain('units mm, thickness 18 mm')
-  for (const { content } of sheetDxfFiles(of)) expect(text(content)).toContain('units mm, thickness 18 mm')
+  for (const file of sheetDxfFiles(of))
+    expect(text(made(file).content)).toContain('units mm, thickness 18 mm')
+})
+
+test('several sheets come in one archive', () => {
+  const [archive, ...more] = sheetDxfFiles(filesOf('Loud', { sheetWidth: 1, sheetHeight: 0.7 }))
+  expect(more).toEqual([])
+  const { name, content } = made(archive ?? { problem: 'no archive' })
+  if (typeof content === 'string') throw new Error('no archive')
+  expect(name).toBe('loud-sheets-2026-11-26.zip')
+  const names = Object.keys(unzipSync(content))
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual(names.map((_, at) => `loud-sheet-${at + 1}-2026-11-26.dxf`))
+})
+
+test('panels that are on no sheet are named in the place of the file, and in the cut list', () => {
+  const of = filesOf('Loud', { sheetWidth: 0.3, sheetHeight: 0.3 })
+  const [refused, ...more] = sheetDxfFiles(of)
+  expect(more).toEqual([])
+  expect(refused).toEqual({ problem: expect.stringMatching(/ is larger than the sheet/) })
+  const { content } = cutListPdfFile(of)
+  expect(new TextDecoder('windows-1252').decode(content as Uint8Array<ArrayBuffer>)).toContain('is larger than the sheet')
 })
 
 test('a drawing as a file has no markup of a name', () => {

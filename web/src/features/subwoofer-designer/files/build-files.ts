@@ -1,4 +1,4 @@
-import { type Zippable, zipSync } from 'fflate'
+import { strToU8, type Zippable, zipSync } from 'fflate'
 import { cutList } from '#shared/enclosures/cut-list.ts'
 import { cutListCsv } from '#shared/enclosures/cut-list-csv.ts'
 import { cutListPdf } from '#shared/enclosures/cut-list-pdf.ts'
@@ -58,6 +58,7 @@ export function cutListPdfFile(of: FilesOf): BuildFile {
       notes: [
         `Units: ${unitsOf(of)}. Thickness: ${thicknesses(of)}. ${day}`,
         `Allowance on each length: ${shown(box.build.allowance)}`,
+        ...sheetProblems(of),
       ],
       rows: rowsOf(of),
       ...(list.length > 0 && { sheets: { list, stock } }),
@@ -87,17 +88,13 @@ export function stlFile(of: FilesOf, panel: Panel): MadeFile {
 
 /** The solids of all panels in one archive. */
 export function stlArchive(of: FilesOf): MadeFile {
-  const files: Zippable = {}
+  const files: BuildFile[] = []
   for (const panel of of.box.panels) {
     const file = stlFile(of, panel)
     if ('problem' in file) return file
-    if (typeof file.content !== 'string') files[file.name] = file.content
+    files.push(file)
   }
-  return {
-    name: fileName(of.design, 'panels', of.day, 'zip'),
-    content: new Uint8Array(zipSync(files)),
-    type: 'application/zip',
-  }
+  return archiveOf(fileName(of.design, 'panels', of.day, 'zip'), files)
 }
 
 export const dxfFile = (of: FilesOf, panel: Panel): BuildFile => ({
@@ -106,12 +103,12 @@ export const dxfFile = (of: FilesOf, panel: Panel): BuildFile => ({
   type: 'image/vnd.dxf',
 })
 
-/** Each sheet as a drawing, one file for each. */
-export function sheetDxfFiles(of: FilesOf): BuildFile[] {
+/** Each sheet as a drawing, several in one archive, and why panels are on none. */
+export function sheetDxfFiles(of: FilesOf): MadeFile[] {
   const { box, design, day } = of
   const stock = stockOf(box.build)
   let number = 0
-  return sheetsOf(of).flatMap(({ thickness, nested }) =>
+  const sheets = sheetsOf(of).flatMap(({ thickness, nested }) =>
     'code' in nested
       ? []
       : nested.sheets.map((sheet) => {
@@ -127,6 +124,21 @@ export function sheetDxfFiles(of: FilesOf): BuildFile[] {
           }
         }),
   )
+  const problems = sheetProblems(of).map((problem) => ({ problem }))
+  if (sheets.length <= 1) return [...sheets, ...problems]
+  const archive = archiveOf(fileName(design, 'sheets', day, 'zip'), sheets)
+  return [archive, ...problems]
+}
+
+/** Why panels are on no sheet, thickness by thickness. */
+const sheetProblems = (of: FilesOf) =>
+  sheetsOf(of).flatMap(({ nested }) => ('code' in nested ? [nested.message] : []))
+
+function archiveOf(name: string, files: readonly BuildFile[]): BuildFile {
+  const zipped: Zippable = {}
+  for (const { name: one, content } of files)
+    zipped[one] = typeof content === 'string' ? strToU8(content) : content
+  return { name, content: new Uint8Array(zipSync(zipped)), type: 'application/zip' }
 }
 
 const whatOf = ({ id }: Panel) => id.replaceAll('_', '-')
