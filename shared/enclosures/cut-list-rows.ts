@@ -11,15 +11,21 @@ export const bevelText = ({ bevels }: Pick<CutListPiece, 'bevels'>): string =>
     .map(({ edge, angle }) => `${edgeNames[edge]} ${degrees(angle)}${angle < 0 ? ', inner face longer' : ''}`)
     .join('; ')
 
-/** Its holes by their sizes. `shown` writes a length in m. */
-export const cutOutText = ({ cutOuts }: Pick<Panel, 'cutOuts'>, shown: (metres: number) => string): string =>
-  cutOuts
-    .map((cutOut) =>
-      isCircle(cutOut)
-        ? `round ${shown(cutOut.diameter)}`
-        : `${shown(cutOut.width)} × ${shown(cutOut.height)}`,
-    )
+/** Its holes by their sizes, equal ones together. `shown` writes a length in m. */
+export function cutOutText({ cutOuts }: Pick<Panel, 'cutOuts'>, shown: (metres: number) => string): string {
+  const holes = cutOuts.map((cutOut) =>
+    isCircle(cutOut)
+      ? { one: `round ${shown(cutOut.diameter)}`, isRound: true }
+      : { one: `${shown(cutOut.width)} × ${shown(cutOut.height)}`, isRound: false },
+  )
+  return [...Map.groupBy(holes, ({ one }) => one).values()]
+    .flatMap(([first, ...others]) => {
+      if (!first) return []
+      const { one, isRound } = first
+      return others.length === 0 ? [one] : [`${others.length + 1} × ${isRound ? one : `(${one})`}`]
+    })
     .join('; ')
+}
 
 /** A panel by everything that a shop asks for. */
 export type CutListRow = {

@@ -96,8 +96,8 @@ test('panels that are on no sheet are named in the place of the file, and in the
   const [refused, ...more] = sheetDxfFiles(of)
   expect(more).toEqual([])
   expect(refused).toEqual({ problem: expect.stringMatching(/ is larger than the sheet/) })
-  const { content } = cutListPdfFile(of)
-  expect(new TextDecoder('windows-1252').decode(content as Uint8Array<ArrayBuffer>)).toContain('is larger than the sheet')
+  const list = cutListPdfFile(of).content as Uint8Array<ArrayBuffer>
+  expect(new TextDecoder('windows-1252').decode(list)).toContain('is larger than the sheet')
 })
 
 test('a drawing as a file has no markup of a name', () => {
