@@ -62,12 +62,10 @@ export function cutListPdf({ title, notes, rows, sheets, shown }: CutListPage): 
 }
 
 const columnNames = (top: number) =>
-  ['Panel', 'Thickness', 'Finished', 'Rough', 'Edges and cut-outs'].map(
-    (text, at): PdfMark => {
-      const x = columns[at] as number
-      return { kind: 'text', x, y: top - 14, size: 9, bold: true, text }
-    },
-  )
+  ['Panel', 'Thickness', 'Finished', 'Rough', 'Edges and cut-outs'].map((text, at): PdfMark => {
+    const x = columns[at] as number
+    return { kind: 'text', x, y: top - 14, size: 9, bold: true, text }
+  })
 
 /** What is listed, in lines of so many letters. */
 function wrapped(list: string, most: number): string[] {
