@@ -77,6 +77,12 @@ export const aboveSlot = (
   portWall: number,
 ): number => bottom + shape.height + Math.max(portWall + driverMargin, mouthClearance(shape))
 
+/** Where a port can be moved to on its front: a slot along walls stays at them. */
+export const freeAxes = ({ sharedWalls }: Pick<PlacedPort, 'sharedWalls'>) => ({
+  x: !sharedWalls.includes('left'),
+  y: !sharedWalls.includes('bottom'),
+})
+
 const slotBottom = ({ shape, sharedWalls }: Pick<BuildPorts, 'shape' | 'sharedWalls'>, walls: number) =>
   sharedWalls > 0 ? walls : walls + mouthClearance(shape)
 
@@ -98,9 +104,9 @@ function portPlaces(
   const sharedWalls = slotWalls[ports.sharedWalls]
   const pitch = shape.width + portWall
   const left = ports.sharedWalls === 2 ? walls : (width - (count * pitch - portWall)) / 2
-  // A slot along walls stays at them, so it moves along the free ones only.
-  const x = sharedWalls.includes('left') ? 0 : portsMoved.x
-  const y = sharedWalls.includes('bottom') ? 0 : portsMoved.y
+  const free = freeAxes({ sharedWalls })
+  const x = free.x ? portsMoved.x : 0
+  const y = free.y ? portsMoved.y : 0
   return Array.from({ length: count }, (_, at) => ({
     shape,
     center: [left + at * pitch + shape.width / 2 + x, slotBottom(ports, walls) + shape.height / 2 + y],

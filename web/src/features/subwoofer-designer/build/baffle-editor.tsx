@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { openingOf } from '#shared/enclosures/baffle-fit.ts'
 import { isCircle } from '#shared/enclosures/panel.ts'
+import { freeAxes } from '#shared/subwoofer-designs/baffle-places.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import { buildOf } from '#shared/subwoofer-designs/standard-build.ts'
@@ -10,6 +11,7 @@ import { useShown } from '../state/use-shown.ts'
 import { editBuild } from './edit-build.ts'
 
 type MovedKey = 'driversMoved' | 'portsMoved'
+type Moved = SavedBuild[MovedKey]
 
 /** Drivers and ports stand on a grid of this, m. */
 const snap = 0.005
@@ -28,13 +30,27 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
   const designer = useDesigner()
   const shown = useShown()
   const svg = useRef<SVGSVGElement>(null)
-  const drag = useRef<{ key: MovedKey; x: number; y: number; from: SavedBuild[MovedKey] }>(undefined)
+  const drag = useRef<{ key: MovedKey; x: number; y: number; from: Moved }>(undefined)
   const { baffle, places, body, build, shape } = box
   const { width, height } = baffle
   const isRound = shape.kind === 'cylinder'
 
-  const move = (key: MovedKey, to: { x: number; y: number }) =>
-    designer.change(editBuild({ [key]: { x: within(to.x), y: within(to.y) } }), `build.${key}`)
+  const freeOf = (key: MovedKey) => {
+    const [port] = key === 'portsMoved' ? places.ports : []
+    return port ? freeAxes(port) : { x: true, y: true }
+  }
+  /** What stays at a wall is not moved away from it, not even out of sight. */
+  const move = (key: MovedKey, to: (from: Moved) => Moved) => {
+    const free = freeOf(key)
+    if (!free.x && !free.y) return
+    // Keys that are held come faster than the box is drawn.
+    designer.change((design) => {
+      const from = buildOf(design)[key]
+      const { x, y } = to(from)
+      const moved = { x: free.x ? within(x) : from.x, y: free.y ? within(y) : from.y }
+      return editBuild({ [key]: moved })(design)
+    }, `build.${key}`)
+  }
   /** A place of the pointer on the front, m. */
   const placeOf = ({ clientX, clientY }: PointerEvent) => {
     const toFront = svg.current?.getScreenCTM()?.inverse()
@@ -46,11 +62,11 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
     if (!by) return
     event.preventDefault()
     const size = snap * (event.shiftKey ? 10 : 1)
-    // Keys that are held come faster than the box is drawn.
-    designer.change((design) => {
-      const { x, y } = buildOf(design)[key]
-      return editBuild({ [key]: { x: within(x + by[0] * size), y: within(y + by[1] * size) } })(design)
-    }, `build.${key}`)
+    move(key, ({ x, y }) => ({ x: x + by[0] * size, y: y + by[1] * size }))
+  }
+  const letGo = () => {
+    drag.current = undefined
+    designer.release()
   }
   const handlers = (key: MovedKey) => ({
     tabIndex: 0,
@@ -66,12 +82,10 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
       const begun = drag.current
       if (begun?.key !== key) return
       const { x, y } = placeOf(event)
-      move(key, { x: begun.from.x + x - begun.x, y: begun.from.y + y - begun.y })
+      move(key, () => ({ x: begun.from.x + x - begun.x, y: begun.from.y + y - begun.y }))
     },
-    onPointerUp: () => {
-      drag.current = undefined
-      designer.release()
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
   })
   const groups = [
     {
@@ -97,7 +111,8 @@ export function BaffleEditor({ box }: BaffleEditorProps) {
           <rect width={width} height={height} className="fill-raised stroke-edge" />
         )}
         {groups.map(({ key, cutOuts }) => {
-          const { x, y } = build[key]
+          const free = freeOf(key)
+          const [x, y] = [free.x ? build[key].x : 0, free.y ? build[key].y : 0]
           const name = cutOuts.length === 1 ? names[key].one : names[key].many
           return (
             <g
