@@ -15,8 +15,8 @@ type Searched = {
 /** Everything of a design that a search depends on: the box itself is what it is for. */
 const askedOf = ({ driver, signal, cabin, air, box }: SavedDesign): string => {
   const { shape, count, walls, inside, qp } = box.rearPorts
-  const { ql, fill } = box.rear
-  return JSON.stringify([driver, signal, cabin, air, ql, fill, shape, count, walls, inside, qp])
+  const { ql, qa, fill } = box.rear
+  return JSON.stringify([driver, signal, cabin, air, ql, qa, fill, shape, count, walls, inside, qp])
 }
 
 /** The loudest boxes for a goal, searched whenever the goal or the design around the box changes. */
