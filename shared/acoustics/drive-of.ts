@@ -1,7 +1,7 @@
 import type { Design, Drive } from './design.ts'
 import type { Driver } from './driver.ts'
 
-/** What watts are told into: the resistance of the coil, the impedance that amplifiers are rated into, or 2.83 V flat. */
+/** What power is stated into: the resistance of the coil, the impedance that amplifiers are rated into, or 2.83 V flat. */
 export type DriveConvention =
   | { kind: 'coil'; watts: number }
   | { kind: 'nominal'; watts: number; ohms: number }

@@ -121,7 +121,7 @@ export const SavedFilter = z.discriminatedUnion('kind', [
 export type SavedFilter = z.infer<typeof SavedFilter>
 
 export const SavedSignal = z.strictObject({
-  /** What the watts are told into. */
+  /** What the power is stated into. */
   convention: z.enum(['coil', 'nominal', 'volts']),
   watts: within(0.01, 50_000),
   nominalOhms: within(0.25, 64),

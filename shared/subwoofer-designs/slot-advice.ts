@@ -24,8 +24,8 @@ export function slotAdvice(
       tone: 'warning',
       sentence:
         ports.sharedWalls === 0
-          ? 'A slot in a tube runs along no wall, so it is tuned otherwise than it is built.'
-          : 'Of several slots each runs along one wall, so they are tuned otherwise than they are built.',
+          ? 'A slot in a tube runs along no wall, so it is tuned differently from how it is built.'
+          : 'Of several slots each runs along one wall, so they are tuned differently from how they are built.',
       fixes: [
         {
           label: ports.sharedWalls === 0 ? 'Share no wall' : 'Share one wall',

@@ -7,7 +7,7 @@ export const defaultWords: TableWords = {
   choices: [
     {
       path: 'drive',
-      label: 'Watts are told into',
+      label: 'Power is stated into',
       options: {
         re: 'The resistance of the coil (Re)',
         nominal: 'The nominal impedance',

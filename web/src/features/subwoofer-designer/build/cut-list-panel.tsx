@@ -70,7 +70,9 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
             ports && tubes.length > 0
               ? ['Port tubes', `${tubes.length}, ${shown.length(ports.length)} long`]
               : undefined,
-            ports?.estimate ? ['Port length', 'An estimate: leave 20 mm to trim.'] : undefined,
+            ports?.estimate
+              ? ['Port length', `An estimate: leave ${shown.length(0.02)} to trim.`]
+              : undefined,
           ]}
         />
       </div>

@@ -52,7 +52,8 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
   ] as const
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-2">
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="mb-2 font-semibold">Look from</legend>
         {viewSides.map((side) => (
           <Button key={side} size="sm" onClick={() => scene?.lookFrom(side)}>
             {sideNames[side]}
@@ -67,7 +68,7 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
           icon={<ZoomOut aria-hidden="true" />}
           onClick={() => scene?.zoom(1 / 1.25)}
         />
-      </div>
+      </fieldset>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {cuts.map(([axis, label]) => (
           <Fader

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 import { useDesigner } from '../state/use-designer.ts'
 import { editBuild } from './edit-build.ts'
 
-const jointNames: Record<SavedBuild['joint'], string> = { butt: 'Butt', mitre: 'Mitre', rabbet: 'Rabbet' }
+const jointNames: Record<SavedBuild['joint'], string> = { butt: 'Butt', mitre: 'Miter', rabbet: 'Rabbet' }
 const materialNames: Record<SavedBuild['material'], string> = {
   mdf: 'MDF',
   birch: 'Birch plywood',

@@ -72,7 +72,7 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
         {designs.length > 1 && (
           <Button variant="ghost" onClick={() => designer.remove(active)}>
             <Trash2 className="size-4" aria-hidden="true" />
-            Take away {letterOf(active)}
+            Remove {letterOf(active)}
           </Button>
         )}
       </div>

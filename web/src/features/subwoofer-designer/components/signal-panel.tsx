@@ -44,7 +44,7 @@ export function SignalPanel() {
             onRelease={release}
           />
         )}
-        <Field label="Watts are told into">
+        <Field label="Power is stated into">
           <Select
             value={signal.convention}
             onChange={({ target }) =>
