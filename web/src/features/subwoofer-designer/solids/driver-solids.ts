@@ -14,6 +14,35 @@ export function driverSolids({ depth, behind, ...body }: DriverBody): TurnedSoli
   return Array.from({ length: behind }, (_, at) => solidsOf({ ...body, depth: each }, at * each)).flat()
 }
 
+/** A driver that is one of very many: its cone, its frame, and one body behind them. */
+export function plainDriverSolids({ cutOut, frame, depth, magnet, behind }: DriverBody): TurnedSolid[] {
+  const hole = cutOut / 2
+  const cone = 0.94 * hole
+  const each = depth / behind
+  return Array.from({ length: behind }, (_, at): TurnedSolid[] => {
+    const from = at * each
+    const deep = (share: number) => from + share * each
+    const face: ProfilePoint[] = [
+      [0, deep(0.36)],
+      [cone, from + 0.003],
+    ]
+    return [
+      { finish: 'cone', loop: shell(face, sheet) },
+      { finish: 'frame', loop: ring(cone, frame / 2, from - frameThickness, from) },
+      {
+        finish: 'ferrite',
+        loop: [
+          [0, deep(0.5)],
+          [cone, from + 0.006 + sheet],
+          [magnet / 2, deep(0.54)],
+          [magnet / 2, deep(1)],
+          [0, deep(1)],
+        ],
+      },
+    ]
+  }).flat()
+}
+
 function solidsOf({ cutOut, frame, depth, magnet }: Omit<DriverBody, 'behind'>, from: number): TurnedSolid[] {
   const hole = cutOut / 2
   const coil = 0.26 * hole

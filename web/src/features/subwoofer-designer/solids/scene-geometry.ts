@@ -6,7 +6,7 @@ import type { TurnedSolid } from './turned-solid.ts'
 /** Corners of a turned part that are flatter than this are rounded, as a cosine. */
 const roundAbove = 0.82
 /** What stands aside is small. */
-const smallSides = 12
+export const smallSides = 12
 
 /** The faces of a board, in the order of its materials. */
 export const boardFaces = ['outer', 'inner', 'edge'] as const

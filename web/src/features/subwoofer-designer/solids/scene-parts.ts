@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import type { Panel, Vector } from '#shared/enclosures/panel.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
 import { behindFront } from '#shared/subwoofer-designs/window-braces.ts'
-import { driverSolids, screwSolids } from './driver-solids.ts'
+import { driverDetail } from './driver-detail.ts'
 import { radiatorSolids, tubeSolids } from './pipe-solids.ts'
 import { placedMesh } from './placed-mesh.ts'
 import { boardGeometry, turnedGeometry } from './scene-geometry.ts'
@@ -46,9 +46,9 @@ function boardPart(panel: Panel): ScenePart {
 }
 
 function driverParts({ places, body, front }: BuiltBox, tight: readonly number[]): ScenePart[] {
-  const solids = [...driverSolids(body), ...screwSolids(body)]
+  const { solids, sides } = driverDetail(body, places.drivers.length)
   return places.drivers.map(([x, y], at) => ({
-    ...turned(solids, behindFront(front, x, y, 0), front.inward, sidesOf(places.drivers.length)),
+    ...turned(solids, behindFront(front, x, y, 0), front.inward, sides),
     kind: tight.includes(at) ? 'magnet_tight' : 'driver',
     away: scaled(front.inward, -1.2),
   }))
