@@ -13,8 +13,9 @@ import { engineDesign } from './engine-design.ts'
 import { newDesigns } from './new-designs.ts'
 import { newTemplates } from './new-templates.ts'
 import { SavedDesigns } from './saved-designs.ts'
-import { buildOf } from './standard-build.ts'
+import { buildOf, standardBuild } from './standard-build.ts'
 import { startingDesign, startingDesigns, templates } from './starting-designs.ts'
+import { templateDanger } from './template-danger.ts'
 import { withDefaults } from './with-defaults.ts'
 
 const changed: DesignDefaults = {
@@ -65,7 +66,17 @@ test('each of the defaults changes one of the examples', () => {
 test('no template is refused by its own checks, whatever the defaults are within reason', () => {
   for (const defaults of [initialDefaults, { ...changed, drive: 're' as const }])
     for (const { id, design } of newTemplates(initialTemplates, defaults))
-      expect(designDanger(design), id).toBeUndefined()
+      expect(templateDanger(design), id).toBeUndefined()
+})
+
+test('a template whose box cannot be built, or not as it is, is refused', () => {
+  const build = standardBuild(startingDesign)
+  expect(templateDanger({ ...startingDesign, build })).toBeUndefined()
+  const narrow = { ...startingDesign, build: { ...build, width: 0.2 } }
+  expect(designDanger(narrow)).toBeUndefined()
+  expect(templateDanger(narrow)).toMatch(/^The cut-out of driver 1 reaches past the/)
+  const full = { ...startingDesign, build: { ...build, lock: 'size' as const, other: 0.5 } }
+  expect(templateDanger(full)).toMatch(/^Nothing is left of the volume/)
 })
 
 test('the box of each template can be built, also from other wood', () => {

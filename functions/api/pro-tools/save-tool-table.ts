@@ -5,8 +5,8 @@ import { AppError } from '#shared/errors.ts'
 import { saveToolTable as contract } from '#shared/pro-tools/contract.ts'
 import type { OfferedTemplates } from '#shared/pro-tools/offered-templates.ts'
 import { toolTables } from '#shared/pro-tools/tool-tables.ts'
-import { designDanger } from '#shared/subwoofer-designs/design-danger.ts'
 import { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
+import { templateDanger } from '#shared/subwoofer-designs/template-danger.ts'
 
 async function saveToolTable({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { table } = params
@@ -28,7 +28,7 @@ function assertSound({ rows }: OfferedTemplates): void {
   rows.forEach(({ name, design }, at) => {
     if (design === undefined) return
     const read = SavedDesign.safeParse(design)
-    const danger = read.success ? designDanger(read.data) : read.error.issues[0]?.message
+    const danger = read.success ? templateDanger(read.data) : read.error.issues[0]?.message
     if (danger === undefined) return
     const message = `${name} does not pass its own checks. ${danger}`
     throw new AppError('invalid', 'validation_failed', message, {

@@ -1,0 +1,17 @@
+import { buildAdvice } from './build-advice.ts'
+import { builtBox } from './built-box.ts'
+import { designDanger } from './design-danger.ts'
+import { partsOfBox } from './parts-of-box.ts'
+import type { SavedDesign } from './saved-design.ts'
+
+/** Why members should not begin with a design: what is wrong with it, or with its box where that is built. */
+export const templateDanger = (saved: SavedDesign): string | undefined =>
+  designDanger(saved) ?? buildDanger(saved)
+
+function buildDanger(saved: SavedDesign): string | undefined {
+  if (partsOfBox[saved.box.kind].front) return undefined
+  const box = builtBox(saved)
+  if ('code' in box) return box.message
+  const shown = { length: (meters: number) => `${Math.round(meters * 1000)} mm` }
+  return buildAdvice(saved, box, shown).find(({ tone }) => tone === 'danger')?.sentence
+}
