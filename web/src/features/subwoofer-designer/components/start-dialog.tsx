@@ -35,6 +35,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
   const [problem, setProblem] = useState<string>()
   const [question, setQuestion] = useState<Question>()
   const begin = async (design: SavedDesign, name: string) => {
+    onClose()
     const closed = await makeRoomForDesign(designer, () => design)
     designer.change(() => design)
     toast.success(
@@ -42,7 +43,6 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
         ? `${name} is open, and ${closed} is closed.`
         : `${name} is open. Undo brings back what was here.`,
     )
-    onClose()
   }
   const beginWith = (driver: ChosenDriver) => {
     const [fresh] = newDesigns(settings.design).designs
