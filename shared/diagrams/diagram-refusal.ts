@@ -4,6 +4,7 @@ const sentences = {
   illegal_connection: '{from} cannot be connected to {to}.',
   cable_exists: 'These two are already connected.',
   diagram_too_large: 'A diagram can have up to {max} {what}.',
+  not_taken: 'The diagram does not take {what}. {why}',
 } as const
 
 export type DiagramRefusal = Refusal<keyof typeof sentences>

@@ -1,7 +1,7 @@
 import { connection } from '#shared/diagrams/connect.ts'
 import type { Diagram } from '#shared/diagrams/diagram.ts'
 import { type PortRef, portsOf } from '#shared/diagrams/port.ts'
-import type { EditorView } from '../state/editor.ts'
+import type { EditorView } from '../state/editor-view.ts'
 
 /** While a cable is drawn: where it began, where it may end, and where not. */
 export type PortState = 'pending' | 'legal' | 'barred' | ''

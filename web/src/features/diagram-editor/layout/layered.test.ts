@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { largeDiagram } from '#lib/local/seed/large-diagram.ts'
 import { applied } from '#shared/diagrams/command.ts'
-import { Diagram } from '#shared/diagrams/diagram.ts'
+import { Diagram, emptyDiagram } from '#shared/diagrams/diagram.ts'
 import { nodeBox } from '#shared/diagrams/node-box.ts'
 import { newPart } from '#shared/diagrams/part-kinds.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
@@ -55,4 +55,13 @@ test('what is locked stays, a frame grows around what stands in it, and bends ar
   expect(inside.x).toBeGreaterThan(frame.x)
   expect(inside.x + nodeBox(inside).width).toBeLessThan(frame.x + frame.width)
   expect(after.cables.flatMap(({ bends }) => bends)).toEqual([])
+})
+
+test.each([60, 150])('a column of %i amplifiers stays on the canvas, each at its own place', (length) => {
+  const nodes = Array.from({ length }, (_, at) =>
+    newPart('amplifier', `n${at + 1}`, { x: 0, y: 0 }, { channels: 8 }),
+  )
+  const after = arranged({ ...emptyDiagram, nodes })
+  expect(Diagram.safeParse(after).error?.issues).toBeUndefined()
+  expect(new Set(after.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(length)
 })

@@ -2,7 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre'
 import type { Command } from '#shared/diagrams/command.ts'
 import type { Diagram, DiagramCable } from '#shared/diagrams/diagram.ts'
 import { gridStep, nodeBox } from '#shared/diagrams/node-box.ts'
-import type { DiagramNode, NodeKind } from '#shared/diagrams/node-fields.ts'
+import { type DiagramNode, type NodeKind, partRanges } from '#shared/diagrams/node-fields.ts'
 import { wiringOf } from '#shared/diagrams/wiring-of.ts'
 
 /** From the source to what is heard: a cable leads from a smaller number to a larger one. */
@@ -35,6 +35,16 @@ const weights = { power: 4, signal: 2, speaker: 4, remote: 1, ground: 0 } as con
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 /** How far a frame reaches beyond what stands in it. */
 const framing = { side: 32, top: 48 }
+/** How far from the middle of the canvas parts are set, so that frames around them are on it, too. */
+const edge = partRanges.place.max - 64
+
+/** What begins at 0 on the canvas: a long one begins before its middle, and a longer one is drawn together. */
+function ontoCanvas(places: readonly number[]): (place: number) => number {
+  const length = Math.max(0, ...places)
+  const start = Math.min(0, Math.max(-edge, edge - length))
+  const scale = length > 2 * edge ? (2 * edge) / length : 1
+  return (place) => onGrid(start + place * scale)
+}
 
 /** Parts in columns from source to speaker as one command; what is locked, and labels, stay where they are. */
 export function layered(diagram: Diagram): Command {
@@ -57,11 +67,14 @@ export function layered(diagram: Diagram): Command {
     graph.setEdge(tail, head, { weight: Math.max(1, weights[kind]), minlen: 1 }, cable.id)
   }
   layout(graph)
-  const placed = moving.map((node): DiagramNode => {
+  const corners = moving.map((node) => {
     const { x = node.x, y = node.y } = graph.node(node.id) as { x?: number; y?: number }
     const { width, height } = nodeBox(node)
-    return { ...node, x: onGrid(x - width / 2), y: onGrid(y - height / 2) }
+    return { node, x: x - width / 2, y: y - height / 2 }
   })
+  const toX = ontoCanvas(corners.map(({ x }) => x))
+  const toY = ontoCanvas(corners.map(({ y }) => y))
+  const placed = corners.map(({ node, x, y }): DiagramNode => ({ ...node, x: toX(x), y: toY(y) }))
   return {
     name: 'Arrange',
     nodes: [...placed, ...framesAround(diagram, placed)],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyDiagram } from '#shared/diagrams/diagram.ts'
+import { Diagram, emptyDiagram } from '#shared/diagrams/diagram.ts'
+import { newPart } from '#shared/diagrams/part-kinds.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { newEditor } from './editor.ts'
@@ -119,4 +120,40 @@ test('a diagram from a project begins a new history', () => {
   editor.add('switch', place)
   editor.begin(emptyDiagram)
   expect(editor.view()).toMatchObject({ body: emptyDiagram, canUndo: false, canRedo: false })
+})
+
+test('what is placed or bent beyond the canvas stops at its edge, and can be opened again', () => {
+  const editor = begin()
+  editor.add('switch', { x: 50_000, y: -1e9 })
+  expect(editor.view().body.nodes.at(-1)).toMatchObject({ x: 20_000, y: -20_000 })
+  const [cable] = editor.view().body.cables
+  if (!cable) throw new Error('the template has cables')
+  editor.run({ name: 'Bend cable', cables: [{ ...cable, bends: [{ x: 30_000, y: 8 }] }] }, 'bend')
+  expect(editor.view().body.cables[0]?.bends).toEqual([{ x: 20_000, y: 8 }])
+  expect(Diagram.safeParse(editor.view().body).success).toBe(true)
+})
+
+test.each([undefined, 'length'])('what a diagram does not take is refused, in the gesture %s', (gesture) => {
+  const editor = begin()
+  const before = editor.view().body
+  const [cable] = before.cables
+  if (!cable) throw new Error('the template has cables')
+  expect(editor.run({ name: 'Change cable', cables: [{ ...cable, length: 0.005 }] }, gesture)).toBe(false)
+  expect(editor.view()).toMatchObject({
+    said: { text: 'The diagram does not take this cable. Must be between 0.01 and 50 m.', isRefusal: true },
+  })
+  expect(editor.view().body).toBe(before)
+})
+
+test('a change that would leave a cable without its port is refused', () => {
+  const editor = begin()
+  const before = editor.view().body
+  const battery = before.nodes.find(({ kind }) => kind === 'battery')
+  if (!battery) throw new Error('the template has a battery')
+  expect(editor.run({ name: 'Change', nodes: [newPart('switch', battery.id, battery)] })).toBe(false)
+  expect(editor.view().said).toMatchObject({
+    text: 'The diagram does not take this change. These ports cannot be connected.',
+    isRefusal: true,
+  })
+  expect(editor.view().body).toBe(before)
 })

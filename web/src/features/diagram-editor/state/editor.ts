@@ -16,29 +16,16 @@ import {
   redoneStep,
   undoneStep,
 } from '#shared/diagrams/command-history.ts'
+import { commandRefusal } from '#shared/diagrams/command-refusal.ts'
 import { connection, freeIds } from '#shared/diagrams/connect.ts'
 import type { Diagram } from '#shared/diagrams/diagram.ts'
 import { framed } from '#shared/diagrams/framed.ts'
 import { type CableKind, cableKinds } from '#shared/diagrams/legal-pair.ts'
 import type { NodeKind } from '#shared/diagrams/node-fields.ts'
+import { onCanvas } from '#shared/diagrams/on-canvas.ts'
 import { newPart, partNames } from '#shared/diagrams/part-kinds.ts'
 import type { PortRef } from '#shared/diagrams/port.ts'
-
-/** Everything that the screen shows of a diagram; a new object after each change. */
-export type EditorView = {
-  body: Diagram
-  /** Parts and cables that are chosen, by their ids. */
-  selected: ReadonlySet<string>
-  /** Where a cable begins that has no end yet. */
-  pending: PortRef | undefined
-  layers: readonly CableKind[]
-  /** How many diagrams have taken the place of another: each is to be seen whole. */
-  opened: number
-  canUndo: boolean
-  canRedo: boolean
-  /** What is read out: what was done, or why it was not. */
-  said: { text: string; isRefusal: boolean; number: number; at?: PortRef }
-}
+import type { EditorView } from './editor-view.ts'
 
 export type Editor = ReturnType<typeof newEditor>
 
@@ -93,16 +80,22 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     tell()
   }
 
-  function run(command: Command, gesture?: string): boolean {
-    const refusal = quotaRefusal(history.diagram, command, quota())
+  const refusalOf = (command: Command, gesture?: string) =>
+    quotaRefusal(history.diagram, command, quota()) ??
+    commandRefusal(history.diagram, command, gesture !== undefined)
+
+  /** Nothing is done that could not be kept: what leaves the canvas stops at its edge, and the rest is refused. */
+  function run(asked: Command, gesture?: string): boolean {
+    const command = onCanvas(asked)
+    const changes = [command.nodes, command.cables, command.removedNodes, command.removedCables]
+    const isEmpty = changes.every((list) => !list || list.length === 0)
+    if (isEmpty && command.supply === undefined && command.signal === undefined) return false
+    const refusal = refusalOf(command, gesture)
     if (refusal) {
       say(refusal.message, true)
       tell()
       return false
     }
-    const changes = [command.nodes, command.cables, command.removedNodes, command.removedCables]
-    const isEmpty = changes.every((list) => !list || list.length === 0)
-    if (isEmpty && command.supply === undefined && command.signal === undefined) return false
     if (gesture === undefined) say(command.name)
     step(commanded(history, command, gesture))
     return true

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Editor, EditorView } from './editor.ts'
+import type { Editor } from './editor.ts'
+import type { EditorView } from './editor-view.ts'
 
 export const EditorContext = createContext<Editor | undefined>(undefined)
 
