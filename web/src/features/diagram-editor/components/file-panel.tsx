@@ -69,10 +69,12 @@ export function FilePanel({ name, openName, isPro, live }: FilePanelProps) {
     if (file.size > largestFile) return setProblem('The file must be at most 200 KB.')
     const read = readDiagramFile(await file.text())
     if ('problem' in read) return setProblem(read.problem)
-    setProblem(undefined)
+    const refusal = editor.replaceRefusal(read.diagram)
+    setProblem(refusal)
+    if (refusal) return
     // Else the file would be saved as the project that is open.
     await makeRoom(diagramTool, read.diagram)
-    editor.replace(read.diagram, `Open ${read.name}`)
+    if (!editor.replace(read.diagram, `Open ${read.name}`)) return
     toast.success(
       openName
         ? `${read.name} is open, and ${openName} is closed.`

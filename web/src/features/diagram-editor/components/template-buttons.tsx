@@ -1,5 +1,6 @@
 import { type DiagramTemplate, diagramTemplates } from '#shared/diagrams/templates.ts'
 import { makeRoom } from '#web/features/tool-projects/state/make-room.ts'
+import { toast } from '#web/ui/toast.ts'
 import { diagramTool } from '../diagram-tool.ts'
 import { useEditor } from '../state/use-editor.ts'
 
@@ -7,6 +8,8 @@ import { useEditor } from '../state/use-editor.ts'
 export function TemplateButtons() {
   const editor = useEditor()
   const begin = async ({ name, diagram }: DiagramTemplate) => {
+    const refusal = editor.replaceRefusal(diagram)
+    if (refusal) return toast.error(refusal)
     // Else it would be saved as the project that is open.
     await makeRoom(diagramTool, diagram)
     editor.replace(diagram, `Begin with ${name.toLowerCase()}`)

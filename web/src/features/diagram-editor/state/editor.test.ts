@@ -115,6 +115,18 @@ test('a template takes the place of a diagram, and undo brings it back', () => {
   expect(editor.view().body).toEqual(first)
 })
 
+test('a diagram with more parts than the membership takes does not take the place of another', () => {
+  const editor = begin(first, { ...toolQuotas.free, nodes: 4 })
+  const { body, opened } = editor.view()
+  const next = second ?? emptyDiagram
+  const sentence = 'A diagram can have up to 4 parts.'
+  expect(editor.replaceRefusal(next)).toBe(sentence)
+  expect(editor.replace(next, 'Open')).toBe(false)
+  expect(editor.view()).toMatchObject({ opened, canUndo: false, said: { text: sentence, isRefusal: true } })
+  expect(editor.view().body).toBe(body)
+  expect(editor.replaceRefusal(first ?? emptyDiagram)).toBeUndefined()
+})
+
 test('a diagram from a project begins a new history', () => {
   const editor = begin()
   editor.add('switch', place)

@@ -25,6 +25,7 @@ import type { NodeKind } from '#shared/diagrams/node-fields.ts'
 import { onCanvas } from '#shared/diagrams/on-canvas.ts'
 import { newPart, partNames } from '#shared/diagrams/part-kinds.ts'
 import type { PortRef } from '#shared/diagrams/port.ts'
+import { replacing } from '#shared/diagrams/replacing.ts'
 import type { EditorView } from './editor-view.ts'
 
 export type Editor = ReturnType<typeof newEditor>
@@ -205,21 +206,15 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       layers = next
       tell()
     },
+    /** Why a diagram cannot take the place of what is there. */
+    replaceRefusal: (next: Diagram) => refusalOf(replacing(history.diagram, next, ''))?.message,
     /** A whole diagram in the place of what is there, as from a file or a template; it can be undone. */
-    replace(next: Diagram, name: string) {
-      const { nodes, cables } = history.diagram
-      const kept = new Set([...next.nodes, ...next.cables].map(({ id }) => id))
+    replace(next: Diagram, name: string): boolean {
+      if (!run(replacing(history.diagram, next, name))) return false
       selected = nothing
       opened++
-      run({
-        name,
-        nodes: next.nodes,
-        cables: next.cables,
-        removedNodes: nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
-        removedCables: cables.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
-        supply: next.supply,
-        signal: next.signal,
-      })
+      tell()
+      return true
     },
     /** A diagram from elsewhere, such as a project: there is nothing to undo. */
     begin(next: Diagram) {
