@@ -10,9 +10,9 @@ const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string
 
 export type ReadDiagram = { diagram: Diagram; name: string } | { problem: string }
 
-/** A diagram as a file of its own. */
+/** A diagram as a file of its own. Without blanks between its values, so that a large one can be opened again. */
 export const diagramFile = (name: string, diagram: Diagram): string =>
-  `${JSON.stringify({ schema: format, kind: 'diagram', name, units: 'SI', data: diagram }, null, 2)}\n`
+  `${JSON.stringify({ schema: format, kind: 'diagram', name, units: 'SI', data: diagram })}\n`
 
 const notOurs = 'This is not a file of the diagram editor.'
 const newer = 'This file was made by a newer version. Reload the page and try again.'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { cablePoints } from './cable-path.ts'
-import { emptyDiagram } from './diagram.ts'
+import { emptyDiagram, mostParts } from './diagram.ts'
 import { diagramChecks } from './diagram-checks.ts'
 import { diagramFile, readDiagramFile } from './diagram-file.ts'
 import { diagramSvg } from './diagram-svg.ts'
+import { type DrawnCable, drawn } from './drawn.ts'
 import { cableKinds } from './legal-pair.ts'
 import { newPart } from './part-kinds.ts'
 import { listedCables, partsCsv } from './parts-list.ts'
@@ -61,6 +62,20 @@ test('no name of a part runs as a formula', () => {
 
 test('a file of a diagram is read back', () => {
   expect(readDiagramFile(diagramFile('My car', diagram))).toEqual({ diagram, name: 'My car' })
+})
+
+test('the file of the largest diagram is small enough to be opened again', () => {
+  const nodes = Array.from({ length: mostParts.nodes }, (_, at) =>
+    newPart('speaker', `n${at + 1}`, { x: -1000 - at, y: 1000 + at }, { name: `Speaker of a door ${at}` }),
+  )
+  const ends = nodes.flatMap(({ id }, at) =>
+    nodes.slice(at + 1, at + 4).map((other): DrawnCable => [`${id}.coil1_plus ${other.id}.coil1_plus`]),
+  )
+  const bends = Array.from({ length: 4 }, (_, at) => ({ x: -1000 - at, y: 1000 + at }))
+  const cables = drawn(nodes, ends.slice(0, mostParts.cables)).cables.map((cable) => ({ ...cable, bends }))
+  const large = { ...emptyDiagram, nodes, cables }
+  expect(cables).toHaveLength(mostParts.cables)
+  expect(readDiagramFile(diagramFile('Large', large))).toEqual({ diagram: large, name: 'Large' })
 })
 
 test.each([
