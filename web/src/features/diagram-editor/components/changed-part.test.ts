@@ -3,6 +3,7 @@ import { applied } from '#shared/diagrams/command.ts'
 import { Diagram, emptyDiagram } from '#shared/diagrams/diagram.ts'
 import { nodeKinds } from '#shared/diagrams/node-fields.ts'
 import { newPart } from '#shared/diagrams/part-kinds.ts'
+import { portsOf } from '#shared/diagrams/port.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
 import { changedPart } from './changed-part.ts'
 import { partFields } from './part-fields.ts'
@@ -25,6 +26,12 @@ test('fewer channels take the cables of the others along, and undo brings them b
 
 test('an amplifier has no more bridged pairs than it has channels for', () => {
   expect(changedPart(diagram, part('front'), { bridged: 4 })?.nodes?.[0]).toMatchObject({ bridged: 2 })
+})
+
+test('a distribution without fuses is a plain one, which takes ground', () => {
+  const fused = newPart('distribution', 'n1', { x: 0, y: 0 })
+  const [plain] = changedPart(emptyDiagram, fused, { fuses: [] })?.nodes ?? []
+  expect(plain && portsOf(plain).map(({ type }) => type)).toEqual(['terminal', 'terminal', 'terminal'])
 })
 
 test('a value that the part does not take changes nothing', () => {

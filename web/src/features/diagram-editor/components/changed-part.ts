@@ -22,9 +22,11 @@ export function changedPart(
   }
 }
 
-/** An amplifier has no more bridged pairs than pairs of channels. */
+/** An amplifier has no more bridged pairs than pairs of channels; a distribution without fuses is a plain one. */
 function fitted(part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { kind, channels, bridged } = part
+  const { kind, channels, bridged, fuses } = part
+  if (kind === 'distribution' && Array.isArray(fuses) && fuses.length === 0)
+    return { ...part, fuses: undefined }
   if (kind !== 'amplifier') return part
   return { ...part, bridged: Math.min(Number(bridged), Math.floor(Number(channels) / 2)) }
 }
