@@ -1,4 +1,5 @@
 import { cableResistance } from '#shared/wiring/cable.ts'
+import { cableCurrent } from './cable-current.ts'
 import type { DiagramCable } from './diagram.ts'
 import type { DiagramChecks } from './diagram-checks.ts'
 
@@ -7,6 +8,6 @@ export function cableDrop(
   cable: DiagramCable,
   currents: DiagramChecks['currents'] | undefined,
 ): number | undefined {
-  const amperes = currents?.[cable.id]
+  const amperes = cableCurrent(currents, cable.id)
   return amperes === undefined ? undefined : amperes * cableResistance(cable, cable.length)
 }

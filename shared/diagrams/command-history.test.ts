@@ -24,6 +24,17 @@ test('a deleted node and its cables go and return in one step, with their bends 
   expect(redoneStep(undone).diagram).toEqual(deleted.diagram)
 })
 
+test('a part whose id is a word that every object knows comes last, and returns to its place', () => {
+  const { diagram: added, inverse } = applied(diagram, {
+    name: 'Add',
+    nodes: [newPart('switch', 'constructor', { x: 0, y: 0 }), newPart('switch', 'last', { x: 0, y: 0 })],
+  })
+  expect(added.nodes.slice(-2).map(({ id }) => id)).toEqual(['constructor', 'last'])
+  expect(applied(added, inverse).diagram).toEqual(diagram)
+  const removal = applied(added, { name: 'Delete', removedNodes: ['constructor'] })
+  expect(applied(removal.diagram, removal.inverse).diagram).toEqual(added)
+})
+
 test('a deleted frame leaves what stood in it, and puts it back in', () => {
   const frame = newPart('frame', 'trunk', { x: 0, y: 0 })
   const framed = {

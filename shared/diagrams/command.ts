@@ -89,6 +89,8 @@ function changedList<P extends Part>(
   }
 
   function placeOf({ id }: Part): number {
-    return places[id] ?? Number.POSITIVE_INFINITY
+    // An id may be a word that every object knows.
+    const place = Object.hasOwn(places, id) ? places[id] : undefined
+    return place ?? Number.POSITIVE_INFINITY
   }
 }

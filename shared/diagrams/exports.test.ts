@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { cableDrop } from './cable-drop.ts'
 import { cablePoints } from './cable-path.ts'
 import { emptyDiagram, mostParts } from './diagram.ts'
 import { diagramChecks } from './diagram-checks.ts'
@@ -26,6 +27,14 @@ test('the picture of a diagram shows every part and cable, its figures and its l
 
 test('a title stays text, and Ω stays Ω', () => {
   expect(svgOf()).toContain('<title>My &lt;car&gt; &amp; Ω</title>')
+})
+
+test('a cable that carries nothing has no drop, also where its id is a word that every object knows', () => {
+  const [first] = diagram.cables
+  if (!first) throw new Error('the template has cables')
+  const cable = { ...first, id: 'constructor' }
+  expect(cableDrop(cable, {})).toBeUndefined()
+  expect(cableDrop(cable, { constructor: 10 })).toBeGreaterThan(0)
 })
 
 test('a hidden layer is left out', () => {

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { cableCurrent } from '#shared/diagrams/cable-current.ts'
 import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import { type Severity, severities, severityOf } from '#shared/diagrams/issue.ts'
 import type { ChecksOnScreen } from '../checks/use-live-checks.ts'
@@ -59,4 +60,5 @@ export const useLoad = (id: string): string | undefined =>
   })
 
 /** A through a cable at full power. */
-export const useCurrent = (id: string): number | undefined => useOfChecks((checks) => checks.currents[id])
+export const useCurrent = (id: string): number | undefined =>
+  useOfChecks((checks) => cableCurrent(checks.currents, id))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { cableCurrent } from '#shared/diagrams/cable-current.ts'
 import { wiringOf } from '#shared/diagrams/wiring-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -26,7 +27,7 @@ export function SelectionPanel({ live }: SelectionPanelProps) {
   if (cable && nodes.length === 0 && cables.length === 1)
     return (
       <div className="grid gap-4">
-        <CablePanel key={cable.id} cable={cable} current={checks?.currents[cable.id]} />
+        <CablePanel key={cable.id} cable={cable} current={cableCurrent(checks?.currents, cable.id)} />
         <div>
           <Button variant="danger" size="sm" onClick={() => editor.remove()}>
             Delete cable
