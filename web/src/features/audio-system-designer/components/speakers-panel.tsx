@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { SystemSpeaker } from '#shared/audio-systems/system-study.ts'
-import { driverName } from '#shared/drivers/driver-name.ts'
+import { partNameOf } from '#shared/drivers/driver-name.ts'
 import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -36,9 +36,7 @@ export function SpeakersPanel() {
             }
           >
             <div className="mb-4">
-              <DriverChoice
-                onChoose={(driver) => set({ ...speakerOf(driver), name: driverName(driver).slice(0, 60) })}
-              />
+              <DriverChoice onChoose={(driver) => set({ ...speakerOf(driver), name: partNameOf(driver) })} />
             </div>
             <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
               <NameField

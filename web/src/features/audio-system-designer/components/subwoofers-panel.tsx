@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { subwooferOf } from '#shared/audio-systems/subwoofer-of.ts'
 import { type SystemSubwoofer, systemRanges } from '#shared/audio-systems/system-study.ts'
-import { driverName } from '#shared/drivers/driver-name.ts'
+import { partNameOf } from '#shared/drivers/driver-name.ts'
 import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,7 +53,7 @@ export function SubwoofersPanel() {
       <div className="grid gap-4">
         <DriverChoice
           onChoose={(driver) =>
-            set({ ...subwooferOf(driver), name: driverName(driver).slice(0, 60), driverId: driver.id })
+            set({ ...subwooferOf(driver), name: partNameOf(driver), driverId: driver.id })
           }
         />
         <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,10 +2,10 @@ import { cableColors, type Diagram, type DiagramCable } from '#shared/diagrams/d
 import { partRanges } from '#shared/diagrams/node-fields.ts'
 import { type Awg, awgArea, awgGauges } from '#shared/wiring/awg.ts'
 import { cableArea } from '#shared/wiring/cable.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useEditor, useView } from '../state/use-editor.ts'
@@ -114,14 +114,13 @@ export function CablePanel({ cable, current }: CablePanelProps) {
             ))}
           </Select>
         </Field>
-        <Field label="How it is laid">
-          <Input
-            value={cable.route}
-            maxLength={80}
-            onChange={({ target }) => set({ route: target.value }, 'route')}
-            onBlur={editor.release}
-          />
-        </Field>
+        <NameField
+          label="How it is laid"
+          value={cable.route}
+          maxLength={80}
+          optional
+          onChange={(route) => set({ route })}
+        />
         <Field label="Laid along">
           <Select
             value={cable.frame ?? ''}

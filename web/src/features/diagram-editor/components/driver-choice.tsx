@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import { subwooferOf } from '#shared/audio-systems/subwoofer-of.ts'
-import { driverName } from '#shared/drivers/driver-name.ts'
+import { partNameOf } from '#shared/drivers/driver-name.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const DriverSearch = lazy(async () => ({
@@ -26,7 +26,7 @@ export function DriverChoice({ onChoose }: DriverChoiceProps) {
             onChoose={(driver) => {
               const { coils, ohms, watts } = subwooferOf(driver)
               onChoose({
-                name: driverName(driver).slice(0, 60),
+                name: partNameOf(driver),
                 coils,
                 ...(ohms !== undefined && { ohms }),
                 ...(watts !== undefined && { watts }),

@@ -1,10 +1,10 @@
 import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
 import { partRanges } from '#shared/diagrams/node-fields.ts'
 import { partNames } from '#shared/diagrams/part-kinds.ts'
+import { NameField } from '#web/features/tool-projects/components/name-field.tsx'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useEditor } from '../state/use-editor.ts'
@@ -26,14 +26,7 @@ export function PartPanel({ node }: PartPanelProps) {
   return (
     <Panel title={partNames[node.kind]}>
       <div className="grid gap-3">
-        <Field label="Name">
-          <Input
-            value={node.name}
-            maxLength={60}
-            onChange={({ target }) => target.value.trim() && set({ name: target.value }, 'name')}
-            onBlur={editor.release}
-          />
-        </Field>
+        <NameField label="Name" value={node.name} maxLength={60} onChange={(name) => set({ name })} />
         {node.kind === 'amplifier' && <AmplifierSize onChoose={set} />}
         {node.kind === 'subwoofer' && <DriverChoice onChoose={set} />}
         {partFields(node).map((field) => (

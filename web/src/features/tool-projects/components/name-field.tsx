@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { readName } from '../state/read-name.ts'
 
 export type NameFieldProps = {
   label: string
   value: string
   maxLength: number
   className?: string
+  /** Whether it may be left empty. */
+  optional?: boolean
   onChange: (name: string) => void
 }
 
-/** A name that is never empty: what is typed counts once the field is left, and an empty field shows the name before. */
-export function NameField({ label, value, maxLength, className, onChange }: NameFieldProps) {
+/** A name: what is typed counts once the field is left, and what cannot be read back shows the name before. */
+export function NameField({ label, value, maxLength, className, optional, onChange }: NameFieldProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {
-    const name = typed?.trim()
+    const name = typed === undefined ? undefined : readName(typed, maxLength, optional)
     setTyped(undefined)
-    if (name && name !== value) onChange(name)
+    if (name !== undefined && name !== value) onChange(name)
   }
   return (
     <Field label={label} {...(className && { className })}>
