@@ -69,6 +69,11 @@ test('no name of a part runs as a formula', () => {
   expect(partsCsv(named)).toContain("Switch,'=1+1")
 })
 
+test('spreadsheets read Ω in the list of parts', () => {
+  expect(partsCsv(diagram)).toMatch(/^\ufeffKind,/)
+  expect(partsCsv(diagram)).toContain('Ω')
+})
+
 test('a file of a diagram is read back', () => {
   expect(readDiagramFile(diagramFile('My car', diagram))).toEqual({ diagram, name: 'My car' })
 })

@@ -1,4 +1,4 @@
-import { csvLine } from '#shared/csv/csv-line.ts'
+import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
 import { cableName } from '#shared/wiring/cable.ts'
 import type { Diagram } from './diagram.ts'
 import type { CableKind } from './legal-pair.ts'
@@ -95,6 +95,7 @@ const fuseStyles = { anl: 'ANL', midi: 'MIDI', maxi: 'MAXI', blade: 'blade' } as
 /** What to buy for a diagram, as CSV. */
 export const partsCsv = (diagram: Diagram): string =>
   [
+    byteOrderMark,
     csvLine(['Kind', 'Name', 'Facts', 'Count', 'Length (m, with 10 % slack)']),
     ...listedNodes(diagram).map(({ part, name, facts, count }) =>
       csvLine([part, name, facts, String(count), '']),
