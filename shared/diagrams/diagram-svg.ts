@@ -1,3 +1,4 @@
+import type { UnitSystem } from '#shared/units/unit.ts'
 import { cableDrop } from './cable-drop.ts'
 import { cableLabel } from './cable-label.ts'
 import { cablePoints, labelPlace, pathText } from './cable-path.ts'
@@ -30,6 +31,8 @@ export type DrawnDiagram = {
   checks: Pick<DiagramChecks, 'issues' | 'currents'>
   /** The layers that are shown. */
   layers: readonly CableKind[]
+  /** How the lengths of its cables are measured. */
+  system: UnitSystem
 }
 
 const margin = 32
@@ -51,7 +54,7 @@ const notice = 'Estimates for planning. Have electrical work checked by a qualif
 /** A diagram as an SVG of its own, whole and with its list of issues, made of the model and not of the screen. */
 export function diagramSvg(
   diagram: Diagram,
-  { title, checks, layers }: DrawnDiagram,
+  { title, checks, layers, system }: DrawnDiagram,
 ): {
   svg: string
   width: number
@@ -90,7 +93,9 @@ export function diagramSvg(
       `<title>${escaped(title)}</title>`,
       `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#ffffff"/>`,
       ...frames.map(({ node, box }) => frameText(node, box)),
-      ...lines.flatMap(({ cable, points }) => cableTexts(cable, points, cableDrop(cable, checks.currents))),
+      ...lines.flatMap(({ cable, points }) =>
+        cableTexts(cable, points, cableLabel(cable, cableDrop(cable, checks.currents), system)),
+      ),
       ...parts.map(({ node, box }) => partText(node, box)),
       ...texts,
       '</svg>',
@@ -115,18 +120,14 @@ function frameText(
   return `<g><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#9e9e9e" stroke-dasharray="6 4"/><text x="${x + 8}" y="${y + 16}" fill="#616161">${escaped(name)}</text></g>`
 }
 
-function cableTexts(
-  cable: DiagramCable,
-  points: { x: number; y: number }[],
-  drop: number | undefined,
-): string[] {
+function cableTexts(cable: DiagramCable, points: { x: number; y: number }[], label: string): string[] {
   const at = labelPlace(points)
   const ink = cableInks[cable.color]
   const line = `<path d="${pathText(points)}" fill="none" stroke="${ink}" stroke-width="${cable.parallel > 1 ? 4 : 2}"/>`
   if (!at) return [line]
   return [
     line,
-    `<text x="${at.x}" y="${at.y - 4}" text-anchor="middle" font-size="10" fill="${ink}" stroke="#ffffff" stroke-width="3" paint-order="stroke">${escaped(cableLabel(cable, drop))}</text>`,
+    `<text x="${at.x}" y="${at.y - 4}" text-anchor="middle" font-size="10" fill="${ink}" stroke="#ffffff" stroke-width="3" paint-order="stroke">${escaped(label)}</text>`,
   ]
 }
 

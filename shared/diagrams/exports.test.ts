@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import type { UnitSystem } from '#shared/units/unit.ts'
 import { cableDrop } from './cable-drop.ts'
 import { cablePoints } from './cable-path.ts'
 import { emptyDiagram, mostParts } from './diagram.ts'
@@ -13,8 +14,12 @@ import { listedCables, partsCsv } from './parts-list.ts'
 import { diagramTemplates } from './templates.ts'
 
 const diagram = diagramTemplates[0]?.diagram ?? emptyDiagram
-const svgOf = (one = diagram, layers = cableKinds as readonly (typeof cableKinds)[number][]) =>
-  diagramSvg(one, { title: 'My <car> & Ω', checks: diagramChecks(one, initialSettings), layers }).svg
+const svgOf = (
+  one = diagram,
+  layers = cableKinds as readonly (typeof cableKinds)[number][],
+  system: UnitSystem = 'metric',
+) =>
+  diagramSvg(one, { title: 'My <car> & Ω', checks: diagramChecks(one, initialSettings), layers, system }).svg
 
 test('the picture of a diagram shows every part and cable, its figures and its list', () => {
   const svg = svgOf()
@@ -66,12 +71,21 @@ test('cables of one gauge are added up with a tenth more', () => {
 
 test('no name of a part runs as a formula', () => {
   const named = { ...diagram, nodes: [newPart('switch', 'n1', { x: 0, y: 0 }, { name: '=1+1' })], cables: [] }
-  expect(partsCsv(named)).toContain("Switch,'=1+1")
+  expect(partsCsv(named, 'metric')).toContain("Switch,'=1+1")
 })
 
 test('spreadsheets read Ω in the list of parts', () => {
-  expect(partsCsv(diagram)).toMatch(/^\ufeffKind,/)
-  expect(partsCsv(diagram)).toContain('Ω')
+  expect(partsCsv(diagram, 'metric')).toMatch(/^\ufeffKind,/)
+  expect(partsCsv(diagram, 'metric')).toContain('Ω')
+})
+
+test('pictures and lists measure cables as their reader does', () => {
+  expect(svgOf(diagram, cableKinds, 'imperial')).toContain('2 AWG · 14.8 ft · ')
+  expect(svgOf(diagram, cableKinds, 'imperial')).not.toMatch(/ \d+\.\d m ·/)
+  const csv = partsCsv(diagram, 'imperial')
+  expect(csv).toContain('"Length (ft, with 10 % slack)"')
+  expect(csv).toContain('Cable: power,2 AWG,"Copper, red",,17.4')
+  expect(partsCsv(diagram, 'metric')).toContain('Cable: power,2 AWG,"Copper, red",,5.3')
 })
 
 test('a file of a diagram is read back', () => {

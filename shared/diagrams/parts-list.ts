@@ -1,4 +1,5 @@
 import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import { type UnitSystem, unitIn, units } from '#shared/units/unit.ts'
 import { cableName } from '#shared/wiring/cable.ts'
 import type { Diagram } from './diagram.ts'
 import type { CableKind } from './legal-pair.ts'
@@ -93,14 +94,22 @@ export function factsOf(node: DiagramNode): string {
 const fuseStyles = { anl: 'ANL', midi: 'MIDI', maxi: 'MAXI', blade: 'blade' } as const
 
 /** What to buy for a diagram, as CSV. */
-export const partsCsv = (diagram: Diagram): string =>
-  [
+export function partsCsv(diagram: Diagram, system: UnitSystem): string {
+  const { label, si } = units[unitIn('distance', system)]
+  return [
     byteOrderMark,
-    csvLine(['Kind', 'Name', 'Facts', 'Count', 'Length (m, with 10 % slack)']),
+    csvLine(['Kind', 'Name', 'Facts', 'Count', `Length (${label}, with 10 % slack)`]),
     ...listedNodes(diagram).map(({ part, name, facts, count }) =>
       csvLine([part, name, facts, String(count), '']),
     ),
     ...listedCables(diagram).map(({ kind, gauge, material, color, meters }) =>
-      csvLine([`Cable: ${kind}`, gauge, [material, color].filter(Boolean).join(', '), '', meters.toFixed(1)]),
+      csvLine([
+        `Cable: ${kind}`,
+        gauge,
+        [material, color].filter(Boolean).join(', '),
+        '',
+        (meters / si).toFixed(1),
+      ]),
     ),
   ].join('')
+}

@@ -8,13 +8,11 @@ import { BendHandles } from './bend-handles.tsx'
 import type { CableFlow } from './flow-model.ts'
 import { useCurrent, useMark } from './node-marks.ts'
 
-const feet = (meters: number) => `${(meters / 0.3048).toFixed(1)} ft`
-
 /** A cable along the axes with what is known of it on the line. */
 export const CableEdge = memo(function CableEdge({ data, selected = false }: EdgeProps<CableFlow>) {
   const mark = useMark(data?.cable.id ?? '')
   const current = useCurrent(data?.cable.id ?? '')
-  const isImperial = useUnitSystem() === 'imperial'
+  const system = useUnitSystem()
   if (!data) return null
   const { cable, from, to, kind } = data
   const points = cablePoints(cable, (id) => (id === from.id ? from : id === to.id ? to : undefined))
@@ -35,7 +33,7 @@ export const CableEdge = memo(function CableEdge({ data, selected = false }: Edg
       <path d={path} className="cable-reach react-flow__edge-interaction" />
       {at && (
         <text x={at.x} y={at.y - 6} className="cable-label">
-          {cableLabel(cable, drop, isImperial ? feet : undefined)}
+          {cableLabel(cable, drop, system)}
         </text>
       )}
       {selected && <BendHandles cable={cable} points={points} />}

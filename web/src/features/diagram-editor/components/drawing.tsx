@@ -3,15 +3,17 @@ import type { Diagram } from '#shared/diagrams/diagram.ts'
 import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import { diagramSvg } from '#shared/diagrams/diagram-svg.ts'
 import { cableKinds } from '#shared/diagrams/legal-pair.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 
 export type DrawingProps = { title: string; diagram: Diagram; checks: DiagramChecks }
 
 /** A diagram on paper, as files have it. */
 export function Drawing({ title, diagram, checks }: DrawingProps) {
+  const system = useUnitSystem()
   const { address, width, height } = useMemo(() => {
-    const { svg, ...size } = diagramSvg(diagram, { title, checks, layers: cableKinds })
+    const { svg, ...size } = diagramSvg(diagram, { title, checks, layers: cableKinds, system })
     return { ...size, address: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` }
-  }, [title, diagram, checks])
+  }, [title, diagram, checks, system])
   return (
     <img
       src={address}

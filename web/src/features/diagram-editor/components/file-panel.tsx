@@ -7,6 +7,7 @@ import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { makeRoom } from '#web/features/tool-projects/state/make-room.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -31,12 +32,13 @@ export type FilePanelProps = {
 export function FilePanel({ name, openName, isPro, live }: FilePanelProps) {
   const checks = useChecks(live)
   const editor = useEditor()
+  const system = useUnitSystem()
   const [problem, setProblem] = useState<string>()
   const named = (what: string, ending: string) =>
     fileName(name, what, ownDay(new Date().toISOString()), ending)
   const drawnNow = () => {
     const { body, layers } = editor.view()
-    return checks && diagramSvg(body, { title: name, checks, layers })
+    return checks && diagramSvg(body, { title: name, checks, layers, system })
   }
   const savePng = async () => {
     const drawn = drawnNow()
@@ -102,7 +104,9 @@ export function FilePanel({ name, openName, isPro, live }: FilePanelProps) {
                 Save drawing (SVG)
               </Button>
               <Button
-                onClick={() => saveFile(named('parts', 'csv'), partsCsv(editor.view().body), 'text/csv')}
+                onClick={() =>
+                  saveFile(named('parts', 'csv'), partsCsv(editor.view().body, system), 'text/csv')
+                }
               >
                 Save list of parts (CSV)
               </Button>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Diagram } from '#shared/diagrams/diagram.ts'
 import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
+import { lengthText } from '#shared/diagrams/length-text.ts'
 import { listedCables, listedNodes } from '#shared/diagrams/parts-list.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
 import { useView } from '../state/use-editor.ts'
 import { Drawing } from './drawing.tsx'
@@ -14,6 +16,7 @@ const restMs = 600
 /** What is printed: the drawing with its list of issues, then what to buy. */
 export function PrintSheet({ title, live }: PrintSheetProps) {
   const checks = useChecks(live)
+  const system = useUnitSystem()
   const body = useView((view) => view.body)
   const [drawn, setDrawn] = useState<{ body: Diagram; checks: DiagramChecks }>()
   useEffect(() => {
@@ -38,7 +41,7 @@ export function PrintSheet({ title, live }: PrintSheetProps) {
       <ul>
         {listedCables(drawn.body).map(({ kind, gauge, material, color, meters }) => (
           <li key={`${kind} ${gauge} ${material} ${color}`}>
-            {meters.toFixed(1)} m {gauge} {material} {color}, {kind}
+            {lengthText(meters, system)} {gauge} {material} {color}, {kind}
           </li>
         ))}
       </ul>
