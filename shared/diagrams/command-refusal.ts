@@ -1,3 +1,4 @@
+import { asSentence } from './as-sentence.ts'
 import { applied, type Command } from './command.ts'
 import { Diagram, DiagramCable } from './diagram.ts'
 import { type DiagramRefusal, diagramRefusal } from './diagram-refusal.ts'
@@ -26,4 +27,4 @@ export function commandRefusal(
 }
 
 const notTaken = (what: string, { issues: [issue] }: { issues: readonly { message: string }[] }) =>
-  diagramRefusal('not_taken', { what, why: issue?.message.replace(/\.?$/, '.') ?? '' })
+  diagramRefusal('not_taken', { what, why: issue ? asSentence(issue.message) : '' })

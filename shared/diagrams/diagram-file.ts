@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asSentence } from './as-sentence.ts'
 import { Diagram } from './diagram.ts'
 
 const format = 'audio-tools/1'
@@ -28,7 +29,7 @@ export function readDiagramFile(text: string): ReadDiagram {
   const read = Diagram.safeParse(data)
   if (read.success) return { diagram: read.data, name }
   const [issue] = read.error.issues
-  return { problem: `${notOurs} ${issue ? `At ${issue.path.join('.')}: ${issue.message}.` : ''}`.trim() }
+  return { problem: `${notOurs} ${issue ? `At ${issue.path.join('.')}: ${asSentence(issue.message)}` : ''}`.trim() }
 }
 
 const isNewer = (data: unknown) =>

@@ -128,9 +128,12 @@ test.each([
   expect(readDiagramFile(text)).toEqual({ problem })
 })
 
-test('a cable between ports that do not fit is named by its place', () => {
+test.each([
+  [{ to: { node: 'amp', port: 'ground' } }, 'At cables.0: These ports cannot be connected.'],
+  [{ length: 0 }, 'At cables.0.length: Must be between 0.01 and 50 m.'],
+])('a cable that a diagram does not take is named by its place', (change, problem) => {
   const [cable] = diagram.cables
-  const wrong = { ...diagram, cables: [{ ...cable, to: { node: 'amp', port: 'ground' } }] }
+  const wrong = { ...diagram, cables: [{ ...cable, ...change }] }
   const file = JSON.stringify({ schema: 'audio-tools/1', kind: 'diagram', name: 'a', data: wrong })
-  expect(readDiagramFile(file)).toMatchObject({ problem: expect.stringContaining('At cables.0: ') })
+  expect(readDiagramFile(file)).toEqual({ problem: `This is not a file of the diagram editor. ${problem}` })
 })
