@@ -29,7 +29,8 @@ export function readDiagramFile(text: string): ReadDiagram {
   const read = Diagram.safeParse(data)
   if (read.success) return { diagram: read.data, name }
   const [issue] = read.error.issues
-  return { problem: `${notOurs} ${issue ? `At ${issue.path.join('.')}: ${asSentence(issue.message)}` : ''}`.trim() }
+  if (!issue) return { problem: notOurs }
+  return { problem: `${notOurs} At ${issue.path.join('.')}: ${asSentence(issue.message)}` }
 }
 
 const isNewer = (data: unknown) =>

@@ -9,13 +9,16 @@ export type FusesFieldProps = { value: readonly number[]; onChange: (fuses: numb
 export function FusesField({ value, onChange }: FusesFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const leave = () => {
+    setTyped(undefined)
+    setProblem(undefined)
+  }
   const commit = () => {
     if (typed === undefined) return
     const read = readFuses(typed)
     if ('problem' in read) return setProblem(read.problem)
     onChange(read.fuses)
-    setTyped(undefined)
-    setProblem(undefined)
+    leave()
   }
   return (
     <Field label="Its fuses, A" {...(problem && { error: problem })}>
@@ -25,7 +28,10 @@ export function FusesField({ value, onChange }: FusesFieldProps) {
         value={typed ?? value.join(', ')}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit()
+          if (key === 'Escape') leave()
+        }}
       />
     </Field>
   )

@@ -17,6 +17,10 @@ const most = 10_000_000
 export function PriceField({ label, value, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const leave = () => {
+    setTyped(undefined)
+    setProblem(undefined)
+  }
   const commit = () => {
     if (typed === undefined) return
     if (typed.trim() === '') {
@@ -27,8 +31,7 @@ export function PriceField({ label, value, onChange }: PriceFieldProps) {
       if (read.cents > most) return setProblem('Must be at most $100,000')
       onChange(read.cents)
     }
-    setTyped(undefined)
-    setProblem(undefined)
+    leave()
   }
   return (
     <Field label={label} {...(problem && { error: problem })}>
@@ -39,7 +42,10 @@ export function PriceField({ label, value, onChange }: PriceFieldProps) {
         value={typed ?? (value === undefined ? '' : decimalDollars(value))}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit()
+          if (key === 'Escape') leave()
+        }}
       />
     </Field>
   )

@@ -13,13 +13,16 @@ export type FuseListProps = {
 export function FuseList({ label, value, onChange }: FuseListProps) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const leave = () => {
+    setTyped(undefined)
+    setProblem(undefined)
+  }
   const commit = () => {
     if (typed === undefined) return
     const read = readRatings(typed)
     if ('problem' in read) return setProblem(read.problem)
     onChange(value === undefined && read.ratings.length === 0 ? undefined : read.ratings)
-    setTyped(undefined)
-    setProblem(undefined)
+    leave()
   }
   return (
     <Field label={label} {...(problem && { error: problem })}>
@@ -29,7 +32,10 @@ export function FuseList({ label, value, onChange }: FuseListProps) {
         value={typed ?? value?.join(', ') ?? ''}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit()
+          if (key === 'Escape') leave()
+        }}
       />
     </Field>
   )

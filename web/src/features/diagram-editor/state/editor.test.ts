@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locked } from '#shared/diagrams/arrange.ts'
 import { Diagram, emptyDiagram } from '#shared/diagrams/diagram.ts'
 import { newPart } from '#shared/diagrams/part-kinds.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
@@ -79,6 +80,24 @@ test('parts that are deleted are no longer chosen, and locked ones stay', () => 
   editor.remove()
   expect([...editor.view().selected]).toEqual(['sub'])
   expect(editor.view().body.nodes.map(({ id }) => id)).not.toContain('amp')
+})
+
+test('what is locked is neither moved nor deleted, and says so', () => {
+  const editor = begin()
+  const lock = (id: string) => editor.run(locked(editor.view().body, new Set([id]), true))
+  lock('sub')
+  const before = editor.view().body
+  editor.select(['sub'])
+  const { number } = editor.view().said
+  editor.move({ x: 8, y: 0 }, 'keys')
+  expect(editor.view().said).toEqual({ text: 'Subwoofer is locked.', isRefusal: true, number: number + 1 })
+  editor.remove()
+  expect(editor.view().said).toEqual({ text: 'Subwoofer is locked.', isRefusal: true, number: number + 2 })
+  expect(editor.view().body).toBe(before)
+  lock('amp')
+  editor.select(['amp', 'sub'])
+  editor.remove()
+  expect(editor.view().said.text).toBe('2 parts are locked.')
 })
 
 test('a drag is one step', () => {

@@ -119,7 +119,17 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     const { nodes, cables } = history.diagram
     const removedNodes = nodes.filter(({ id, locked }) => selected.has(id) && !locked).map(({ id }) => id)
     const removedCables = cables.filter(({ id }) => selected.has(id)).map(({ id }) => id)
+    if (removedNodes.length + removedCables.length === 0) return sayLocked()
     run({ name: 'Delete', removedNodes, removedCables })
+  }
+
+  /** Nothing was done with what is chosen, as all of it is locked. */
+  function sayLocked() {
+    const held = history.diagram.nodes.filter(({ id, locked }) => selected.has(id) && locked)
+    const [first] = held
+    if (!first) return
+    say(held.length === 1 ? `${first.name} is locked.` : `${held.length} parts are locked.`, true)
+    tell()
   }
 
   return {
@@ -175,8 +185,11 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       say('No cable was made.')
       tell()
     },
-    move: (by: { x: number; y: number }, gesture: string) =>
-      run(moved(history.diagram, nodesOf(selected), by), gesture),
+    move(by: { x: number; y: number }, gesture: string): boolean {
+      const command = moved(history.diagram, nodesOf(selected), by)
+      if (command.nodes?.length === 0) sayLocked()
+      return run(command, gesture)
+    },
     /** Parts that were moved belong to the frames that they stand in now, as a part of the same gesture. */
     settle(gesture: string) {
       const command = framed(history.diagram, movedAlong(history.diagram, nodesOf(selected)))
