@@ -83,6 +83,7 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
   // What the checks find is mended from their list.
   await press('tab', 'Checks')
   const remote = page.getByRole('button', { name: /^Fix.*remote/i })
+  await expect.poll(() => remote.first().getAttribute('aria-disabled')).toBe(null)
   await remote.first().focus()
   await page.keyboard.press('Enter')
   await remote.waitFor({ state: 'detached' })

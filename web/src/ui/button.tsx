@@ -37,7 +37,7 @@ export function Button({
       type={type}
       className={buttonClass(variant, size, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onMouseDown={hold}
       onClick={press}
     >

@@ -14,10 +14,14 @@ type Checker = {
 /** Checks one diagram after the other: while the worker is busy only the newest waits. */
 export function newLiveChecks(worker: Checker) {
   let number = 0
+  let answered = 0
   let isBusy = false
   let waiting: CheckQuestion | undefined
   let checks: DiagramChecks | undefined
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const send = (question: CheckQuestion) => {
     isBusy = true
     waiting = undefined
@@ -25,13 +29,16 @@ export function newLiveChecks(worker: Checker) {
   }
   worker.onmessage = ({ data }) => {
     isBusy = false
+    answered = data.number
     checks = data.checks
-    for (const listener of listeners) listener()
     if (waiting) send(waiting)
+    tell()
   }
   return {
     /** The last that is known, of a diagram that may have changed since. */
     checks: () => checks,
+    /** Whether the checks are of the diagram that was asked about last. */
+    isCurrent: () => checks !== undefined && answered === number,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -40,6 +47,7 @@ export function newLiveChecks(worker: Checker) {
       const question = { number: ++number, diagram, tables }
       if (isBusy) waiting = question
       else send(question)
+      tell()
     },
     stop: () => worker.terminate(),
   }

@@ -6,9 +6,13 @@ import type { Editor } from '../state/editor.ts'
 import checkWorkerUrl from './check-worker.ts?worker&url'
 import { type LiveChecks, newLiveChecks } from './live-checks.ts'
 
-const none = { checks: () => undefined, subscribe: () => () => undefined }
+export type ChecksOnScreen = Pick<LiveChecks, 'checks' | 'isCurrent' | 'subscribe'>
 
-export type ChecksOnScreen = Pick<LiveChecks, 'checks' | 'subscribe'>
+const none: ChecksOnScreen = {
+  checks: () => undefined,
+  isCurrent: () => false,
+  subscribe: () => () => undefined,
+}
 
 /** The checks of the diagram on the screen, asked for with each change of it. */
 export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnScreen {
@@ -35,3 +39,7 @@ export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnSc
 /** What they found last; undefined until the first are done. */
 export const useChecks = ({ checks, subscribe }: ChecksOnScreen): DiagramChecks | undefined =>
   useSyncExternalStore(subscribe, checks, () => undefined)
+
+/** Whether they are of the diagram that is on the screen now. */
+export const useIsCurrent = ({ isCurrent, subscribe }: ChecksOnScreen): boolean =>
+  useSyncExternalStore(subscribe, isCurrent, () => false)

@@ -3,7 +3,7 @@ import { fixOf } from '#shared/diagrams/fix-of.ts'
 import { type Issue, issueKey, severityOf } from '#shared/diagrams/issue.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
+import { type ChecksOnScreen, useChecks, useIsCurrent } from '../checks/use-live-checks.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { severityWords } from './severity-words.ts'
 
@@ -18,6 +18,7 @@ export type IssueListProps = {
 export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
   const editor = useEditor()
   const issues = useChecks(live)?.issues
+  const isCurrent = useIsCurrent(live)
   if (!issues) return <div className="skeleton h-24" />
   if (issues.length === 0)
     return <p className="text-dim">All checks are passed: fuses, cables, grounds, loads and signals.</p>
@@ -28,6 +29,8 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
     onShow(at)
   }
   const fix = (issue: Issue) => {
+    // The list may be of the diagram before, where this is mended already.
+    if (!live.isCurrent()) return
     const command = fixOf(editor.view().body, issue, tables)
     if (command) return editor.run(command)
     // Only the reader knows what it is to be.
@@ -56,7 +59,8 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
               )}
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => fix(issue)}>
+              {/* Not `disabled`, so that the focus stays while the checks run. */}
+              <Button size="sm" aria-disabled={!isCurrent || undefined} onClick={() => fix(issue)}>
                 Fix<span className="sr-only">: {issue.sentence}</span>
               </Button>
               <Button size="sm" variant="ghost" onClick={() => show(issue)}>
