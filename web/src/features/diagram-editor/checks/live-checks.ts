@@ -8,30 +8,55 @@ export type LiveChecks = ReturnType<typeof newLiveChecks>
 type Checker = {
   postMessage: (question: CheckQuestion) => void
   onmessage: ((event: MessageEvent<CheckAnswer>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
   terminate: () => void
 }
 
-/** Checks one diagram after the other: while the worker is busy only the newest waits. */
-export function newLiveChecks(worker: Checker) {
+/** Checks one diagram after the other: while a worker is busy only the newest waits. One that fails gives way to a new one. */
+export function newLiveChecks(begin: () => Checker) {
   let number = 0
   let answered = 0
   let isBusy = false
+  let isStopped = false
+  let worker: Checker | undefined
+  let last: CheckQuestion | undefined
   let waiting: CheckQuestion | undefined
   let checks: DiagramChecks | undefined
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  const started = (): Checker => {
+    const made = begin()
+    made.onmessage = ({ data }) => {
+      isBusy = false
+      answered = data.number
+      checks = data.checks
+      if (waiting) send(waiting)
+      tell()
+    }
+    made.onerror = () => {
+      made.terminate()
+      worker = undefined
+      waiting = undefined
+      checks = undefined
+      isBusy = false
+      isStopped = true
+      tell()
+    }
+    return made
+  }
   const send = (question: CheckQuestion) => {
     isBusy = true
+    isStopped = false
     waiting = undefined
+    worker ??= started()
     worker.postMessage(question)
   }
-  worker.onmessage = ({ data }) => {
-    isBusy = false
-    answered = data.number
-    checks = data.checks
-    if (waiting) send(waiting)
+  const put = (question: CheckQuestion) => {
+    last = question
+    if (isBusy) waiting = question
+    else send(question)
     tell()
   }
   return {
@@ -39,16 +64,19 @@ export function newLiveChecks(worker: Checker) {
     checks: () => checks,
     /** Whether the checks are of the diagram that was asked about last. */
     isCurrent: () => checks !== undefined && answered === number,
+    /** Whether the checks failed, and nothing is known until they are asked for again. */
+    isStopped: () => isStopped,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     ask(diagram: Diagram, tables: DiagramTables) {
-      const question = { number: ++number, diagram, tables }
-      if (isBusy) waiting = question
-      else send(question)
-      tell()
+      put({ number: ++number, diagram, tables })
     },
-    stop: () => worker.terminate(),
+    /** Asks once more about the last diagram. */
+    again() {
+      if (last) put(last)
+    },
+    stop: () => worker?.terminate(),
   }
 }

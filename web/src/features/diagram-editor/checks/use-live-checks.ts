@@ -6,11 +6,16 @@ import type { Editor } from '../state/editor.ts'
 import checkWorkerUrl from './check-worker.ts?worker&url'
 import { type LiveChecks, newLiveChecks } from './live-checks.ts'
 
-export type ChecksOnScreen = Pick<LiveChecks, 'checks' | 'isCurrent' | 'subscribe'>
+export type ChecksOnScreen = Pick<
+  LiveChecks,
+  'checks' | 'isCurrent' | 'isStopped' | 'again' | 'subscribe'
+>
 
 const none: ChecksOnScreen = {
   checks: () => undefined,
   isCurrent: () => false,
+  isStopped: () => false,
+  again: () => undefined,
   subscribe: () => () => undefined,
 }
 
@@ -18,7 +23,7 @@ const none: ChecksOnScreen = {
 export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnScreen {
   const [live, setLive] = useState<LiveChecks>()
   useEffect(() => {
-    const made = newLiveChecks(new Worker(checkWorkerUrl, { type: 'module' }))
+    const made = newLiveChecks(() => new Worker(checkWorkerUrl, { type: 'module' }))
     setLive(made)
     return () => made.stop()
   }, [])
@@ -36,10 +41,13 @@ export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnSc
   return live ?? none
 }
 
-/** What they found last; undefined until the first are done. */
+/** What they found last; undefined until the first are done, and after they stopped. */
 export const useChecks = ({ checks, subscribe }: ChecksOnScreen): DiagramChecks | undefined =>
   useSyncExternalStore(subscribe, checks, () => undefined)
 
 /** Whether they are of the diagram that is on the screen now. */
 export const useIsCurrent = ({ isCurrent, subscribe }: ChecksOnScreen): boolean =>
   useSyncExternalStore(subscribe, isCurrent, () => false)
+
+export const useIsStopped = ({ isStopped, subscribe }: ChecksOnScreen): boolean =>
+  useSyncExternalStore(subscribe, isStopped, () => false)

@@ -1,6 +1,6 @@
 import { severities, severityOf } from '#shared/diagrams/issue.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
+import { type ChecksOnScreen, useChecks, useIsStopped } from '../checks/use-live-checks.ts'
 import { severityWords } from './severity-words.ts'
 
 export type ChecksBarProps = { live: ChecksOnScreen; onOpen: () => void }
@@ -8,6 +8,7 @@ export type ChecksBarProps = { live: ChecksOnScreen; onOpen: () => void }
 /** How much the checks found, in sight all the time; pressing it leads to the list. */
 export function ChecksBar({ live, onOpen }: ChecksBarProps) {
   const issues = useChecks(live)?.issues
+  const isStopped = useIsStopped(live)
   return (
     <button
       type="button"
@@ -16,7 +17,8 @@ export function ChecksBar({ live, onOpen }: ChecksBarProps) {
     >
       <span role="status" className="contents">
         <span className="sr-only">Checks: </span>
-        {!issues && <span className="px-1 text-sm text-dim">Checking…</span>}
+        {isStopped && <Badge tone="danger">The checks stopped</Badge>}
+        {!issues && !isStopped && <span className="px-1 text-sm text-dim">Checking…</span>}
         {issues?.length === 0 && <Badge tone="success">All checks are passed</Badge>}
         {severities.map((severity) => {
           const count = issues?.filter((issue) => severityOf(issue) === severity).length ?? 0

@@ -3,8 +3,9 @@ import { fixOf } from '#shared/diagrams/fix-of.ts'
 import { type Issue, issueKey, severityOf } from '#shared/diagrams/issue.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type ChecksOnScreen, useChecks, useIsCurrent } from '../checks/use-live-checks.ts'
+import { type ChecksOnScreen, useChecks, useIsCurrent, useIsStopped } from '../checks/use-live-checks.ts'
 import { useEditor } from '../state/use-editor.ts'
+import { ChecksStopped } from './checks-stopped.tsx'
 import { severityWords } from './severity-words.ts'
 
 export type IssueListProps = {
@@ -19,6 +20,8 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
   const editor = useEditor()
   const issues = useChecks(live)?.issues
   const isCurrent = useIsCurrent(live)
+  const isStopped = useIsStopped(live)
+  if (isStopped) return <ChecksStopped live={live} />
   if (!issues) return <div className="skeleton h-24" />
   if (issues.length === 0)
     return <p className="text-dim">All checks are passed: fuses, cables, grounds, loads and signals.</p>
@@ -29,7 +32,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
     onShow(at)
   }
   const fix = (issue: Issue) => {
-    // The list may be of the diagram before, where this is mended already.
+    // Until the next answer the list is that of the diagram before.
     if (!live.isCurrent()) return
     const command = fixOf(editor.view().body, issue, tables)
     if (command) return editor.run(command)
