@@ -106,7 +106,7 @@ export function diagramSvg(
 /** Each issue as a line: how serious it is, what is so, the figure and its limit. */
 export const issueLines = ({ issues }: Pick<DiagramChecks, 'issues'>): string[] =>
   issues.length === 0
-    ? ['All checks are passed.']
+    ? ['All checks passed.']
     : issues.map((issue) => {
         const figures = issue.value && issue.limit ? ` (${issue.value}, limit ${issue.limit})` : ''
         const name = { error: 'Error', warning: 'Warning', info: 'Note' }[severityOf(issue)]

@@ -82,5 +82,5 @@ test('a pro opens a system as a diagram with every part, which passes all checks
   const canvas = page.getByRole('application', { name: 'Diagram' })
   for (const name of [/^Mono amplifier/, /^Four-channel amplifier/, /^Generic 12 in/, /^Main fuse/])
     await canvas.getByRole('group', { name }).waitFor()
-  await page.getByText('All checks are passed').first().waitFor()
+  await page.getByText('All checks passed').first().waitFor()
 })

@@ -116,7 +116,7 @@ test('a pro begins with a template, draws a cable by hand, arranges it, and a vi
   await page.getByRole('button', { name: /^Two amplifiers and DSP/ }).click()
   const cables = page.locator('.react-flow__edge')
   await expect.poll(() => cables.count()).toBeGreaterThan(20)
-  await page.getByText('All checks are passed').first().waitFor()
+  await page.getByText('All checks passed').first().waitFor()
   const all = await cables.count()
 
   // Layers are hidden and shown.

@@ -19,7 +19,7 @@ export function ChecksBar({ live, onOpen }: ChecksBarProps) {
         <span className="sr-only">Checks: </span>
         {isStopped && <Badge tone="danger">The checks stopped</Badge>}
         {!issues && !isStopped && <span className="px-1 text-sm text-dim">Checking…</span>}
-        {issues?.length === 0 && <Badge tone="success">All checks are passed</Badge>}
+        {issues?.length === 0 && <Badge tone="success">All checks passed</Badge>}
         {severities.map((severity) => {
           const count = issues?.filter((issue) => severityOf(issue) === severity).length ?? 0
           const { one, many, tone } = severityWords[severity]

@@ -24,7 +24,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
   if (isStopped) return <ChecksStopped live={live} />
   if (!issues) return <div className="skeleton h-24" />
   if (issues.length === 0)
-    return <p className="text-dim">All checks are passed: fuses, cables, grounds, loads and signals.</p>
+    return <p className="text-dim">All checks passed: fuses, cables, grounds, loads and signals.</p>
   const show = (issue: Issue) => {
     const at = issue.cable ?? issue.node
     if (at === undefined) return
