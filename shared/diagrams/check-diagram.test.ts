@@ -184,6 +184,30 @@ test('a new part of each kind is one that a diagram takes', () => {
     expect(() => Diagram.parse({ ...clean, nodes: [newPart(kind, 'n1', place)], cables: [] })).not.toThrow()
 })
 
+const bare = (diagram: Diagram) => check(diagram).filter(({ rule }) => rule === 'no_fuse')
+
+test('a remote wire from the battery needs a fuse, and its fix adds one', () => {
+  const wired = made(clean, without('head.remote_out amp.remote'), join('battery.plus amp.remote', awg('18', 5)))
+  const [issue] = bare(wired)
+  expect(issue).toMatchObject({ node: 'battery', cable: cableAt(wired, 'battery.plus amp.remote').id })
+  const fix = issue && fixOf(wired, issue, initialSettings)
+  expect(fix && rulesOf(applied(wired, fix).diagram)).toEqual([])
+})
+
+test('a cable to a switch with nothing behind it needs a fuse', () => {
+  const ended = made(clean, withPart(newPart('switch', 'extra', place)), join('battery.plus extra.a', awg('8', 5)))
+  expect(bare(ended)).toHaveLength(1)
+  // A terminal that is left free is no end of a cable that goes on to a fuse.
+  const block = made(
+    clean,
+    withPart(newPart('distribution', 'block', place, { outputs: 3, fuses: undefined })),
+    without('battery.plus main.a'),
+    join('battery.plus block.t2', awg('2', 0.1)),
+    join('block.t3 main.a', awg('2', 0.2)),
+  )
+  expect(rulesOf(block)).toEqual([])
+})
+
 test('80 A over 5 m of 4 AWG and back drop 0.65 V', () => {
   const watts = 80 * 13.8 * 0.8
   const long = made(

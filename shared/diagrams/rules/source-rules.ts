@@ -1,3 +1,4 @@
+import type { DiagramCable } from '#shared/diagrams/diagram.ts'
 import { type Issue, shown } from '#shared/diagrams/issue.ts'
 import type { NodeOf } from '#shared/diagrams/node-fields.ts'
 import type { PortRef } from '#shared/diagrams/port.ts'
@@ -17,16 +18,24 @@ type Met = {
   length: number
 }
 
+/** Cables that bring +12 V away from a point, also as a remote wire. */
+const cablesOfPlus = (wiring: Wiring, at: PortRef): DiagramCable[] =>
+  wiring.cablesAt(at).filter((cable) => {
+    const kind = wiring.kind(cable)
+    return kind === 'power' || (kind === 'remote' && wiring.port(at)?.type === 'power')
+  })
+
 /** Each way out of a source, up to its first fuse or to what it ends at. Parts without a fuse are passed. */
 function waysOut(wiring: Wiring, battery: Battery): Met[] {
   const start = { node: battery.id, port: 'plus' }
-  return wiring.cablesAt(start).flatMap((first) => {
-    if (wiring.kind(first) !== 'power') return []
+  return cablesOfPlus(wiring, start).flatMap((first) => {
     const seen = new Set([pointOf(start)])
     const met: Met[] = []
-    const waiting = [{ at: otherEnd(first, start), length: first.length }]
+    const waiting: { at: PortRef; length: number; by?: DiagramCable }[] = [
+      { at: otherEnd(first, start), length: first.length, by: first },
+    ]
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { at, length } = next
+      const { at, length, by } = next
       if (seen.has(pointOf(at))) continue
       seen.add(pointOf(at))
       const links = wiring.links.filter(
@@ -38,16 +47,27 @@ function waysOut(wiring: Wiring, battery: Battery): Met[] {
       else if (links.length === 0) {
         // A capacitor is fed like a load; only these push a current of their own into a cable.
         if (node) found(isSource(node.kind) ? 'source' : 'load')
-      } else
+      } else {
+        // A cable that ends at a part with nothing behind it is live all the same.
+        if (by && isEnd(wiring, at.node, by)) found('load')
         for (const { from, to } of links)
           waiting.push({ at: { node: at.node, port: from === at.port ? to : from }, length })
-      for (const cable of wiring.cablesAt(at))
-        if (wiring.kind(cable) === 'power' && cable !== first)
-          waiting.push({ at: otherEnd(cable, at), length: length + cable.length })
+      }
+      for (const cable of cablesOfPlus(wiring, at))
+        if (cable !== first)
+          waiting.push({ at: otherEnd(cable, at), length: length + cable.length, by: cable })
     }
     return met
   })
 }
+
+/** Whether no cable but one is at the ports that a part joins. */
+const isEnd = (wiring: Wiring, node: string, only: DiagramCable): boolean =>
+  wiring.links
+    .filter((link) => link.node.id === node)
+    .every(({ from, to }) =>
+      [from, to].every((port) => wiring.cablesAt({ node, port }).every((cable) => cable === only)),
+    )
 
 const isSource = (kind: string) => kind === 'battery' || kind === 'second_battery' || kind === 'alternator'
 
