@@ -184,6 +184,32 @@ test('a new part of each kind is one that a diagram takes', () => {
     expect(() => Diagram.parse({ ...clean, nodes: [newPart(kind, 'n1', place)], cables: [] })).not.toThrow()
 })
 
+test('both fuses of an alternator at the battery leave its own end without one', () => {
+  const charged = (toNear: number, between: number, toFar: number) =>
+    made(
+      clean,
+      withPart(newPart('alternator', 'alt', place, { amperes: 200 })),
+      withPart(newPart('fuse', 'near', place, { amperes: 225 })),
+      withPart(newPart('fuse', 'far', place, { amperes: 225 })),
+      join('battery.plus near.a', awg('1/0', toNear)),
+      join('near.b far.a', awg('1/0', between)),
+      join('far.b alt.plus', awg('1/0', toFar)),
+      join('alt.ground battery.ground', awg('1/0', 1.3)),
+    )
+  expect(rulesOf(charged(0.3, 1, 0.3))).toEqual([])
+  expect(rulesOf(charged(1, 0.3, 0.3))).toEqual(['fuse_far'])
+  const atBattery = charged(0.3, 0.1, 1.2)
+  const [issue] = check(atBattery)
+  expect(issue).toMatchObject({
+    rule: 'sources_not_fused',
+    node: 'alt',
+    cable: cableAt(atBattery, 'far.b alt.plus').id,
+    value: '1 of 2',
+  })
+  const fix = issue && fixOf(atBattery, issue, initialSettings)
+  expect(fix && rulesOf(applied(atBattery, fix).diagram)).toEqual([])
+})
+
 const bare = (diagram: Diagram) => check(diagram).filter(({ rule }) => rule === 'no_fuse')
 
 test('a remote wire from the battery needs a fuse, and its fix adds one', () => {

@@ -101,27 +101,68 @@ export const batteryFuses = (wiring: Wiring): Issue[] =>
 
 type Reached = { at: PortRef; fuses: number; cable: string }
 
-/** A cable between two sources can be fed from either end: it needs a fuse at both. */
+/** A cable between two sources can be fed from either end: it needs a fuse at both, near each source. */
 export function sourcesFused(wiring: Wiring): Issue[] {
   const sources = wiring.of('battery', 'second_battery', 'alternator')
+  const bare = new Map(sources.map(({ id }) => [id, reachedBare(wiring, id)]))
   return sources.flatMap((source, at) => {
     const fuses = fewestFuses(wiring, source.id)
     return sources.slice(at + 1).flatMap((other): Issue[] => {
       const found = fuses.get(`${other.id}.plus`)
-      if (!found || found.fuses >= 2) return []
+      if (!found) return []
+      const ends = [
+        { node: other, cable: bare.get(other.id)?.get(source.id) },
+        { node: source, cable: bare.get(source.id)?.get(other.id) },
+      ].filter(({ cable }) => cable !== undefined)
+      // Where a battery has a fuse that is too far away, a rule of its own says so.
+      const told = found.fuses < 2 ? ends : ends.filter(({ node }) => node.kind === 'alternator')
+      const [end] = told
+      if (!end && found.fuses >= 2) return []
+      const node = end?.node ?? other
       return [
         {
           rule: 'sources_not_fused',
-          node: other.id,
-          cable: found.cable,
-          part: source.id,
+          node: node.id,
+          cable: end?.cable ?? found.cable,
+          part: node === other ? source.id : other.id,
           sentence: `Put a fuse at both ends of the cable between ${source.name} and ${other.name}.`,
-          value: `${found.fuses} of 2`,
+          value: `${Math.min(found.fuses, 2 - Math.max(1, told.length))} of 2`,
           limit: '2 of 2',
         },
       ]
     })
   })
+}
+
+/** The other sources that a source feeds without a fuse near it, each with the first cable on the way. */
+function reachedBare(wiring: Wiring, source: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const start = { node: source, port: 'plus' }
+  const seen = new Set([pointOf(start)])
+  const waiting = wiring
+    .cablesAt(start)
+    .filter((cable) => wiring.kind(cable) === 'power')
+    .map((cable) => ({ at: otherEnd(cable, start), length: cable.length, first: cable.id }))
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { at, length, first } = next
+    if (seen.has(pointOf(at))) continue
+    seen.add(pointOf(at))
+    const node = wiring.node(at.node)
+    if (node && isSource(node.kind)) {
+      found.set(node.id, first)
+      continue
+    }
+    for (const link of wiring.links) {
+      if (link.node.id !== at.node || (link.from !== at.port && link.to !== at.port)) continue
+      if (link.fuse && length <= mainFuseWithin + 1e-9) continue
+      const port = link.from === at.port ? link.to : link.from
+      waiting.push({ at: { node: at.node, port }, length, first })
+    }
+    for (const cable of wiring.cablesAt(at))
+      if (wiring.kind(cable) === 'power')
+        waiting.push({ at: otherEnd(cable, at), length: length + cable.length, first })
+  }
+  return found
 }
 
 /** The fewest fuses on the way from a source to each point, and the last cable on it; no way leads through a source. */
