@@ -210,6 +210,34 @@ test('both fuses of an alternator at the battery leave its own end without one',
   expect(fix && rulesOf(applied(atBattery, fix).diagram)).toEqual([])
 })
 
+/** Two fuses of 60 A from the battery into one cable behind a stud. */
+const joined = (size: string) =>
+  made(
+    clean,
+    withPart(newPart('fuse', 'second', place, { amperes: 60 })),
+    withPart(newPart('distribution', 'stud', place, { outputs: 2, fuses: undefined })),
+    without('main.b amp.plus'),
+    join('battery.plus second.a', awg('2', 0.3)),
+    join('main.b stud.t1', awg('8', 0.3)),
+    join('second.b stud.t2', awg('8', 0.3)),
+    join('stud.t3 amp.plus', awg(size, 4.2)),
+  )
+
+test('a cable behind a joint is protected from the sum of the fuses before it', () => {
+  // 4 AWG carries 125 A and 8 AWG 80 A: more than each fuse, and less than both.
+  expect(rulesOf(joined('4'))).toEqual([])
+  const thin = joined('8')
+  const [issue] = check(thin)
+  expect(issue).toMatchObject({
+    rule: 'fuse_above_cable',
+    cable: cableAt(thin, 'stud.t3 amp.plus').id,
+    value: '120 A',
+    limit: '80 A',
+  })
+  const fix = issue && fixOf(thin, issue, initialSettings)
+  expect(fix && rulesOf(applied(thin, fix).diagram)).toEqual([])
+})
+
 const bare = (diagram: Diagram) => check(diagram).filter(({ rule }) => rule === 'no_fuse')
 
 test('a remote wire from the battery needs a fuse, and its fix adds one', () => {

@@ -46,7 +46,7 @@ export function checkDiagram(diagram: Diagram, tables: DiagramTables): CheckedDi
     ...shorts,
     ...batteryFuses(wiring),
     ...sourcesFused(wiring),
-    ...fusesProtect(segments, tables),
+    ...fusesProtect(wiring, segments, tables),
     ...amplifierWires(wiring),
     ...outputLoads(loads),
     ...coilRules(wiring, loads),

@@ -146,6 +146,12 @@ function rateForCable({ diagram, tables, node, cable, issue }: Asked): Command |
   const link = wiring.links.find((one) => one.node.id === node.id && one.to === issue.part)
   const fuse = link?.fuse
   if (!link || !fuse) return undefined
+  // Several fuses let through more than this one: no rating of it alone protects the cable.
+  const together = Number.parseFloat(issue.value ?? '')
+  if (together > fusePerConductor({ fuse }, cable) + 0.01) {
+    const thicker = thickerFor(cable, together, tables)
+    return changes('Use a cable that the fuses protect', thicker)
+  }
   const { network } = checkDiagram(diagram, tables)
   const smaller = protectiveRating(cable, tables)
   if (smaller !== undefined && smaller * fuse.parallel >= network.current(link.id))

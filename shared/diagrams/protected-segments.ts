@@ -4,11 +4,14 @@ import { type NodeLink, pointOf, type Wiring } from './wiring-of.ts'
 
 export type FuseLink = NodeLink & { fuse: NonNullable<NodeLink['fuse']> }
 
+/** A fuse that feeds cables, and the sources behind it. */
+export type FeedingFuse = FuseLink & { sources: readonly string[] }
+
 /** What lies between fuses: cables that a current reaches without passing one. */
 export type Segment = {
   cables: DiagramCable[]
   /** The fuses through which a source feeds it. */
-  fedBy: FuseLink[]
+  fedBy: FeedingFuse[]
   /** The fuses through which it feeds something else. */
   feeds: FuseLink[]
   /** Parts that take power from it, and sources in it. */
@@ -62,21 +65,47 @@ export function protectedSegments(wiring: Wiring): Segment[] {
       [from, to],
     ] as const) {
       if (segment === behind) continue
-      if (findsSource(behind, segment, across)) segment.fedBy.push(fuse)
+      const found = sourcesBehind(behind, segment, across)
+      if (found.length > 0) segment.fedBy.push({ ...fuse, sources: found })
       else segment.feeds.push(fuse)
     }
   return [...segments.values()]
 }
 
-/** Whether a segment has a source, also behind other fuses, without passing the one that is asked for. */
-function findsSource(from: Segment, without: Segment, across: ReadonlyMap<Segment, Segment[]>): boolean {
+/** The sources of a segment, also those behind other fuses, without passing the one that is asked for. */
+function sourcesBehind(from: Segment, without: Segment, across: ReadonlyMap<Segment, Segment[]>): string[] {
   const seen = new Set([without])
   const waiting = [from]
+  const found: string[] = []
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (seen.has(next)) continue
     seen.add(next)
-    if (next.sources.length > 0) return true
+    found.push(...next.sources)
     waiting.push(...(across.get(next) ?? []))
   }
-  return false
+  return found
+}
+
+/**
+ * The fuses of one source whose currents join before a cable, those that let through most together. None where the cable is
+ * fed from both of its ends, or lies beside another way to the same place: there each fuse is looked at alone.
+ */
+export function fusesBefore(wiring: Wiring, { cables, fedBy }: Segment, cable: DiagramCable): FeedingFuse[] {
+  const nets = newNets()
+  for (const { from, to, id } of cables) if (id !== cable.id) nets.join(pointOf(from), pointOf(to))
+  const at = ({ node }: NodeLink, port: string) => pointOf({ node: node.id, port })
+  for (const link of wiring.links) if (!link.fuse) nets.join(at(link, link.from), at(link, link.to))
+  const [one, other] = [nets.of(pointOf(cable.from)), nets.of(pointOf(cable.to))]
+  if (one === other) return []
+  const on = (side: string) =>
+    fedBy.filter((fuse) => [fuse.from, fuse.to].some((port) => nets.of(at(fuse, port)) === side))
+  const [ones, others] = [on(one), on(other)]
+  if (ones.length > 0 && others.length > 0) return []
+  const before = [...ones, ...others]
+  const most = (fuses: readonly FuseLink[]) =>
+    fuses.reduce((sum, { fuse }) => sum + fuse.amperes * fuse.parallel, 0)
+  const [best = []] = [...new Set(before.flatMap(({ sources }) => sources))]
+    .map((source) => before.filter(({ sources }) => sources.includes(source)))
+    .sort((some, more) => most(more) - most(some))
+  return best.length > 1 ? best : []
 }

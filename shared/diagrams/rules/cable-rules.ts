@@ -2,7 +2,7 @@ import type { DiagramCable } from '#shared/diagrams/diagram.ts'
 import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
 import { type Issue, shown } from '#shared/diagrams/issue.ts'
 import type { PowerNetwork } from '#shared/diagrams/power-network.ts'
-import type { FuseLink, Segment } from '#shared/diagrams/protected-segments.ts'
+import { type FuseLink, fusesBefore, type Segment } from '#shared/diagrams/protected-segments.ts'
 import type { Wiring } from '#shared/diagrams/wiring-of.ts'
 import { ampacityOf } from '#shared/spl-studies/spl-supply.ts'
 import { ampacity } from '#shared/wiring/ampacity.ts'
@@ -14,32 +14,54 @@ import { fuseRefusal } from '#shared/wiring/fuse-choice.ts'
 export const fusePerConductor = ({ fuse }: Pick<FuseLink, 'fuse'>, { parallel }: DiagramCable): number =>
   fuse.amperes * Math.max(1, fuse.parallel / parallel)
 
-/** A fuse protects every cable that it feeds. The short ones at a battery come before its fuses. */
-export function fusesProtect(segments: readonly Segment[], tables: DiagramTables): Issue[] {
+/** What fuses before a joint let through each conductor of a cable behind it, A. */
+const togetherPerConductor = (fuses: readonly FuseLink[], cable: DiagramCable): number => {
+  const sum = fuses.reduce((all, { fuse }) => all + fuse.amperes * fuse.parallel, 0)
+  return Math.max(sum / cable.parallel, ...fuses.map((fuse) => fusePerConductor(fuse, cable)))
+}
+
+/** A fuse protects every cable that it feeds, and several together those behind their joint. The short ones at a battery come before its fuses. */
+export function fusesProtect(
+  wiring: Wiring,
+  segments: readonly Segment[],
+  tables: Pick<DiagramTables, 'ampacity'>,
+): Issue[] {
   const carries = ampacityOf(tables.ampacity)
-  return segments.flatMap(({ cables, fedBy, hasBattery }) =>
-    (hasBattery ? [] : fedBy).flatMap((fuse): Issue[] => {
+  const over = (cable: DiagramCable, amperes: number) => amperes - ampacity(cable, carries)
+  const issueOf = (fuse: FuseLink, cable: DiagramCable, amperes: number): Issue[] => {
+    const refusal = over(cable, amperes) > 1e-9 && fuseRefusal(amperes, cable, carries)
+    if (!refusal) return []
+    return [
+      {
+        rule: 'fuse_above_cable',
+        node: fuse.node.id,
+        cable: cable.id,
+        part: fuse.to,
+        sentence: refusal.message,
+        value: shown(amperes, 'A'),
+        limit: shown(Math.floor(ampacity(cable, carries)), 'A'),
+      },
+    ]
+  }
+  return segments.flatMap((segment) => {
+    const { cables, hasBattery } = segment
+    const fedBy = hasBattery ? [] : segment.fedBy
+    const alone = fedBy.flatMap((fuse) => {
       const [worst] = cables
-        .map((cable) => ({ cable, over: fusePerConductor(fuse, cable) - ampacity(cable, carries) }))
-        .sort((one, other) => other.over - one.over)
-      if (!worst || worst.over <= 1e-9) return []
-      const { cable } = worst
-      const amperes = fusePerConductor(fuse, cable)
-      const refusal = fuseRefusal(amperes, cable, carries)
-      if (!refusal) return []
-      return [
-        {
-          rule: 'fuse_above_cable',
-          node: fuse.node.id,
-          cable: cable.id,
-          part: fuse.to,
-          sentence: refusal.message,
-          value: shown(amperes, 'A'),
-          limit: shown(Math.floor(ampacity(cable, carries)), 'A'),
-        },
-      ]
-    }),
-  )
+        .map((cable) => ({ cable, amperes: fusePerConductor(fuse, cable) }))
+        .sort((one, other) => over(other.cable, other.amperes) - over(one.cable, one.amperes))
+      return worst ? issueOf(fuse, worst.cable, worst.amperes) : []
+    })
+    if (alone.length > 0 || fedBy.length < 2) return alone
+    const [worst] = cables
+      .flatMap((cable) => {
+        const fuses = fusesBefore(wiring, segment, cable)
+        const [fuse] = fuses
+        return fuse ? [{ fuse, cable, amperes: togetherPerConductor(fuses, cable) }] : []
+      })
+      .sort((one, other) => over(other.cable, other.amperes) - over(one.cable, one.amperes))
+    return worst ? issueOf(worst.fuse, worst.cable, worst.amperes) : []
+  })
 }
 
 /** A fuse that feeds one amplifier alone is no larger than the fuses in it. */
