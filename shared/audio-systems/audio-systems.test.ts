@@ -129,6 +129,35 @@ test('more power than its fuses allow, and more current than the alternator leav
   ])
 })
 
+test('a supply that collapses in the diagram is refused before it is opened', () => {
+  const strong = (watts: number): SystemStudy => ({
+    ...start,
+    vehicle: { ...start.vehicle, alternator: 1000 },
+    subwoofers: { ...sub, watts },
+    amplifiers: [{ ...mono, watts, lowest: 1, fuses: [] }, four],
+  })
+  const collapses = (study: SystemStudy) => ({
+    told: supplyProblems(study, initialSettings).some(
+      ({ rule, tone }) => rule === 'supply_collapses' && tone === 'danger',
+    ),
+    isSo: issuesOf(study).some(({ rule }) => rule === 'supply_collapses'),
+  })
+  expect(collapses(strong(5000))).toEqual({ told: false, isSo: false })
+  expect(collapses(strong(10_000))).toEqual({ told: true, isSo: true })
+})
+
+test('a vented subwoofer is said to need a subsonic filter, as its diagram says', () => {
+  const vented: SystemStudy = { ...start, subwoofers: { ...sub, box: 'vented', tuning: 40 } }
+  expect(systemProblems(vented)).toEqual([
+    {
+      rule: 'no_subsonic',
+      tone: 'warning',
+      sentence: `${sub.name} is in a vented box. Set a subsonic filter at 34 Hz on its amplifier or in the DSP.`,
+    },
+  ])
+  expect(issuesOf(vented).map(({ rule }) => rule)).toEqual(['no_subsonic'])
+})
+
 test('what no standard fuse and cable hold is refused', () => {
   const tables = { ...initialSettings, fuses: { ...initialSettings.fuses, ratings: [5] } }
   const short = { rule: 'cables_short', tone: 'danger' }

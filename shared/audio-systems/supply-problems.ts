@@ -1,4 +1,7 @@
 import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import { powerNetwork } from '#shared/diagrams/power-network.ts'
+import { wiringOf } from '#shared/diagrams/wiring-of.ts'
+import { laidOutSystem } from './laid-out-system.ts'
 import type { SystemProblem } from './system-problems.ts'
 import type { SystemStudy } from './system-study.ts'
 import { smallFuse, systemSupply } from './system-supply.ts'
@@ -16,7 +19,19 @@ export function supplyProblems(study: SystemStudy, tables: DiagramTables): Syste
   ]
   const behind = branches.reduce((sum, { cable }) => sum + cable.fuse * cable.runs, study.dsp ? smallFuse : 0)
   const before = main ? main.fuse * main.runs : 0
+  // As in the diagram that the system becomes: the sag depends on the battery and on every cable.
+  const network = powerNetwork(wiringOf(laidOutSystem(study, tables)), tables)
   return [
+    ...(network.amplifiers.some(({ collapses }) => collapses)
+      ? [
+          {
+            rule: 'supply_collapses',
+            tone: 'danger',
+            sentence:
+              'The battery cannot deliver this power through these cables: the voltage collapses at full power.',
+          } as const,
+        ]
+      : []),
     ...cables
       .filter(({ cable }) => cable.isBeyond)
       .map(

@@ -1,8 +1,14 @@
+import { subsonicFor } from '#shared/diagrams/subsonic-for.ts'
 import { loadRefusal } from '#shared/wiring/amplifier-minimum.ts'
-import type { SystemStudy } from './system-study.ts'
+import type { SystemStudy, SystemSubwoofer } from './system-study.ts'
 import { amplifierUnits, speakerUnits, subwooferWirings } from './system-units.ts'
 
-type SupplyRule = 'cables_short' | 'fuses_above_main' | 'power_above_fuses' | 'alternator_deficit'
+type SupplyRule =
+  | 'cables_short'
+  | 'fuses_above_main'
+  | 'power_above_fuses'
+  | 'alternator_deficit'
+  | 'supply_collapses'
 
 export type SystemProblem = {
   rule:
@@ -12,6 +18,7 @@ export type SystemProblem = {
     | 'load_below_minimum'
     | 'power_outside'
     | 'inputs_short'
+    | 'no_subsonic'
     | SupplyRule
   tone: 'danger' | 'warning'
   sentence: string
@@ -72,7 +79,7 @@ function subwooferProblems(study: SystemStudy): SystemProblem[] {
     ]
   }
   const { chosen, perOutput } = wirings
-  return units.flatMap(({ amplifier, name, outputs }): SystemProblem[] => {
+  const onAmplifiers = units.flatMap(({ amplifier, name, outputs }): SystemProblem[] => {
     const [output] = outputs
     const refusal =
       output && loadRefusal({ name, minPerChannel: amplifier.lowest }, output.bridged, chosen.load)
@@ -82,6 +89,19 @@ function subwooferProblems(study: SystemStudy): SystemProblem[] {
       ...powerProblem(subwoofers.name, each, subwoofers.watts),
     ]
   })
+  return [...onAmplifiers, ...subsonicProblem(subwoofers)]
+}
+
+/** Nothing in the designer filters what lies below the tuning of a vented box. */
+function subsonicProblem({ name, box, tuning }: SystemSubwoofer): SystemProblem[] {
+  if (box !== 'vented') return []
+  return [
+    {
+      rule: 'no_subsonic',
+      tone: 'warning',
+      sentence: `${name} is in a vented box. Set a subsonic filter at ${subsonicFor(tuning)} Hz on its amplifier or in the DSP.`,
+    },
+  ]
 }
 
 /** Each output of the DSP, or of the head unit, feeds two channels. */

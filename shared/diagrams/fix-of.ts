@@ -19,6 +19,7 @@ import { type Issue, issueKey, type Rule } from './issue.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { efficiencyOf } from './power-network.ts'
 import { fusePerConductor } from './rules/cable-rules.ts'
+import { subsonicFor } from './subsonic-for.ts'
 import { wiringOf } from './wiring-of.ts'
 
 type Asked = {
@@ -98,9 +99,7 @@ const fixes: Record<Rule, (asked: Asked) => Command | undefined> = {
     if (node?.kind !== 'amplifier') return undefined
     const vented = diagram.nodes.find(({ id }) => id === issue.part)
     const tuning = vented?.kind === 'subwoofer' ? vented.tuning : undefined
-    // 24 dB an octave at 0.85 of the tuning.
-    const subsonic = Math.max(5, Math.round(0.85 * (tuning ?? 32)))
-    return { name: 'Set a subsonic filter', nodes: [{ ...node, subsonic }] }
+    return { name: 'Set a subsonic filter', nodes: [{ ...node, subsonic: subsonicFor(tuning) }] }
   },
   fuse_above_amplifier({ node, issue, tables }) {
     if (!node) return undefined
