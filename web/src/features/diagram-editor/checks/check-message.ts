@@ -1,7 +1,13 @@
+import type { Command } from '#shared/diagrams/command.ts'
 import type { Diagram } from '#shared/diagrams/diagram.ts'
 import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
+import type { Issue } from '#shared/diagrams/issue.ts'
 
 /** What the worker is asked and answers; the newest number wins. */
 export type CheckQuestion = { number: number; diagram: Diagram; tables: DiagramTables }
 export type CheckAnswer = { number: number; checks: DiagramChecks }
+
+/** What mends an issue; no command where only its reader knows. */
+export type FixQuestion = { issue: Issue; diagram: Diagram; tables: DiagramTables }
+export type FixAnswer = { command: Command | undefined }

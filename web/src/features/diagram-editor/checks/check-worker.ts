@@ -1,8 +1,15 @@
 import { diagramChecks } from '#shared/diagrams/diagram-checks.ts'
-import type { CheckAnswer, CheckQuestion } from './check-message.ts'
+import { fixOf } from '#shared/diagrams/fix-of.ts'
+import type { CheckAnswer, CheckQuestion, FixAnswer, FixQuestion } from './check-message.ts'
 
-// The largest diagrams take longer than a frame, so they are checked beside the screen.
-addEventListener('message', ({ data: { number, diagram, tables } }: MessageEvent<CheckQuestion>) => {
-  const answer: CheckAnswer = { number, checks: diagramChecks(diagram, tables) }
-  postMessage(answer)
+// The largest diagrams take longer than a frame, so they are checked and mended beside the screen.
+addEventListener('message', ({ data }: MessageEvent<CheckQuestion | FixQuestion>) => {
+  const { diagram, tables } = data
+  if ('issue' in data) {
+    const answer: FixAnswer = { command: fixOf(diagram, data.issue, tables) }
+    postMessage(answer)
+  } else {
+    const answer: CheckAnswer = { number: data.number, checks: diagramChecks(diagram, tables) }
+    postMessage(answer)
+  }
 })

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
-import { fixOf } from '#shared/diagrams/fix-of.ts'
 import { type Issue, issueKey, severityOf } from '#shared/diagrams/issue.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { askFix } from '../checks/ask-fix.ts'
 import { type ChecksOnScreen, useChecks, useIsCurrent, useIsStopped } from '../checks/use-live-checks.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { ChecksStopped } from './checks-stopped.tsx'
@@ -21,6 +23,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
   const issues = useChecks(live)?.issues
   const isCurrent = useIsCurrent(live)
   const isStopped = useIsStopped(live)
+  const [fixing, setFixing] = useState<string>()
   if (isStopped) return <ChecksStopped live={live} />
   if (!issues) return <div className="skeleton h-24" />
   if (issues.length === 0)
@@ -31,11 +34,17 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
     editor.select([at])
     onShow(at)
   }
-  const fix = (issue: Issue) => {
+  const fix = async (issue: Issue) => {
     // Until the next answer the list is that of the diagram before.
-    if (!live.isCurrent()) return
-    const command = fixOf(editor.view().body, issue, tables)
-    if (command) return editor.run(command)
+    if (fixing !== undefined || !live.isCurrent()) return
+    const { body } = editor.view()
+    setFixing(issueKey(issue))
+    const answer = await askFix({ issue, diagram: body, tables })
+    setFixing(undefined)
+    // What was changed meanwhile has issues of its own.
+    if (editor.view().body !== body) return
+    if (!answer) return toast.error('The fix could not be found. Try again.')
+    if (answer.command) return editor.run(answer.command)
     // Only the reader knows what it is to be.
     show(issue)
     onFields()
@@ -63,7 +72,12 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
             </p>
             <div className="flex flex-wrap gap-2">
               {/* Not `disabled`, so that the focus stays while the checks run. */}
-              <Button size="sm" aria-disabled={!isCurrent || undefined} onClick={() => fix(issue)}>
+              <Button
+                size="sm"
+                busy={fixing === issueKey(issue)}
+                aria-disabled={!isCurrent || undefined}
+                onClick={() => void fix(issue)}
+              >
                 Fix<span className="sr-only">: {issue.sentence}</span>
               </Button>
               <Button size="sm" variant="ghost" onClick={() => show(issue)}>
