@@ -28,7 +28,8 @@ export const cableInks: Record<(typeof cableColors)[number], string> = {
 export type DrawnDiagram = {
   /** What stands above it. */
   title: string
-  checks: Pick<DiagramChecks, 'issues' | 'currents'>
+  /** Undefined while nothing is known of it: then it has no list. */
+  checks: Pick<DiagramChecks, 'issues' | 'currents'> | undefined
   /** The layers that are shown. */
   layers: readonly CableKind[]
   /** How the lengths of its cables are measured. */
@@ -77,7 +78,7 @@ export function diagramSvg(
   ]
   const [left, top] = [Math.min(0, ...xs) - margin, Math.min(0, ...ys) - margin]
   const [right, bottom] = [Math.max(listWidth, ...xs) + margin, Math.max(0, ...ys) + margin]
-  const list = [title, ...issueLines(checks), notice]
+  const list = [title, ...(checks ? issueLines(checks) : []), notice]
   const [width, height] = [right - left, bottom - top + list.length * lineHeight + margin]
   const texts = list.map(
     (text, at) =>
@@ -94,7 +95,7 @@ export function diagramSvg(
       `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#ffffff"/>`,
       ...frames.map(({ node, box }) => frameText(node, box)),
       ...lines.flatMap(({ cable, points }) =>
-        cableTexts(cable, points, cableLabel(cable, cableDrop(cable, checks.currents), system)),
+        cableTexts(cable, points, cableLabel(cable, cableDrop(cable, checks?.currents), system)),
       ),
       ...parts.map(({ node, box }) => partText(node, box)),
       ...texts,

@@ -30,6 +30,12 @@ test('the picture of a diagram shows every part and cable, its figures and its l
   expect(svg).toContain('Have electrical work checked by a qualified installer.')
 })
 
+test('a picture of a diagram that is not checked yet says nothing about checks', () => {
+  const { svg } = diagramSvg(diagram, { title: 'My car', checks: undefined, layers: cableKinds })
+  expect(svg).not.toContain('All checks passed.')
+  expect(svg.match(/<path /g)).toHaveLength(diagram.cables.length)
+})
+
 test('a title stays text, and Ω stays Ω', () => {
   expect(svgOf()).toContain('<title>My &lt;car&gt; &amp; Ω</title>')
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Diagram } from '#shared/diagrams/diagram.ts'
 import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
 import type { Editor } from '../state/editor.ts'
@@ -19,14 +20,20 @@ const none: ChecksOnScreen = {
   subscribe: () => () => undefined,
 }
 
-/** The checks of the diagram on the screen, asked for with each change of it. */
-export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnScreen {
+/** A worker that checks as long as the screen is there; undefined on the server. */
+function useChecker(): LiveChecks | undefined {
   const [live, setLive] = useState<LiveChecks>()
   useEffect(() => {
     const made = newLiveChecks(() => new Worker(checkWorkerUrl, { type: 'module' }))
     setLive(made)
     return () => made.stop()
   }, [])
+  return live
+}
+
+/** The checks of the diagram on the screen, asked for with each change of it. */
+export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnScreen {
+  const live = useChecker()
   useEffect(() => {
     if (!live) return
     let asked = editor.view().body
@@ -38,6 +45,13 @@ export function useLiveChecks(editor: Editor, tables: DiagramTables): ChecksOnSc
       live.ask(body, tables)
     })
   }, [live, editor, tables])
+  return live ?? none
+}
+
+/** The checks of a diagram that no one changes here. */
+export function useChecksOf(diagram: Diagram, tables: DiagramTables): ChecksOnScreen {
+  const live = useChecker()
+  useEffect(() => live?.ask(diagram, tables), [live, diagram, tables])
   return live ?? none
 }
 

@@ -5,7 +5,12 @@ import { diagramSvg } from '#shared/diagrams/diagram-svg.ts'
 import { cableKinds } from '#shared/diagrams/legal-pair.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 
-export type DrawingProps = { title: string; diagram: Diagram; checks: DiagramChecks }
+export type DrawingProps = {
+  title: string
+  diagram: Diagram
+  /** Undefined while nothing is known of it. */
+  checks: DiagramChecks | undefined
+}
 
 /** A diagram on paper, as files have it. */
 export function Drawing({ title, diagram, checks }: DrawingProps) {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { diagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
@@ -14,7 +12,9 @@ import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { useChecks, useChecksOf, useIsCurrent, useIsStopped } from '../checks/use-live-checks.ts'
 import { useView } from '../state/use-editor.ts'
+import { ChecksStopped } from './checks-stopped.tsx'
 import { Drawing } from './drawing.tsx'
 
 export type VisitorDiagramProps = { title: string; lead: string; opened: OpenedLink | undefined }
@@ -30,7 +30,12 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
   const isOwn = body.nodes.length > 0
   const diagram = isOwn || !example ? body : example.diagram
   const name = opened?.shared?.name ?? (isOwn ? 'Your diagram' : (example?.name ?? title))
-  const checks = useMemo(() => diagramChecks(diagram, settings), [diagram, settings])
+  const live = useChecksOf(diagram, settings)
+  const found = useChecks(live)
+  const isCurrent = useIsCurrent(live)
+  const isStopped = useIsStopped(live)
+  // Those of the diagram before say nothing about this one.
+  const checks = isCurrent ? found : undefined
   const { pathname, search } = useLocation()
   // What a link opened is kept on this device, and is still there after signing in.
   const back = pathname + search
@@ -49,29 +54,32 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
           >
             <Drawing title={name} diagram={diagram} checks={checks} />
           </section>
-          <Panel title="Sign in to continue with your own numbers.">
-            <div className="grid gap-4">
-              <ul className="grid list-disc gap-1 pl-5 text-dim">
-                <li>
-                  Every member: one diagram with up to 25 parts, every check with its fix, and the picture as
-                  a file.
-                </li>
-                <li>
-                  {price ? `${price}: ` : 'Pro: '}50 diagrams with up to 150 parts, versions, drawings, lists
-                  of parts and print.
-                </li>
-              </ul>
-              <div className="flex flex-wrap gap-2">
-                <ButtonLink to={loginPath(back)} variant="primary">
-                  Sign in
-                </ButtonLink>
-                <ButtonLink to={`/register?from=${encodeURIComponent(back)}`}>Create an account</ButtonLink>
-                <ButtonLink to="/pricing" variant="ghost">
-                  Compare memberships
-                </ButtonLink>
+          <div className="grid gap-4">
+            {isStopped && <ChecksStopped live={live} />}
+            <Panel title="Sign in to continue with your own numbers.">
+              <div className="grid gap-4">
+                <ul className="grid list-disc gap-1 pl-5 text-dim">
+                  <li>
+                    Every member: one diagram with up to 25 parts, every check with its fix, and the picture as
+                    a file.
+                  </li>
+                  <li>
+                    {price ? `${price}: ` : 'Pro: '}50 diagrams with up to 150 parts, versions, drawings, lists
+                    of parts and print.
+                  </li>
+                </ul>
+                <div className="flex flex-wrap gap-2">
+                  <ButtonLink to={loginPath(back)} variant="primary">
+                    Sign in
+                  </ButtonLink>
+                  <ButtonLink to={`/register?from=${encodeURIComponent(back)}`}>Create an account</ButtonLink>
+                  <ButtonLink to="/pricing" variant="ghost">
+                    Compare memberships
+                  </ButtonLink>
+                </div>
               </div>
-            </div>
-          </Panel>
+            </Panel>
+          </div>
         </div>
       </div>
     </>
