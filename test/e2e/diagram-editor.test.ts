@@ -156,6 +156,7 @@ test('a pro begins with a template, draws a cable by hand, arranges it, and a vi
   await other.goto(path)
   await other.getByRole('heading', { name: 'Sign in to continue with your own numbers.' }).waitFor()
   await other.getByRole('img', { name: 'Wiring diagram: One amplifier' }).waitFor()
+  await other.getByRole('listitem').filter({ hasText: 'All checks passed.' }).waitFor()
   await expectAccessible(other, 'the example of the diagram editor')
   // A link that was cut opens nothing, and says so.
   await other.goto('about:blank')

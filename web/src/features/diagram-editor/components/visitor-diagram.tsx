@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { issueLines } from '#shared/diagrams/diagram-svg.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
@@ -56,16 +57,25 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
           </section>
           <div className="grid gap-4">
             {isStopped && <ChecksStopped live={live} />}
+            {checks && (
+              <Panel title="Checks" aria-label="Checks">
+                <ul className="grid gap-1">
+                  {[...new Set(issueLines(checks))].map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Panel>
+            )}
             <Panel title="Sign in to continue with your own numbers.">
               <div className="grid gap-4">
                 <ul className="grid list-disc gap-1 pl-5 text-dim">
                   <li>
-                    Every member: one diagram with up to 25 parts, every check with its fix, and the picture as
-                    a file.
+                    Every member: one diagram with up to 25 parts, every check with its fix, and the picture
+                    as a file.
                   </li>
                   <li>
-                    {price ? `${price}: ` : 'Pro: '}50 diagrams with up to 150 parts, versions, drawings, lists
-                    of parts and print.
+                    {price ? `${price}: ` : 'Pro: '}50 diagrams with up to 150 parts, versions, drawings,
+                    lists of parts and print.
                   </li>
                 </ul>
                 <div className="flex flex-wrap gap-2">
