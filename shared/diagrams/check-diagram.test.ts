@@ -241,7 +241,11 @@ test('a cable behind a joint is protected from the sum of the fuses before it', 
 const bare = (diagram: Diagram) => check(diagram).filter(({ rule }) => rule === 'no_fuse')
 
 test('a remote wire from the battery needs a fuse, and its fix adds one', () => {
-  const wired = made(clean, without('head.remote_out amp.remote'), join('battery.plus amp.remote', awg('18', 5)))
+  const wired = made(
+    clean,
+    without('head.remote_out amp.remote'),
+    join('battery.plus amp.remote', awg('18', 5)),
+  )
   const [issue] = bare(wired)
   expect(issue).toMatchObject({ node: 'battery', cable: cableAt(wired, 'battery.plus amp.remote').id })
   const fix = issue && fixOf(wired, issue, initialSettings)
@@ -249,7 +253,11 @@ test('a remote wire from the battery needs a fuse, and its fix adds one', () => 
 })
 
 test('a cable to a switch with nothing behind it needs a fuse', () => {
-  const ended = made(clean, withPart(newPart('switch', 'extra', place)), join('battery.plus extra.a', awg('8', 5)))
+  const ended = made(
+    clean,
+    withPart(newPart('switch', 'extra', place)),
+    join('battery.plus extra.a', awg('8', 5)),
+  )
   expect(bare(ended)).toHaveLength(1)
   // A terminal that is left free is no end of a cable that goes on to a fuse.
   const block = made(
