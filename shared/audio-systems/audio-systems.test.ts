@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkDiagram } from '#shared/diagrams/check-diagram.ts'
 import { Diagram } from '#shared/diagrams/diagram.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { allProblems } from './all-problems.ts'
 import { laidOutSystem } from './laid-out-system.ts'
 import { startingSystemStudy as start } from './starting-system.ts'
 import { supplyProblems } from './supply-problems.ts'
@@ -144,6 +145,17 @@ test('a supply that collapses in the diagram is refused before it is opened', ()
   })
   expect(collapses(strong(5000))).toEqual({ told: false, isSo: false })
   expect(collapses(strong(10_000))).toEqual({ told: true, isSo: true })
+})
+
+test('what several amplifiers break in the same words is said once', () => {
+  const study: SystemStudy = {
+    ...start,
+    dsp: { name: 'DSP', inputs: 2, outputs: 8 },
+    subwoofers: { ...sub, count: 4, watts: 2000 },
+    amplifiers: [{ ...mono, count: 4 }, four],
+  }
+  expect(systemProblems(study).filter(({ rule }) => rule === 'power_outside')).toHaveLength(4)
+  expect(allProblems(study, initialSettings).filter(({ rule }) => rule === 'power_outside')).toHaveLength(1)
 })
 
 test('a vented subwoofer is said to need a subsonic filter, as its diagram says', () => {

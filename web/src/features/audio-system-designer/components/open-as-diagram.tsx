@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { allProblems } from '#shared/audio-systems/all-problems.ts'
 import { laidOutSystem } from '#shared/audio-systems/laid-out-system.ts'
-import { supplyProblems } from '#shared/audio-systems/supply-problems.ts'
-import { systemProblems } from '#shared/audio-systems/system-problems.ts'
 import { createProject } from '#shared/tool-projects/contract.ts'
 import { projectPath } from '#shared/tool-projects/project-path.ts'
 import { diagramTool } from '#web/features/diagram-editor/diagram-tool.ts'
@@ -22,7 +21,7 @@ export function OpenAsDiagram({ isPro }: OpenAsDiagramProps) {
   const study = useStudy()
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
-  const problems = [...systemProblems(study), ...supplyProblems(study, settings)]
+  const problems = allProblems(study, settings)
   const blocked = problems.some(({ tone }) => tone === 'danger')
   const open = useCommand({
     send: (_: undefined, idempotencyKey) => {

@@ -1,7 +1,6 @@
-import { supplyProblems } from '#shared/audio-systems/supply-problems.ts'
+import { allProblems } from '#shared/audio-systems/all-problems.ts'
 import { levelHz, systemLevel } from '#shared/audio-systems/system-level.ts'
 import { systemList } from '#shared/audio-systems/system-list.ts'
-import { systemProblems } from '#shared/audio-systems/system-problems.ts'
 import { dollars } from '#shared/money/dollars.ts'
 import { hearingTexts } from '#shared/spl-studies/hearing-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +11,7 @@ import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 export function ResultPanel() {
   const { settings } = useSystemDesk()
   const study = useStudy()
-  const problems = [...systemProblems(study), ...supplyProblems(study, settings)]
+  const problems = allProblems(study, settings)
   const { total, left } = systemList(study)
   const level = systemLevel(study)
   const { level: target } = study.goals

@@ -6,7 +6,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 
-type Row = { name: string; cable: FusedCable }
+/** Two amplifiers may have the same name: rows are told apart by where they stand. */
+type Row = { at: number; name: string; cable: FusedCable }
 
 const rules = {
   drop: 'by drop',
@@ -54,11 +55,12 @@ export function SupplyPanel() {
   const { branches, main, current, average, alternator, deficit } = systemSupply(study, settings)
   const columns = columnsIn(unitIn('distance', useUnitSystem()))
   const isShared = branches.length + (study.dsp ? 1 : 0) > 1
-  const rows: Row[] = [
+  const cables: Omit<Row, 'at'>[] = [
     ...(main ? [{ name: isShared ? 'Battery to distribution' : 'Battery to amplifier', cable: main }] : []),
     ...(isShared ? branches.map(({ unit, cable }) => ({ name: `To ${unit.name}`, cable })) : []),
     { name: 'Alternator to battery', cable: alternator },
   ]
+  const rows = cables.map((cable, at): Row => ({ at, ...cable }))
   const balance = (value: number) =>
     value > 0 ? `the battery adds ${Math.round(value)} A` : `${Math.round(-value)} A are left`
   return (
@@ -72,9 +74,9 @@ export function SupplyPanel() {
           On average {Math.round(average)} A: at idle {balance(deficit.idle)}, at cruise{' '}
           {balance(deficit.cruise)}.
         </p>
-        <Table caption="Cables and fuses" columns={columns} rows={rows} rowKey={({ name }) => name} />
-        {rows.flatMap(({ cable, name }) =>
-          cable.notice ? [<p key={name}>{`${name}: ${cable.notice.message}`}</p>] : [],
+        <Table caption="Cables and fuses" columns={columns} rows={rows} rowKey={({ at }) => at} />
+        {rows.flatMap(({ at, cable, name }) =>
+          cable.notice ? [<p key={at}>{`${name}: ${cable.notice.message}`}</p>] : [],
         )}
         <p className="text-sm text-dim">
           Copper, there and back. Ground cables are as thick as power cables. Put the main fuse within 18
