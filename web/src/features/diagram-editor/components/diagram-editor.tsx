@@ -39,6 +39,9 @@ export type DiagramEditorProps = {
   opened: OpenedLink | undefined
 }
 
+/** Where the panel stands beside the canvas; else it lies below, out of sight. */
+const isWide = () => matchMedia('(width >= 64rem)').matches
+
 /** How long parts take to their new places. */
 const arrangeMs = 700
 
@@ -49,6 +52,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
   const live = useLiveChecks(editor, settings)
   const open = useProject(diagramTool, editor)
   const canvas = useRef<CanvasControl>(undefined)
+  const place = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLElement>(null)
   const [tab, setTab] = useState<SideTab>('add')
   const [dialog, setDialog] = useState<'find' | 'help'>()
@@ -63,6 +67,20 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
   const show = (id: string) => {
     editor.select([id])
     canvas.current?.show(id)
+  }
+  const showThere = (id: string) => {
+    show(id)
+    if (isWide()) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  }
+  const toChecks = () => {
+    setTab('checks')
+    requestAnimationFrame(() => {
+      if (!isWide()) side.current?.scrollIntoView()
+      const tabOfChecks = side.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+      tabOfChecks?.focus({ preventScroll: true })
+    })
   }
   const toFields = () => {
     setTab('edit')
@@ -110,7 +128,10 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
         onHelp={() => setDialog('help')}
       />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] print:hidden">
-        <div className="relative h-[62svh] min-h-96 min-w-0 lg:h-[calc(100svh-13rem)] lg:min-h-[36rem]">
+        <div
+          ref={place}
+          className="relative h-[62svh] min-h-96 min-w-0 lg:h-[calc(100svh-13rem)] lg:min-h-[36rem]"
+        >
           <Suspense fallback={<div className="skeleton h-full" />}>
             <FlowCanvas
               control={canvas}
@@ -126,7 +147,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
           </Suspense>
           {!isEmpty && (
             <div className="absolute top-3 left-3 z-10">
-              <ChecksBar live={live} onOpen={() => setTab('checks')} />
+              <ChecksBar live={live} onOpen={toChecks} />
             </div>
           )}
           {isEmpty && (
@@ -139,7 +160,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
         <aside
           ref={side}
           aria-label="Parts and fields"
-          className="min-w-0 lg:h-[calc(100svh-13rem)] lg:min-h-[36rem] lg:overflow-y-auto lg:pr-1"
+          className="min-w-0 scroll-mt-24 lg:h-[calc(100svh-13rem)] lg:min-h-[36rem] lg:overflow-y-auto lg:pr-1"
         >
           <SidePanel
             tab={tab}
@@ -149,6 +170,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
             onTab={setTab}
             onAdd={add}
             onShow={show}
+            onShowThere={showThere}
             onFields={toFields}
           />
         </aside>

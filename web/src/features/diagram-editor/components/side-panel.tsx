@@ -20,13 +20,25 @@ export type SidePanelProps = {
   onTab: (tab: SideTab) => void
   onAdd: (kind: NodeKind) => void
   onShow: (id: string) => void
+  /** Shows a part or a cable, and leads to the canvas where that is out of sight. */
+  onShowThere: (id: string) => void
   onFields: () => void
 }
 
 const { nodes: mostParts, cables: mostCables } = toolQuotas.free
 
 /** Beside the canvas: what can be added, what is chosen, what is wrong, and all of it as a list. */
-export function SidePanel({ tab, live, tables, isPro, onTab, onAdd, onShow, onFields }: SidePanelProps) {
+export function SidePanel({
+  tab,
+  live,
+  tables,
+  isPro,
+  onTab,
+  onAdd,
+  onShow,
+  onShowThere,
+  onFields,
+}: SidePanelProps) {
   const parts = useView(({ body }) => body.nodes.length)
   const cables = useView(({ body }) => body.cables.length)
   return (
@@ -56,7 +68,7 @@ export function SidePanel({ tab, live, tables, isPro, onTab, onAdd, onShow, onFi
         {
           id: 'checks',
           label: 'Checks',
-          content: <IssueList live={live} tables={tables} onShow={onShow} onFields={onFields} />,
+          content: <IssueList live={live} tables={tables} onShow={onShowThere} onFields={onFields} />,
         },
         { id: 'list', label: 'List', content: <Outline onShow={onShow} /> },
       ]}
