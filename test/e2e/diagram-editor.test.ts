@@ -50,6 +50,12 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
   // The last one by the list of the ports that fit.
   await press('tab', 'List')
   await press('button', 'Amplifier Amplifier')
+  // A cable that begins in the list is let go by Escape.
+  const choosing = page.getByRole('main').getByRole('button', { name: 'Cancel', exact: true })
+  await press('button', 'Channel 1 −')
+  await choosing.waitFor()
+  await page.keyboard.press('Escape')
+  await choosing.waitFor({ state: 'detached' })
   await press('button', 'Connect Amplifier, Channel 1 − to…')
   const dialog = page.getByRole('dialog', { name: 'Connect Amplifier, Channel 1 − to…' })
   await dialog.getByText('1 port fits').waitFor()

@@ -17,6 +17,19 @@ export function SaidStrip() {
     const timer = setTimeout(() => setGone(number), seenMs)
     return () => clearTimeout(timer)
   }, [isRefusal, number])
+  // A cable can be begun in the list, too, where the canvas hears no keys.
+  useEffect(() => {
+    if (!isPending) return
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const { target } = event
+      // There Escape closes what is open.
+      if (target instanceof Element && target.closest('dialog, [role="dialog"], [role="menu"]')) return
+      editor.cancel()
+    }
+    addEventListener('keydown', letGo)
+    return () => removeEventListener('keydown', letGo)
+  }, [editor, isPending])
   const isRefused = isRefusal && gone !== number
   return (
     <>
