@@ -19,7 +19,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
 
 const touches: readonly (readonly [does: string, how: string])[] = [
   ['Connect', 'Tap a port, then the other one. Or drag from port to port.'],
-  ['Menu', 'Press long on a part, a port, a cable or the canvas; with a mouse, press the other button.'],
+  ['Menu', 'Long-press a part, a port, a cable or the canvas; with a mouse, right-click it.'],
   ['Choose several', 'Hold Shift and drag across them, or hold Ctrl or ⌘ and press each.'],
   ['Bend a cable', 'Choose it and drag the dots on its line.'],
 ]
