@@ -40,6 +40,11 @@ test('a straight cable is led through a point, and every way stays along the axe
     ).toBe(true)
 })
 
+test('a stretch that is led on from where it began bends a cable once, however far it goes', () => {
+  for (const step of [1, 2, 3, 4, 5])
+    expect(bent(straight, nodeOf, 0, { x: 320, y: 160 + 8 * step })).toEqual([{ x: 320, y: 160 + 8 * step }])
+})
+
 test('a cable takes twelve bends and then no more', () => {
   let bends = straight.bends
   for (let step = 0; step < 40; step++) {

@@ -1,5 +1,5 @@
 import { useReactFlow } from '@xyflow/react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { bent } from '#shared/diagrams/bent.ts'
 import type { Point } from '#shared/diagrams/cable-path.ts'
 import type { DiagramCable } from '#shared/diagrams/diagram.ts'
@@ -18,25 +18,43 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** A stretch on its way by arrow keys: where it began, and the way of the cable that it led to. */
+type Held = { before: DiagramCable; stretch: number; through: Point; bends: Point[] }
+
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 
 /** What bends the chosen cable: each stretch is dragged across, or moved by arrow keys. */
 export function BendHandles({ cable, points }: BendHandlesProps) {
   const editor = useEditor()
   const { screenToFlowPosition } = useReactFlow()
-  const lead = (stretch: number, through: Point) => {
+  const [held, setHeld] = useState<Held>()
+  const lead = ({ at, x, y }: { at: number; x: number; y: number }, by: Point) => {
     const { nodes, cables } = editor.view().body
     const now = cables.find(({ id }) => id === cable.id)
     if (!now) return
-    const bends = bent(now, (id) => nodes.find((node) => node.id === id), stretch, through)
+    // A first stretch that was bent is followed by others, and the keys go on with the one they began with.
+    const goesOn = held?.stretch === at && held.bends === now.bends
+    const { before, through: last } = goesOn ? held : { before: now, through: { x, y } }
+    const through = { x: Math.round(last.x + by.x), y: Math.round(last.y + by.y) }
+    const bends = bent(before, (id) => nodes.find((node) => node.id === id), at, through)
+    setHeld({ before, stretch: at, through, bends })
     editor.run({ name: 'Bend cable', cables: [{ ...now, bends }] }, `bend ${cable.id}`)
   }
+  const release = () => {
+    setHeld(undefined)
+    editor.release()
+  }
+  // What the keys hold stays in reach and keeps the focus, also where its stretch is short by now.
+  const isHeld = held !== undefined && held.bends === cable.bends
   const stretches = points.slice(1).flatMap((to, at) => {
     const from = points[at] as Point
+    const isLevel = from.y === to.y
     const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
-    if (length < shortest) return []
-    return [{ at, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, isLevel: from.y === to.y }]
+    if (length < shortest) return isHeld && held.stretch === at ? [{ at, ...held.through, isLevel }] : []
+    return [{ at, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, isLevel }]
   })
+  if (isHeld && held.stretch > points.length - 2)
+    stretches.push({ at: held.stretch, ...held.through, isLevel: false })
   const drag = (event: PointerEvent<SVGCircleElement>, stretch: number) => {
     event.stopPropagation()
     if (event.button !== 0) return
@@ -69,7 +87,7 @@ export function BendHandles({ cable, points }: BendHandlesProps) {
       event.preventDefault()
       event.stopPropagation()
       const step = event.shiftKey ? 1 : gridStep
-      lead(at, { x: Math.round(x + arrow.x * step), y: Math.round(y + arrow.y * step) })
+      lead({ at, x, y }, { x: arrow.x * step, y: arrow.y * step })
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
@@ -91,7 +109,7 @@ export function BendHandles({ cable, points }: BendHandlesProps) {
       data-level={stretch.isLevel || undefined}
       onPointerDown={(event) => drag(event, stretch.at)}
       onKeyDown={(event) => press(event, stretch)}
-      onBlur={editor.release}
+      onBlur={release}
     />
   ))
 }
