@@ -5,7 +5,7 @@ import { type NodeLink, pointOf, type Wiring } from './wiring-of.ts'
 export type FuseLink = NodeLink & { fuse: NonNullable<NodeLink['fuse']> }
 
 /** A fuse that feeds cables, and the sources behind it. */
-export type FeedingFuse = FuseLink & { sources: readonly string[] }
+type FeedingFuse = FuseLink & { sources: readonly string[] }
 
 /** What lies between fuses: cables that a current reaches without passing one. */
 export type Segment = {

@@ -7,10 +7,7 @@ import type { Editor } from '../state/editor.ts'
 import checkWorkerUrl from './check-worker.ts?worker&url'
 import { type LiveChecks, newLiveChecks } from './live-checks.ts'
 
-export type ChecksOnScreen = Pick<
-  LiveChecks,
-  'checks' | 'isCurrent' | 'isStopped' | 'again' | 'subscribe'
->
+export type ChecksOnScreen = Pick<LiveChecks, 'checks' | 'isCurrent' | 'isStopped' | 'again' | 'subscribe'>
 
 const none: ChecksOnScreen = {
   checks: () => undefined,
