@@ -31,7 +31,12 @@ test('the picture of a diagram shows every part and cable, its figures and its l
 })
 
 test('a picture of a diagram that is not checked yet says nothing about checks', () => {
-  const { svg } = diagramSvg(diagram, { title: 'My car', checks: undefined, layers: cableKinds })
+  const { svg } = diagramSvg(diagram, {
+    title: 'My car',
+    checks: undefined,
+    layers: cableKinds,
+    system: 'metric',
+  })
   expect(svg).not.toContain('All checks passed.')
   expect(svg.match(/<path /g)).toHaveLength(diagram.cables.length)
 })

@@ -67,8 +67,6 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
 
   // What could not be saved outlives a reload, and goes on from there.
   allow(/ERR_FAILED .*\/api\/tools\/projects\//)
-  // What a reload interrupts may end without a word.
-  allow(/^script: $/)
   const leave = (dialog: Dialog) => void dialog.accept()
   page.on('dialog', leave)
   await page.route('**/api/tools/projects/**', (route) =>

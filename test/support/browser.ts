@@ -104,7 +104,7 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
     reported.push(`console: ${message.text()} (${message.location().url})`)
   }
   const onError = (error: WebError) =>
-    reported.push(`script: ${error.error().stack ?? error.error().message}`)
+    reported.push(`script: ${error.error().stack || error.error().message}`)
   context.on('console', onConsole).on('weberror', onError)
   return {
     visitor,

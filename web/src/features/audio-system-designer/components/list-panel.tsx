@@ -1,5 +1,6 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { PartsTable } from './parts-table.tsx'
@@ -11,6 +12,7 @@ const ListActions = lazy(async () => ({ default: (await import('./list-actions.t
 export function ListPanel() {
   const { desk } = useSystemDesk()
   const { wiringPrice } = useStudy()
+  const isAwake = useIsAwake()
   return (
     <Panel title="List">
       <div className="grid gap-4">
@@ -22,9 +24,7 @@ export function ListPanel() {
             onChange={(price) => desk.change({ wiringPrice: price })}
           />
         </div>
-        <Suspense fallback={<div className="skeleton h-11" />}>
-          <ListActions />
-        </Suspense>
+        <Suspense fallback={<div className="skeleton h-11" />}>{isAwake && <ListActions />}</Suspense>
       </div>
     </Panel>
   )

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense } from 'react'
 import { SplMode } from '#shared/spl-studies/spl-study.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useDesk, useView } from '../state/use-calculator.ts'
 import { Conventions } from './conventions.tsx'
@@ -35,6 +36,7 @@ const lockedWords = {
 /** Everything that someone can compute, in its modes. */
 export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
   const { calculator, parts } = useDesk()
+  const isAwake = useIsAwake()
   const mode = useView(({ body }) => body.mode)
   const contentOf = (one: SplMode) => {
     if (!parts.modes.includes(one)) return <LockedMode what={lockedWords[one]} />
@@ -48,14 +50,8 @@ export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
         onChange={(id) => calculator.change({ mode: SplMode.parse(id) }, 'mode')}
         tabs={SplMode.options.map((one) => ({ id: one, label: labels[one], content: contentOf(one) }))}
       />
-      {keeps && (
-        <Suspense fallback={<div className="skeleton h-40" />}>
-          <KeepPanel />
-        </Suspense>
-      )}
-      <Suspense fallback={<div className="skeleton h-28" />}>
-        <SharePanel />
-      </Suspense>
+      {keeps && <Suspense fallback={<div className="skeleton h-40" />}>{isAwake && <KeepPanel />}</Suspense>}
+      <Suspense fallback={<div className="skeleton h-28" />}>{isAwake && <SharePanel />}</Suspense>
       <Conventions />
     </div>
   )

@@ -5,6 +5,7 @@ import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
 import { calculatorParts } from '#shared/spl-studies/calculator-parts.ts'
 import { startingStudy } from '#shared/spl-studies/starting-study.ts'
 import { ownDay } from '#shared/time/own-day.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { askedFor } from '../state/asked-for.ts'
 import type { Calculator } from '../state/calculator.ts'
@@ -46,6 +47,7 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
   const [chosen, setChosen] = useState<(typeof sides)[number]['id']>()
   const [used, setUsed] = useState(0)
   const [shown, setShown] = useState<string>()
+  const isAwake = useIsAwake()
   const parts = calculatorParts(access)
   const asked = askedFor(body)
   const left = Math.max(0, access.tries - used)
@@ -66,7 +68,7 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
       <AskPanel left={left} tries={access.tries} onAsk={ask} />
     ) : (
       <Suspense fallback={<div className="skeleton h-60" />}>
-        <GatePanel opens={access.opens} isVisitor={isVisitor} tries={access.tries} />
+        {isAwake && <GatePanel opens={access.opens} isVisitor={isVisitor} tries={access.tries} />}
       </Suspense>
     )
   return (
@@ -85,7 +87,7 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
         // What was saved stays readable, also where the gate takes nothing new.
         <DeskContext value={{ calculator: own, settings, parts }}>
           <Suspense fallback={<div className="skeleton h-40" />}>
-            <KeepPanel mayCreate={false} />
+            {isAwake && <KeepPanel mayCreate={false} />}
           </Suspense>
         </DeskContext>
       )}

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '#web/lib/return-path.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 const ProPrice = lazy(async () => ({
@@ -12,6 +13,7 @@ const ProPrice = lazy(async () => ({
 export function SignInPanel() {
   const { pathname, search } = useLocation()
   const here = pathname + search
+  const isAwake = useIsAwake()
   return (
     <div className="grid gap-3">
       <p className="font-semibold">Sign in to continue with your own numbers.</p>
@@ -20,9 +22,7 @@ export function SignInPanel() {
         compare designs and keep them. What you moved here stays as it is.
       </p>
       <p className="text-sm text-dim">
-        <Suspense>
-          <ProPrice />
-        </Suspense>
+        <Suspense>{isAwake && <ProPrice />}</Suspense>
         Pro opens every kind of box, four designs side by side and the files to build from.
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startingDesign, startingDesigns } from '#shared/subwoofer-designs/starting-designs.ts'
 import { earlierText, keepDraft, readEarlier } from '#web/features/tool-projects/state/draft.ts'
 import { takeSeat } from '#web/features/tool-projects/state/project-on-screen.ts'
+import * as session from '#web/lib/session/stored-session.ts'
 import { designerTool } from '../designer-tool.ts'
 import { newDesigner } from './designer.ts'
 import { makeRoomForDesign } from './make-room-for-design.ts'
+
+beforeEach(() => {
+  vi.spyOn(session, 'storedUser').mockReturnValue(null)
+})
+afterEach(() => void vi.restoreAllMocks())
 
 const template = () => ({ ...startingDesign, name: 'Template' })
 

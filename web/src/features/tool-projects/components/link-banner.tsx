@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import type { OpenedLink } from './use-opened-link.ts'
 
 // Most come by no link, and the tools are large by themselves.
@@ -11,6 +12,8 @@ export type LinkBannerProps = { opened: OpenedLink | undefined; isMember: boolea
 /** Where what is on the screen comes from, and what is not on it. */
 export function LinkBanner({ opened, isMember }: LinkBannerProps) {
   const [search] = useSearchParams()
+  const isAwake = useIsAwake()
+  if (!isAwake) return null
   if (!opened && (isMember || !search.has('project'))) return null
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 // Prices come after the tool, which is large by itself.
@@ -11,13 +12,11 @@ export type ProNoteProps = { what: string }
 /** Says what a larger membership opens and costs, and leads there and back. */
 export function ProNote({ what }: ProNoteProps) {
   const { pathname, search } = useLocation()
+  const isAwake = useIsAwake()
   const from = encodeURIComponent(pathname + search)
   return (
     <p className="text-sm text-dim">
-      {what}: this is part of the Pro membership.{' '}
-      <Suspense>
-        <ProPrice />
-      </Suspense>
+      {what}: this is part of the Pro membership. <Suspense>{isAwake && <ProPrice />}</Suspense>
       <TextLink to={`/billing/subscribe?plan=pro_competitor&from=${from}`}>Choose Pro</TextLink> or{' '}
       <TextLink to="/pricing">compare memberships</TextLink>.
     </p>
