@@ -10,6 +10,8 @@ test('a member keeps a driver by its data sheet, reads others from files, design
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email, width: 1440 })
   await page.goto('/subwoofer-designer')
+  // It is there once the designer knows its member.
+  await page.getByRole('button', { name: 'Start from…' }).waitFor()
   await page.getByRole('tab', { name: 'Driver', exact: true }).click()
   await page.getByRole('button', { name: 'Your drivers', exact: true }).click()
   const mine = page.getByRole('dialog', { name: 'Your drivers' })
