@@ -124,7 +124,7 @@ test('what is refused goes out with a key of its own the next time', async () =>
   expect(save.mock.calls.map(([, , key]) => key)).toEqual(['key 1', 'key 2'])
 })
 
-test('at the limit it waits as long as the server says, however much is changed, and goes on by itself', async () => {
+test('when the server refuses too many saves, autosave waits as long as it says and then saves again', async () => {
   const { autosave, save, change } = scene()
   save.mockRejectedValueOnce({ seconds: 60 })
   change()
