@@ -23,12 +23,13 @@ export async function undoLine({ by, bulk }: Undoing, line: BulkLine, now: strin
   try {
     return await untilUnchanged(async () => {
       const { resultId } = line
-      const kept = await bulkChanged.get({ bulkId: bulk.id, resultId }, { consistent: true })
-      if (kept?.isUndone) return undone
       const [result, correction] = await Promise.all([
         competitionResults.get({ id: resultId }, { consistent: true }),
         resultCorrections.get({ id: resultId }, { consistent: true }),
       ])
+      // Read last: a call that undoes the same line meanwhile is then seen here or at the commit.
+      const kept = await bulkChanged.get({ bulkId: bulk.id, resultId }, { consistent: true })
+      if (kept?.isUndone) return undone
       const isUntouched =
         result?.version === kept?.after.version && (correction?.version ?? 0) === kept?.after.correction
       if (!kept || !result || !isUntouched) return left
