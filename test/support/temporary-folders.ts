@@ -8,5 +8,6 @@ export default function temporaryFolders(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'boxrise-scratch-'))
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = folder
   // Not `rmSync`, which stops in the middle, and says nothing, when a process that is ending removes its own files too.
-  return () => rm(folder, { recursive: true, force: true })
+  // Such a process may also write its last files, so a folder that is not yet empty is removed once more.
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10 })
 }
