@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/event-places/pools.ts'
 import { endEntryHolds, endOffers } from '#core/registrations/end-entry-holds.ts'
+import { waitingListOf } from '#core/registrations/waiting-places.ts'
 import { updateEvent } from '#shared/events/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import {
@@ -120,6 +121,41 @@ test('60 people on 10 places: 10 are in, 50 hear that it is full, and no one mor
   expect(await placesOf(event)).toEqual({ available: 0, reserved: 0, waiting: 0, taken: 10 })
   const numbers = answers.flatMap(({ status, body }) => (status === 201 ? [body.number] : []))
   expect(new Set(numbers).size).toBe(10)
+})
+
+test('60 people on 10 places with a waiting list: 10 are in, 50 wait in the order of joining, and the first of them are offered what frees', async () => {
+  const event = await anEvent({ capacity: 10, waitingList: { on: true, limit: 50 } })
+  const all = await people(60)
+  const answers = await Promise.all(
+    all.map(async ({ client }) => ({ client, ...(await enterAs(client, event, { joinWaitingList: true })) })),
+  )
+  const inside = answers.filter(({ body }) => body.status === 'confirmed')
+  const waiting = answers.filter(({ body }) => body.status === 'waiting')
+  expect([inside.length, waiting.length]).toEqual([10, 50])
+  expect(await placesOf(event)).toEqual({ available: 0, reserved: 0, waiting: 50, taken: 10 })
+  const queue = (await waitingListOf(event.id)).map(({ registrationId }) => registrationId)
+  expect(queue.toSorted()).toEqual(waiting.map(({ body }) => body.id).toSorted())
+  const positions = await Promise.all(
+    waiting.map(async ({ client, body }) => [
+      queue.indexOf(body.id) + 1,
+      (await mine(client, event))?.position,
+    ]),
+  )
+  for (const [place, position] of positions) expect(position).toBe(place)
+  await Promise.all(
+    inside.slice(0, 3).map(({ client, body }) =>
+      client.call(withdrawRegistration, {
+        params: { registrationId: body.id },
+        body: { eventId: event.id, refundCents: 0 },
+      }),
+    ),
+  )
+  await control.settle()
+  const statuses = await Promise.all(
+    queue.map(async (id) => (await storedRegistration({ eventId: event.id, id })).status),
+  )
+  expect(statuses).toEqual(queue.map((_, at) => (at < 3 ? 'offered' : 'waiting')))
+  expect(await placesOf(event)).toEqual({ available: 0, reserved: 0, waiting: 47, taken: 10 })
 })
 
 test('20 people on the last place of a class: one is in, and no other pool has lost a place', async () => {
