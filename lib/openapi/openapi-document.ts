@@ -149,6 +149,6 @@ function callers(auth: Auth): string {
     member: 'any signed-in member',
     complete: 'a signed-in member whose registration is complete',
     admin: 'administrators',
-    webhook: 'whoever has what we or a provider signed',
+    webhook: 'anyone who has what we or a provider signed',
   }[auth]
 }

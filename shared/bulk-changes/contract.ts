@@ -92,7 +92,7 @@ export const undoBulkChange = route({
   method: 'POST',
   path: '/api/competitions/results/bulk/:bulkId/undo',
   ...bulk,
-  summary: 'Take a bulk change back within 72 hours; what someone has touched since is left and named',
+  summary: 'Undo a bulk change within 72 hours; what someone has touched since is left and named',
   params,
   response: BulkChange,
   errors: ['bulk_not_found', 'bulk_undo'],

@@ -15,7 +15,7 @@ export const pageRefusals = {
     new AppError(
       'conflict',
       'slug_current',
-      'This is the present address of the page. Change it in the page.',
+      'This is the current address of the page. Change it on the page itself.',
     ),
   incomplete: () =>
     new AppError('unprocessable', 'page_incomplete', 'Give the page a title and some content first.'),
@@ -31,7 +31,7 @@ export const pageRefusals = {
     new AppError(
       'conflict',
       'page_scheduled',
-      'This page is scheduled. Take the schedule away to change what will be published.',
+      'This page is scheduled. Remove the schedule to change what will be published.',
     ),
   notPublished: () =>
     new AppError(

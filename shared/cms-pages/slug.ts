@@ -68,10 +68,7 @@ export const Slug = z.string().check(
   z.trim(),
   z.minLength(1, 'Required'),
   z.maxLength(longestSlug, `Must be at most ${longestSlug} characters`),
-  z.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Use lower-case letters, digits and single hyphens, such as club-rules',
-  ),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, such as club-rules'),
   z.refine((slug) => !isReserved(slug), 'This address is reserved.'),
 )
 export type Slug = z.infer<typeof Slug>

@@ -35,7 +35,7 @@ export const permissions = {
   },
   'competition_results.verify': { label: 'Verify results', types: ['admin'], needs: 'results' },
   'competition_results.bulk_update': {
-    label: 'Change many results at once',
+    label: 'Change many results together',
     types: ['admin'],
     needs: 'results',
   },

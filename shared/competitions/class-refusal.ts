@@ -129,12 +129,12 @@ export const amendRefusal = (
 ): ClassRefusal => {
   if (entrantIds.includes(userId))
     return { code: 'own_class', message: 'You competed in this class. Someone else must verify it.' }
-  return state === 'verified' ? reasonRefusal(reason) : wrong('Only a verified class is amended.')
+  return state === 'verified' ? reasonRefusal(reason) : wrong('You can amend only a verified class.')
 }
 
 /** Why a class cannot be declared void, or undefined where it can. */
 export const voidRefusal = ({ state }: Pick<Of, 'state'>, reason: string): ClassRefusal =>
-  state === 'void' ? wrong('This class is void already.') : reasonRefusal(reason)
+  state === 'void' ? wrong('This class is already void.') : reasonRefusal(reason)
 
 /** Why a judge cannot be excused, or undefined where they can. */
 export const excuseRefusal = (

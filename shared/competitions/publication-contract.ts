@@ -32,7 +32,7 @@ export const holdClass = route({
   method: 'PUT',
   path: `${classPath}/hold`,
   ...classChange,
-  summary: 'Keep a class from being signed, or let it go on',
+  summary: 'Hold a class so that no one can sign it, or lift the hold',
   body: z.strictObject({ reason: z.optional(line(300, 10)), version: knownVersion }),
   errors: [...changeErrors, 'not_head_judge', 'class_state'],
 })

@@ -35,7 +35,7 @@ export const amendClass = route({
   path: `${classPath}/amend`,
   ...verifying,
   summary:
-    'Publish a further revision of a verified class from its runs and sheets as they are now; it counts at once',
+    'Publish another revision of a verified class from its runs and sheets as they are now; it counts at once',
   body: z.strictObject({ reason: commandReason, version: knownVersion }),
   errors: [
     'event_not_found',
@@ -55,7 +55,7 @@ export const voidClass = route({
   method: 'POST',
   path: '/api/admin/competitions/:eventId/classes/:classKey/void',
   auth: 'admin',
-  summary: 'Declare a class void: nothing of it counts, and its runs are kept',
+  summary: 'Declare a class void: none of it counts, and its runs are kept',
   params: classParams,
   body: z.strictObject({ reason: commandReason, version: knownVersion }),
   response: CompetitionClass,

@@ -94,7 +94,7 @@ export const addWalkIn = route({
   path: '/api/events/:eventId/desk/registrations',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Enter someone at the gate until check-in closes; the same request id enters nobody twice',
+  summary: 'Enter someone at the gate until check-in closes; the same request id enters no one twice',
   params: eventParams,
   body: z.strictObject({
     requestId: z.uuid(),

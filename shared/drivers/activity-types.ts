@@ -1,4 +1,4 @@
 /** What happens here and is noted in the activity log, with its words. */
 export const activityTypes = {
-  driver_update: 'Driver base changed',
+  driver_update: 'Driver database changed',
 } as const

@@ -34,7 +34,7 @@ export const updateDriverAsAdmin = route({
   method: 'PUT',
   path: '/api/admin/tools/drivers/:driverId',
   auth: 'admin',
-  summary: 'Correct a driver in any state; what was designed with it keeps its values',
+  summary: 'Correct a driver in any state; designs made with it keep its values',
   params: driverParams,
   body: z.strictObject({ ...DriverFields.shape, version }),
   response: AdminDriver,
@@ -94,7 +94,7 @@ export const retireDriver = route({
   name: 'retireDriver',
   path: '/api/admin/tools/drivers/:driverId/retire',
   ...decided,
-  summary: 'Take a published driver out of the driver base; what was designed with it keeps its values',
+  summary: 'Take a published driver out of the driver database; designs made with it keep its values',
   body: z.strictObject({ version }),
 })
 

@@ -13,7 +13,7 @@ export const OwnDriver = z.omit(Driver, { ownerId: true })
 export type OwnDriver = z.infer<typeof OwnDriver>
 
 export const narrowedDrivers = {
-  /** How the brand begins. */
+  /** Start of the brand name. */
   brand: z.optional(line(60)),
   sizeIn: z.optional(z.coerce.number().check(z.gte(3), z.lte(34))),
 }

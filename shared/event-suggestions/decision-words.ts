@@ -16,7 +16,7 @@ export function wordsFor({ status, answer }: Pick<Suggestion, 'status' | 'answer
     case 'duplicate':
       return {
         title: 'We already know the event you suggested',
-        text: 'It is already listed, or someone suggested it before you. Thank you all the same.',
+        text: 'It is already listed, or someone suggested it before you. Thank you anyway.',
         isGood: false,
       }
     default:

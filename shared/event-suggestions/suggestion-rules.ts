@@ -39,7 +39,7 @@ export function duplicated<S extends Suggestion>(
   now: string,
 ): S {
   if (by.duplicateOf === before.id)
-    throw new AppError('unprocessable', 'own_duplicate', 'Choose another event or suggestion than this one.')
+    throw new AppError('unprocessable', 'own_duplicate', 'Choose a different event or suggestion.')
   return changed(before, { ...by, status: 'duplicate', decidedAt: now }, now)
 }
 

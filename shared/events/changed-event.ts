@@ -72,7 +72,7 @@ function assertOpen({ status, endsAt }: Event, now: string): void {
       'A cancelled event stays cancelled. Copy it to hold it again.',
     )
   if (status === 'archived')
-    throw new AppError('conflict', 'event_archived', 'This event was put away. Copy it to hold it again.')
+    throw new AppError('conflict', 'event_archived', 'This event was archived. Copy it to hold it again.')
   if (status === 'published' && endsAt && endsAt <= now)
     throw new AppError('conflict', 'event_over', 'This event is already over.')
 }

@@ -294,7 +294,7 @@ export const archiveEvent = route({
   path: '/api/events/:eventId/archive',
   ...step,
   whileImpersonating: 'allowed',
-  summary: 'Put a draft away',
+  summary: 'Archive a draft',
   body: changed,
   errors: ['event_not_found', 'not_organizer', 'event_not_draft', 'version_conflict'],
 })

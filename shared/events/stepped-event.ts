@@ -3,7 +3,7 @@ import type { Event, WholeEvent } from './event.ts'
 import { assertPublishable } from './publish-refusal.ts'
 
 const staysCancelled = 'A cancelled event stays cancelled. Copy it to hold it again.'
-const wasPutAway = 'This event was put away. Copy it to hold it again.'
+const wasPutAway = 'This event was archived. Copy it to hold it again.'
 
 const next = (event: Event, now: string) => ({
   sequence: event.sequence + 1,

@@ -43,7 +43,7 @@ export const editComment = route({
   path: '/api/feed/posts/:postId/comments/:commentId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Change an own comment within 15 minutes',
+  summary: 'Change one of the caller’s comments within 15 minutes',
   params: commentParams,
   body: z.strictObject({ text: CommentText, version: z.int().check(z.gte(1)) }),
   response: Comment,
@@ -64,7 +64,8 @@ export const deleteComment = route({
   path: '/api/feed/posts/:postId/comments/:commentId/delete',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Delete a comment: one’s own, one below one’s own post, or as an administrator with a reason',
+  summary:
+    'Delete a comment: the caller’s own, one below the caller’s post, or any as an administrator with a reason',
   params: commentParams,
   body: z.strictObject({ reason: z.optional(line(200)) }),
   errors: ['comment_not_found', 'reason_required'],

@@ -36,7 +36,7 @@ export const claimGuest = route({
   path: '/api/competitions/results/claims',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Make a guest’s results one’s own, by the handle that was mailed to the guest’s address',
+  summary: 'Make a guest’s results the caller’s, by the handle that was mailed to the guest’s address',
   body: z.strictObject({ handle }),
   response: z.object({ claimed: z.int() }),
   errors: ['claim_not_found', 'not_a_guest', 'result_twice', 'version_conflict'],
@@ -71,7 +71,7 @@ export const planGuestMerge = route({
   path: '/api/admin/competitions/results/merge/plan',
   auth: 'admin',
   namesAnyUser: true,
-  summary: 'What would become a member’s if a guest were joined to them; nothing is changed yet',
+  summary: 'What would become a member’s if a guest were assigned to them; nothing is changed yet',
   body: z.strictObject(who),
   response: z.object({
     memberName: z.string(),

@@ -39,7 +39,7 @@ test('a guest’s result becomes a member’s who has none in that class', () =>
   expect(
     claimRefusal(guest(), [result(2, { status: 'superseded' }), result(3, { classKey: 'T2' })]),
   ).toBeUndefined()
-  expect(claimRefusal(result(1), [])?.message).toBe('This result belongs to a member already.')
+  expect(claimRefusal(result(1), [])?.message).toBe('This result already belongs to a member.')
 })
 
 test('a claimed result is a further revision, except where its class has the revisions', () => {

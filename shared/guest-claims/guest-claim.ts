@@ -9,7 +9,7 @@ export function claimRefusal(
   own: readonly Pick<CompetitionResult, 'eventId' | 'classKey' | 'status'>[],
 ): Refusal<ClaimCode> | undefined {
   if (result.competitorId !== undefined || !result.guest)
-    return { code: 'not_a_guest', message: 'This result belongs to a member already.' }
+    return { code: 'not_a_guest', message: 'This result already belongs to a member.' }
   const has = own.some(
     (one) =>
       one.eventId !== undefined &&
@@ -18,7 +18,7 @@ export function claimRefusal(
       (one.status === 'pending' || one.status === 'verified'),
   )
   return has
-    ? { code: 'result_twice', message: 'There is a result of this member in this class already.' }
+    ? { code: 'result_twice', message: 'This member already has a result in this class.' }
     : undefined
 }
 

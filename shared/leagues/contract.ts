@@ -35,7 +35,7 @@ export const updateLeague = route({
   method: 'PUT',
   path: '/api/admin/leagues/:leagueId',
   auth: 'admin',
-  summary: 'Change what is said of a league',
+  summary: 'Change what is said about a league',
   params,
   body: z.extend(LeagueFields, { version }),
   response: League,

@@ -76,7 +76,7 @@ export const arrangeNavigation = route({
   method: 'PUT',
   path: '/api/admin/content/navigation',
   auth: 'admin',
-  summary: 'Save the whole menu as it was edited: order, parents, changed, new and deleted entries at once',
+  summary: 'Save the whole menu as it was edited: order, parents, changed, new and deleted entries together',
   body: z.strictObject({
     items: z.array(ArrangedItem).check(z.maxLength(200)),
     treeVersion,

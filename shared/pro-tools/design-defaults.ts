@@ -24,7 +24,7 @@ export const DesignDefaults = z.strictObject({
       z.maxLength(20, 'Keep at most 20 sizes'),
       z.refine(
         (rows) => rows.every(({ sizeIn }, at) => at === 0 || sizeIn > (rows[at - 1]?.sizeIn ?? 0)),
-        'Put the sizes in rising order, each once.',
+        'Put the sizes in ascending order, each once.',
       ),
     ),
 })

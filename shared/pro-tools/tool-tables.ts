@@ -43,7 +43,7 @@ const Fuses = z.strictObject({
     z.maxLength(60, 'Keep at most 60 ratings'),
     z.refine(
       (ratings) => ratings.every((rating, at) => at === 0 || rating > (ratings[at - 1] ?? 0)),
-      'Put the ratings in rising order, each once.',
+      'Put the ratings in ascending order, each once.',
     ),
   ),
   continuous: between(1, 2),

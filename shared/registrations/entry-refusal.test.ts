@@ -79,7 +79,7 @@ test.each([
   [{ entries: [...whole.entries, ...whole.entries] }, 'This vehicle is already in Street T2.'],
   [{ answers: {} }, 'Answer “Shirt size”.'],
   [{ answers: { shirt: 'S' } }, 'Choose an answer to “Shirt size”.'],
-  [{ answers: { shirt: 'M', age: '18' } }, 'This question is not asked.'],
+  [{ answers: { shirt: 'M', age: '18' } }, 'The event does not ask this question.'],
   [{ waiverVersion: 1 }, 'Accept the waiver to enter.'],
   [{ waiverVersion: undefined }, 'Accept the waiver to enter.'],
 ])('%o is refused: %s', (change, message) => {

@@ -102,6 +102,10 @@ function answersRefusal(
   }
   const unknown = Object.keys(answers).find((key) => !questions.some((one) => one.key === key))
   return unknown
-    ? { code: 'answer_needed', message: 'This question is not asked.', path: `body.answers.${unknown}` }
+    ? {
+        code: 'answer_needed',
+        message: 'The event does not ask this question.',
+        path: `body.answers.${unknown}`,
+      }
     : undefined
 }

@@ -29,7 +29,7 @@ export const withdrawReport = route({
   path: '/api/support/reports/:caseId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Take an own report back while its case is open; a second call changes nothing',
+  summary: 'Take back one of the caller’s reports while its case is open; a second call changes nothing',
   params,
   errors: ['report_not_found', 'case_decided'],
 })

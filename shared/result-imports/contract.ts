@@ -92,7 +92,7 @@ export const commitImport = route({
   path: '/api/competitions/:eventId/imports/:importId/commit',
   ...change,
   summary:
-    'Do what was planned, some lines at a time: `committedLineNo` says how far, and a further call goes on',
+    'Do what was planned, some lines at a time: `committedLineNo` says how far, and another call continues',
   params,
   body: z.strictObject({ planHash: line(80, 1), goodLinesOnly: z._default(z.boolean(), false) }),
   response: ResultImport,
@@ -113,7 +113,7 @@ export const undoImport = route({
   path: '/api/competitions/:eventId/imports/:importId/undo',
   ...change,
   summary:
-    'Take an import back within 72 hours, while no class of it is final; what someone touched since is left and listed',
+    'Undo an import within 72 hours, while no class of it is final; what someone touched since is left and listed',
   params,
   response: ResultImport,
   errors: [...errors, 'no_rulebook', 'import_state', 'undo_too_late', 'class_final', 'class_state'],

@@ -74,11 +74,11 @@ function planned(row: ImportRow, match: CompetitorMatch, key: string, world: Imp
   const before = existing.get(key)
   const guest = match.by === 'guest' ? ' as a guest' : ''
   if (before?.said === saidOf(kind, row))
-    return line('skip', `${match.name} in ${classKey} is the same already.`, before)
+    return line('skip', `${match.name} in ${classKey} is already the same.`, before)
   if (before && choice !== 'replace')
     return line(
       choice === 'skip' ? 'skip' : 'error',
-      `${match.name} in ${classKey} is there already.`,
+      `${match.name} in ${classKey} is already there.`,
       before,
     )
   const refusal = world.refusalOf(row, match) ?? before?.fixed

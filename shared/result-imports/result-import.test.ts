@@ -169,8 +169,8 @@ test('a file that was imported makes nothing a second time, guests included', ()
 
 test.each([
   ['replace', 'update', 'Line 2: Ann Lee in T1: 150.00 → 151.30.'],
-  ['skip', 'skip', 'Line 2: Ann Lee in T1 is there already.'],
-  ['stop', 'error', 'Line 2: Ann Lee in T1 is there already.'],
+  ['skip', 'skip', 'Line 2: Ann Lee in T1 is already there.'],
+  ['stop', 'error', 'Line 2: Ann Lee in T1 is already there.'],
 ] as const)('what is there already: %s', (choice, outcome, sentence) => {
   const existing = new Map([['evt_1#T1#ann#1', run15000]])
   const [line] = planImport(rowsOf(file).slice(1, 2), { ...world, choice, existing }).lines

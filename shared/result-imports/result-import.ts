@@ -70,7 +70,7 @@ export type ImportLine = z.infer<typeof ImportLine>
 export const ImportCounts = z.record(ImportOutcome, z.int())
 export type ImportCounts = z.infer<typeof ImportCounts>
 
-/** `committing`: some of its lines are written, and a further call goes on. */
+/** `committing`: some of its lines are written, and another call continues. */
 export const ImportStatus = z.enum(['planned', 'committing', 'committed', 'undone'])
 export type ImportStatus = z.infer<typeof ImportStatus>
 

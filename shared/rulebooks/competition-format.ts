@@ -4,7 +4,7 @@ import { line } from '#shared/text.ts'
 
 export const RulebookKey = z
   .string()
-  .check(z.regex(/^[a-z0-9_]{1,24}$/, 'Use up to 24 small letters, digits or underscores'))
+  .check(z.regex(/^[a-z0-9_]{1,24}$/, 'Use up to 24 lowercase letters, digits or underscores'))
 
 /** `show`: sheets without rivals in sight, such as looks. `head_to_head`: runs that qualify for a bracket. */
 export const FormatKind = z.enum(['spl_peak', 'spl_average', 'spl_target', 'sheet', 'head_to_head', 'show'])

@@ -32,7 +32,7 @@ function classRules(one: RulebookClass, at: number, { formats, classes }: Rulebo
     [
       max !== undefined && max < min,
       `classes.${at}.assign`,
-      `The limits of ${one.name} are the wrong way round.`,
+      `The limits of ${one.name} are the wrong way around.`,
     ],
     [
       format?.kind === 'spl_target' && one.ceilingHundredths === undefined,

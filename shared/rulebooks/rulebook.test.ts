@@ -145,7 +145,7 @@ test.each<[string, Partial<RulebookFields>, string]>([
   [
     'limits the wrong way round',
     { classes: [{ ...oneClass('T1', 1), assign: { formula: 'power', min: 5, max: 4 } }] },
-    'The limits of Trunk T1 are the wrong way round.',
+    'The limits of Trunk T1 are the wrong way around.',
   ],
   [
     'a successor that is not there',

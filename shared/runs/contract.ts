@@ -46,7 +46,7 @@ export const changeRun = route({
   path: `${path}/revisions`,
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Correct a run: a further revision takes its place, and the one before stays readable',
+  summary: 'Correct a run: another revision takes its place, and the one before stays readable',
   params,
   body: z.strictObject({
     /** The id of the revision, made on the device. */

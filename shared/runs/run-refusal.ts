@@ -43,7 +43,7 @@ export function runRefusal(
   if (run.runNo > runs || used.length >= runs)
     return { code: 'runs_used', message: allUsed(runs), path: 'runNo' }
   return used.some(({ runNo }) => runNo === run.runNo)
-    ? { code: 'runs_used', message: `Run ${run.runNo} has been recorded already.`, path: 'runNo' }
+    ? { code: 'runs_used', message: `Run ${run.runNo} has already been recorded.`, path: 'runNo' }
     : undefined
 }
 

@@ -184,7 +184,7 @@ test('a third run is refused, the same one again is not, and a voided one is fre
     'The rulebook has no violation NO.',
   )
   expect(runRefusal({ ...third, runNo: 1 }, [run(15000)], { runs: 3 }, violations)?.message).toBe(
-    'Run 1 has been recorded already.',
+    'Run 1 has already been recorded.',
   )
 })
 

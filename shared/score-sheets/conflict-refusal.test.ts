@@ -24,7 +24,7 @@ const said = (before: string[], named: string[], hasScored = false) =>
 test('a judge is named until they have scored the entrant', () => {
   expect(said([], ['jo'])).toBeUndefined()
   expect(said([], ['jo'], true)).toBe(
-    'Jo Judge has scored you already. File a protest if something is wrong.',
+    'Jo Judge has already scored you. File a protest if something is wrong.',
   )
   expect(said([], ['al'])).toBe('Choose someone who judges one of your classes.')
 })

@@ -45,7 +45,7 @@ export function conflictsRefusal({
     if (found.hasScored)
       return {
         code: 'judge_has_scored',
-        message: `${found.name} has scored you already. File a protest if something is wrong.`,
+        message: `${found.name} has already scored you. File a protest if something is wrong.`,
         path,
       }
   }

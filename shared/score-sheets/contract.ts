@@ -110,7 +110,7 @@ export const declareConflict = route({
   auth: 'complete',
   whileImpersonating: 'refused',
   summary:
-    'Say that one is too near an entrant to judge them, or no longer is. A second call changes nothing',
+    'Say that the caller is too close to an entrant to judge them, or no longer is. A second call changes nothing',
   params,
   body: z.strictObject({ conflict: z.boolean() }),
   errors: [

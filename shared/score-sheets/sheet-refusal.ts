@@ -53,7 +53,7 @@ export function reopenRefusal(
   now: string,
 ): Refusal<SheetCode> | undefined {
   if (status !== 'submitted' || submittedAt === undefined)
-    return { code: 'sheet_not_submitted', message: 'This sheet is open already.' }
+    return { code: 'sheet_not_submitted', message: 'This sheet is already open.' }
   if (userId === judgeId && now < addTime(submittedAt, { minutes: ownReopenMinutes })) return undefined
   if (!isHeadJudge)
     return { code: 'sheet_submitted', message: 'Ask the head judge to open this sheet again.' }

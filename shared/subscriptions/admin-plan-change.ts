@@ -92,6 +92,6 @@ export function endsWithCustomPricing(
     return undefined
   const { paymentProvider, billingPeriod } = subscription
   return paymentProvider === 'manual'
-    ? `The present ${billingPeriod} custom pricing ends now, without a refund.`
+    ? `The current ${billingPeriod} custom pricing ends now, without a refund.`
     : `The ${billingPeriod} ${providers[paymentProvider]} plan ends now, without a refund.`
 }

@@ -122,7 +122,7 @@ test('a box with two chambers says that it has no build', () => {
     expect(refused, kind).toBe(kind.startsWith('bandpass'))
     if (refused)
       expect(box.message).toBe(
-        'A bandpass box has no build here. Sealed, vented and passive radiator boxes have one.',
+        'You cannot build a bandpass box here. You can build sealed, vented and passive radiator boxes.',
       )
   }
 })

@@ -48,7 +48,7 @@ export type BuildRefusal = BoxRefusal | Refusal<'build_not_offered'>
 
 const notOffered: BuildRefusal = {
   code: 'build_not_offered',
-  message: 'A bandpass box has no build here. Sealed, vented and passive radiator boxes have one.',
+  message: 'You cannot build a bandpass box here. You can build sealed, vented and passive radiator boxes.',
 }
 
 /** The box of a design from its build, or why there is none. */

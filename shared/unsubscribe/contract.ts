@@ -24,7 +24,7 @@ export const openOneClick = route({
   method: 'GET',
   path: '/api/notifications/one-click/:token',
   auth: 'public',
-  summary: 'Where mail programs lead a person that know no one-click: to the page with the button',
+  summary: 'Where mail programs without one-click lead a person: to the page with the button',
   params,
   status: 303,
 })

@@ -53,7 +53,7 @@ export const removeVehicleDriver = route({
   path: '/api/competitions/vehicles/:vehicleId/drivers/:memberId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Let a member no longer enter a vehicle: the owner says so, or the driver. What is entered stays',
+  summary: 'Stop letting a member enter a vehicle, as its owner or as that driver. What is entered stays',
   params: z.extend(params, { memberId: UserId }),
   errors: ['vehicle_not_found', 'version_conflict'],
 })

@@ -96,7 +96,7 @@ test('a result that has changed since the preview is left and named', async () =
   })
   const { body } = await done(planned)
   expect(body.lines).toMatchObject([
-    { outcome: 'left', sentence: 'Someone has changed this result since.' },
+    { outcome: 'left', sentence: 'Someone has changed this result since then.' },
     { outcome: 'changed' },
   ])
   expect(await stored(touched.id)).toMatchObject({ status: 'pending' })

@@ -44,7 +44,7 @@ it('takes the same run of an entry from one device alone', async () => {
   const answers = await Promise.all(lanes.map(({ client }) => sendRun(client, judged, entry)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const lost = answers.find(({ status }) => status === 409)
-  expect(lost?.body).toMatchObject({ code: 'runs_used', detail: 'Run 1 has been recorded already.' })
+  expect(lost?.body).toMatchObject({ code: 'runs_used', detail: 'Run 1 has already been recorded.' })
   expect(await runsOf(judged.eventId, 'S1')).toHaveLength(1)
 })
 

@@ -103,7 +103,7 @@ it('shows the places that are out, and signs none that were decided since', asyn
   expectProblem(await client.call(signClass, await versioned()), 409, 'class_state')
   const { body: work } = await client.call(getClassWork, inClass(judged))
   expect(work.signRefusal).toBe(
-    'The places have changed since they were published. Publish a further revision first.',
+    'The places have changed since they were published. Publish another revision first.',
   )
   const again = await client.call(publishClass, await versioned({ reason: 'The tie was run off.' }))
   expect(again.status).toBe(200)

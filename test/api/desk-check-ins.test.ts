@@ -119,7 +119,7 @@ test('a code of another event, an older ticket or any QR code opens nothing, and
   expect(reissued.body).toMatchObject({ ticketIssue: 2 })
   const older = await scanned(organizer.client, event, { ticket })
   expectProblem(older, 404, 'ticket_unknown')
-  expect(older.body).toMatchObject({ detail: expect.stringContaining('does not count any more') })
+  expect(older.body).toMatchObject({ detail: expect.stringContaining('is no longer valid') })
   expectProblem(await scanned(organizer.client, event, { code: registration.code }), 404, 'ticket_unknown')
   const typed = reissued.body.code.replaceAll('0', 'o').replaceAll('1', 'i').toLowerCase()
   expect(

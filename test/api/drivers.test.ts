@@ -132,7 +132,7 @@ test('the member who asked for a driver to be published hears of the decision on
   expect(await heard()).toHaveLength(2)
   expect((await heard())[0]).toEqual([
     'Your driver is published',
-    `${brand} ${model} is in the driver base. Everyone can design with it.`,
+    `${brand} ${model} is in the driver database. Everyone can design with it.`,
   ])
   // Taking it out of the base is no answer to a question of its member.
   expectSuccess(await admin.call(retireDriver, { ...at({ id }), body: { version: 3 } }))

@@ -91,7 +91,7 @@ test('what comes back is what was shown, by the steps of the moment of entering,
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'refund_differs',
-    detail: '$25.00 comes back now, not $30.00. Check it and confirm again.',
+    detail: '$25.00 is refunded now, not $30.00. Check it and confirm again.',
   })
   const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(2500)))
   for (const { body } of answers) expect(body).toMatchObject({ status: 'withdrawn' })

@@ -53,7 +53,7 @@ test('undoing removes what an import made, brings back what it replaced, and lea
   })
   const left = await client.call(getImport, { ...about(second), query: { outcome: 'left' } })
   expect(left.body.items.map(({ sentence }) => sentence)).toEqual([
-    'Line 4: Cy in S1 was changed after the import, so it was left.',
+    'Line 4: Cy in S1 was changed after the import, so it was left as it is.',
   ])
   expectProblem(await client.call(undoImport, about(second)), 409, 'import_state')
   const again = await plan(client, eventId, csv)

@@ -135,7 +135,7 @@ test('the older ticket no longer opens the gate, and the new one does', async ()
   const old = await scan(giver.ticket)
   expectProblem(old, 404, 'ticket_unknown')
   expect(old.body).toMatchObject({
-    detail: 'This ticket does not count any more. Ask for the newer one, or look for the name in the list.',
+    detail: 'This ticket is no longer valid. Ask for the newer one, or look for the name in the list.',
   })
   expect((await scan(ticket)).body).toMatchObject({ outcome: 'in' })
   expectRefused(

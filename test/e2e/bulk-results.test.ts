@@ -135,7 +135,7 @@ test('a guest claims results by the mailed link, and an administrator joins anot
   await page.goto(`${path}?tab=guests&q=a+guest`)
   await page
     .getByRole('row', { name: new RegExp(joined.event.title) })
-    .getByRole('button', { name: 'Join to a member' })
+    .getByRole('button', { name: 'Assign to a member' })
     .first()
     .click(soon)
   const dialog = page.getByRole('dialog')
@@ -144,6 +144,6 @@ test('a guest claims results by the mailed link, and an administrator joins anot
   await dialog.getByText(/^1 result becomes/).waitFor(soon)
   await expectAccessible(page, 'the preview of joining a guest')
   await dialog.getByLabel('Reason').fill('Showed the sheet at the desk.')
-  await dialog.getByRole('button', { name: 'Join to member' }).click()
+  await dialog.getByRole('button', { name: 'Assign to member' }).click()
   await page.getByText('The results are the member’s now').waitFor(soon)
 })

@@ -97,7 +97,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   const { page: theirs } = receiver
   await theirs.goto('/my-entries')
   await theirs.getByText(/^This entry was handed over to you\. Finish it by /).waitFor()
-  await theirs.getByText('$55.00 was paid. If money comes back, it goes to the member who paid.').waitFor()
+  await theirs.getByText('$55.00 was paid. Refunds go to the member who paid.').waitFor()
   await theirs.getByRole('button', { name: 'Finish your entry' }).click()
   const finish = theirs.getByRole('dialog', { name: 'Finish your entry' })
   await finish.getByRole('button', { name: 'Finish my entry' }).click()

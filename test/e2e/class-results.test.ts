@@ -116,7 +116,7 @@ test('a class is ordered, run, published, protested against, signed and verified
   await openClass(judging.page, event.id)
   await judging.page.getByRole('button', { name: /^Decide/ }).click(soon)
   const decision = judging.page.getByRole('dialog')
-  await decision.getByLabel('To those concerned').fill('The picture shows a closed trunk.')
+  await decision.getByLabel('To the people involved').fill('The picture shows a closed trunk.')
   await decision.getByLabel('To everyone').fill('The run stands: the trunk was closed.')
   await decision.getByRole('button', { name: 'Save decision' }).click()
   await judging.page.getByText('Protest denied').waitFor(soon)

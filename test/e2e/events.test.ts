@@ -64,7 +64,7 @@ test('an organizer drafts and publishes an event, a member enters and pays, the 
   await expectAccessible(page, 'a draft of an event')
   await fillEvent(page, title)
   await page.getByRole('button', { name: 'Save event' }).first().click()
-  await page.getByText('Everything is there. You can publish it.').waitFor()
+  await page.getByText('Everything is in place. You can publish it.').waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Event published').waitFor()
   await control.settle()

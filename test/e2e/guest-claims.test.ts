@@ -15,7 +15,7 @@ test('a guest opens the mailed link, logs in, comes back, and has the result in 
   const handle = await putClaim(guest)
   const { page } = await visit({ width: 390, height: 844 })
   await page.goto(`/claim-result#${handle}`)
-  await page.getByText('Gale Guest competed as a guest and reached:').waitFor(soon)
+  await page.getByText('Gale Guest competed as a guest and achieved:').waitFor(soon)
   await expectAccessible(page, 'results to claim')
   await page.getByRole('link', { name: 'Log in to add them' }).click()
   await page.waitForURL('**/login**')
@@ -34,5 +34,5 @@ test('a guest opens the mailed link, logs in, comes back, and has the result in 
     .waitFor(soon)
 
   await page.goto(`/claim-result#${handle}`)
-  await page.getByText('These results belong to a member already.').waitFor(soon)
+  await page.getByText('These results already belong to a member.').waitFor(soon)
 })

@@ -40,7 +40,7 @@ test('a member keeps a driver by its data sheet, reads others from files, design
   await mine.getByText('letter.wdr: This is not a WinISD driver file.').waitFor()
   await mine.getByRole('button', { name: 'Edit Harbor Audio HA-10' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Harbor Audio HA-10' })
-  await editing.getByLabel('Ask for it to be published in the driver base').check()
+  await editing.getByLabel('Ask for it to be published in the driver database').check()
   await editing.getByRole('button', { name: 'Save driver' }).click()
   await mine.getByText('10 in. Waits for a review.').waitFor()
 

@@ -55,7 +55,7 @@ test('a file with two bad lines is reviewed, its good lines are imported, and th
     .getByRole('dialog', { name: 'Undo this import?' })
     .getByRole('button', { name: 'Undo', exact: true })
     .click()
-  await page.getByText('This import was undone. Nothing of it is left.').waitFor()
+  await page.getByText('This import was undone. None of it is left.').waitFor()
 
   await page.getByRole('button', { name: 'All imports' }).click()
   const past = page.getByRole('region', { name: 'Past imports' })

@@ -140,7 +140,7 @@ test('a pro member takes the loudest box from a map by keys, looks closely at ch
   const results = page.locator('dl[aria-label^="Results of"]')
   const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 
-  await button('Search the loudest box').click()
+  await button('Find the loudest box').click()
   const map = button(/^Map of boxes/)
   await map.waitFor()
   await page

@@ -25,7 +25,7 @@ function decideTie({ actor, params: named, body, now, remember }: ApiRequest<typ
         // Provisional places with a tie that was published as shared may still be told apart.
         if (at.of.state !== 'provisional') refuse(correctionRefusal(at.of))
         if (!at.rules.format.ties.includes(decision.step))
-          throw tieOrder('The rulebook does not break ties of this class so.')
+          throw tieOrder('The rulebook does not break ties in this class this way.')
         const { entries, qualified } = await classStanding(at.of, at.rules)
         const refusal = tieDecisionRefusal(qualified, decision.order)
         if (refusal) throw tieOrder(refusal)

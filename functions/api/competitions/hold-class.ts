@@ -18,12 +18,12 @@ function holdClass({ actor, params: named, body, now, remember }: ApiRequest<typ
           throw new AppError(
             'conflict',
             'class_state',
-            'Only a class that runs or has provisional places can be held.',
+            'You can hold only a class that is running or has provisional places.',
           )
         const { holdReason: _, ...rest } = of
         return {
           of: { ...rest, ...(reason && { holdReason: reason }) },
-          log: reason ? 'Held' : 'Let go on',
+          log: reason ? 'Held' : 'Lifted the hold on',
         }
       },
     },

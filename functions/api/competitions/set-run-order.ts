@@ -29,11 +29,7 @@ function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<t
         const kept =
           orderBy === 'hand' ? chosenOrder(order, runOrderOf(of, entries), out) : runOrderOf(chosen, entries)
         if (!kept)
-          throw new AppError(
-            'conflict',
-            'order_incomplete',
-            'List every entry that is in this class, each once.',
-          )
+          throw new AppError('conflict', 'order_incomplete', 'List every entry in this class exactly once.')
         return { of: { ...rest, ...chosen, order: kept } }
       },
     },

@@ -18,7 +18,7 @@ function mergeDrivers({ actor, body, now, remember }: ApiRequest<typeof contract
   const { keepId } = body
   const duplicateIds = [...new Set(body.duplicateIds)]
   if (duplicateIds.includes(keepId))
-    throw new AppError('conflict', 'own_duplicate', 'A driver is no duplicate of itself.')
+    throw new AppError('conflict', 'own_duplicate', 'A driver cannot be a duplicate of itself.')
   return untilUnchanged(async () => {
     const kept = await findDriver(keepId)
     if (kept.state !== 'published') throw driverState(kept)

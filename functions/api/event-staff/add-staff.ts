@@ -30,7 +30,7 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
   const { event } = await eventToChange(actor, params.eventId)
   const user = await memberAt(body.email)
   if (user.id === event.ownerId)
-    throw new AppError('conflict', 'own_event', 'The owner of an event is its organizer already.')
+    throw new AppError('conflict', 'own_event', 'The owner of an event is already its organizer.')
   const key = { eventId: event.id, userId: user.id }
   const before = await eventStaff.get(key, { consistent: true })
   const { role, classKeys } = body

@@ -91,7 +91,7 @@ function accountInUse({ params: { provider } }: Given) {
   return new AppError(
     'conflict',
     'provider_in_use',
-    `These keys are of another ${name} account, and ${name} subscriptions are running in the one in use.`,
+    `These keys belong to another ${name} account, and ${name} subscriptions are running in the current one.`,
   )
 }
 

@@ -68,7 +68,7 @@ async function make(
   return (await providerCall(() => stripe.invoiceItems.create(item, once))).id
 }
 
-const unknownThere = 'Stripe does not know this member any more.'
+const unknownThere = 'Stripe no longer knows this member.'
 
 /** Undefined for what may go through at another time. */
 function refusalOf(error: unknown): string | undefined {

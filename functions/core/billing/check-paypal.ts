@@ -19,7 +19,7 @@ export async function checkPaypal(keys: Keys, { mode, settings, webhooks }: Aske
   const paypal = paypalFor(mode, application)
   return [
     account,
-    await check('The webhook is there', async () => {
+    await check('The webhook exists', async () => {
       const { webhooks: found } = await paypal.get<{ webhooks: { url: string }[] }>(
         '/v1/notifications/webhooks',
       )
@@ -27,7 +27,7 @@ export async function checkPaypal(keys: Keys, { mode, settings, webhooks }: Aske
         ? undefined
         : 'There is no webhook for this site. Connect PayPal again.'
     }),
-    ...(mode === settings.mode ? [await check('Every plan is there', () => missingPlans(paypal))] : []),
+    ...(mode === settings.mode ? [await check('Every plan exists', () => missingPlans(paypal))] : []),
   ]
 }
 

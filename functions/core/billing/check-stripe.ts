@@ -20,7 +20,7 @@ export async function checkStripe(
   const inForce = mode === settings.mode
   return [
     account,
-    await check('The webhook endpoint is there and on', async () => {
+    await check('The webhook endpoint exists and is on', async () => {
       const { data } = await providerCall(() => stripe.webhookEndpoints.list({ limit: 100 }))
       const found = data.find(({ url }) => url === `${webhooks}/stripe`)
       if (!found) return 'There is no endpoint for this site. Connect Stripe again.'

@@ -67,7 +67,7 @@ const finished = ({ by, bulkId, lines, remember }: Finishing, now: string): Prom
         {
           by,
           type: 'results_bulk',
-          description: `${words[bulk.action.kind]} ${changed === 1 ? '1 result' : `${changed} results`} at once`,
+          description: `${words[bulk.action.kind]} ${changed === 1 ? '1 result' : `${changed} results`} in a bulk change`,
           metadata: { bulkId: bulk.id },
         },
         now,

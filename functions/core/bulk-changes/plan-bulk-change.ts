@@ -123,5 +123,5 @@ async function held(
 
 const twice = {
   code: 'result_twice',
-  message: 'There is a result in this class of this event already.',
+  message: 'There is already a result in this class of this event.',
 }

@@ -56,7 +56,7 @@ const finished = ({ by, bulkId, lines, remember }: Finishing, now: string): Prom
         {
           by,
           type: 'results_bulk',
-          description: `Took a bulk change back: ${undone === 1 ? '1 result is' : `${undone} results are`} as before`,
+          description: `Undid a bulk change: ${undone === 1 ? '1 result is' : `${undone} results are`} as before`,
           metadata: { bulkId: bulk.id },
         },
         now,

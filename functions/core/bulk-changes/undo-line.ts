@@ -18,7 +18,7 @@ type Undoing = { by: Actor; bulk: StoredBulkChange }
 
 /** Brings back what a result was, once; where someone has touched it since, it is left. */
 export async function undoLine({ by, bulk }: Undoing, line: BulkLine, now: string): Promise<BulkLine> {
-  const undone: BulkLine = { ...line, outcome: 'undone', sentence: 'Is as it was before.' }
+  const undone: BulkLine = { ...line, outcome: 'undone', sentence: 'Is back to what it was.' }
   const left: BulkLine = { ...line, outcome: 'left', sentence: resultChanged().message }
   try {
     return await untilUnchanged(async () => {
@@ -44,7 +44,7 @@ export async function undoLine({ by, bulk }: Undoing, line: BulkLine, now: strin
             by,
             ...(result.competitorId && { userId: result.competitorId }),
             type: 'result_update',
-            description: 'Took back what a bulk change did to a result',
+            description: 'Undid a bulk change to a result',
             metadata: { resultId: result.id, bulkId: bulk.id },
           },
           now,

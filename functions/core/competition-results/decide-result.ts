@@ -102,7 +102,7 @@ async function decided(
   if (of.source === 'event')
     throw resultRefused({
       code: 'result_of_class',
-      message: 'Verify the class of this result. Its results are verified with it.',
+      message: 'Verify the class of this result. That also verifies its results.',
     })
   const common = {
     ...of,

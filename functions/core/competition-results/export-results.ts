@@ -36,7 +36,7 @@ export async function exportResults(
   const isFirst = cursor === undefined
   if (isFirst)
     await commit(
-      recordActivity({ by: actor, type: 'system_event', description: 'Exported the own results' }, now),
+      recordActivity({ by: actor, type: 'system_event', description: 'Exported their own results' }, now),
     )
   return {
     csv: csvPart({ columns: resultColumns, rows, isFirst }),

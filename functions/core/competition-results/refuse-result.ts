@@ -28,4 +28,4 @@ export const resultNotFound = () => new AppError('not_found', 'result_not_found'
 
 /** Of what is done only as it was shown. */
 export const resultChanged = () =>
-  new AppError('conflict', 'result_changed', 'Someone has changed this result since.')
+  new AppError('conflict', 'result_changed', 'Someone has changed this result since then.')

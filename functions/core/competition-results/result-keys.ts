@@ -14,7 +14,7 @@ export const resultKeys = entity({
 })
 
 const resultTwice = () =>
-  new AppError('conflict', 'result_twice', 'There is a result in this class of this event already.')
+  new AppError('conflict', 'result_twice', 'There is already a result in this class of this event.')
 
 type Keyed = Pick<
   CompetitionResult,

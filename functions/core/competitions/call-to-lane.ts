@@ -8,7 +8,7 @@ import type { ClassAt } from './class-at.ts'
 import { eventLanes } from './event-lanes.ts'
 import { laneCalls } from './lane-calls.ts'
 
-const alreadyCalled = () => new AppError('conflict', 'called_already', 'They have been called.')
+const alreadyCalled = () => new AppError('conflict', 'called_already', 'They have already been called.')
 
 /** Tells an entrant that they are among the next, once for each run. Guests hear it at the lane. */
 export async function callToLane(
@@ -28,7 +28,7 @@ export async function callToLane(
       kind: 'lane_call',
       type: 'info',
       title: lane ? `Come to ${lane.name}` : 'Come to the lane',
-      message: `You are among the next in ${fields.name} at ${event.title}.`,
+      message: `You are one of the next in ${fields.name} at ${event.title}.`,
       href: eventPath(eventId),
     },
     now,

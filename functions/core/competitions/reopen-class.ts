@@ -10,8 +10,8 @@ export function openedAgain(of: CompetitionClass, now: string): CompetitionClass
       'conflict',
       'class_state',
       of.state === 'verified'
-        ? 'This class is verified. Correct what was recorded, and a verifier publishes a further revision.'
-        : 'Only a class whose places are published can be opened.',
+        ? 'This class is verified. Correct what was recorded, and a verifier publishes another revision.'
+        : 'You can open only a class with published places.',
     )
   const { signature: _, ...rest } = reopened(of, now)
   return rest

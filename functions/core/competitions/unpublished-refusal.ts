@@ -14,7 +14,7 @@ export async function unpublishedRefusal(
   return before && changed.length > 0
     ? {
         code: 'class_state',
-        message: 'The places have changed since they were published. Publish a further revision first.',
+        message: 'The places have changed since they were published. Publish another revision first.',
       }
     : undefined
 }

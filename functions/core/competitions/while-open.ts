@@ -19,5 +19,5 @@ export const whileOpen = (
     },
   },
   refused: () =>
-    new AppError('conflict', 'class_state', `${name} is over, so no one joins or leaves it at the desk.`),
+    new AppError('conflict', 'class_state', `${name} is over, so no one can join or leave it at the desk.`),
 })

@@ -36,7 +36,7 @@ type Adding = {
   remember: (answer: DeskRegistration) => Write[]
 }
 
-/** Enters someone at the gate; the same request id enters nobody twice. Administrators may go over the limit. */
+/** Enters someone at the gate; the same request id enters no one twice. Administrators may go over the limit. */
 export async function addWalkIn(
   { actor, eventId, form, remember }: Adding,
   now: string,

@@ -34,7 +34,7 @@ function unknown(): never {
   throw new AppError(
     'not_found',
     'ticket_unknown',
-    'This is no ticket of this event. Look for the name in the list.',
+    'This is not a ticket for this event. Look for the name in the list.',
   )
 }
 
@@ -42,5 +42,5 @@ const replaced = () =>
   new AppError(
     'not_found',
     'ticket_unknown',
-    'This ticket does not count any more. Ask for the newer one, or look for the name in the list.',
+    'This ticket is no longer valid. Ask for the newer one, or look for the name in the list.',
   )

@@ -95,5 +95,5 @@ function settled(
 
 function assertDue({ status, pay }: StoredRegistration): void {
   if (status === 'confirmed' && pay.dueCents > 0) return
-  throw new AppError('conflict', 'nothing_due', 'Nothing is due any more.')
+  throw new AppError('conflict', 'nothing_due', 'Nothing is left to pay.')
 }

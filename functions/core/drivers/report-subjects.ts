@@ -32,7 +32,7 @@ export const reportedSubjects: Record<'driver', SubjectOf> = {
         throw new AppError(
           'conflict',
           'not_corrected',
-          'Correct or retire this driver first. Then the reports are right.',
+          'Correct or retire this driver first. Then you can say that the reports are right.',
         )
       const { ownerId } = driver
       return ownerId

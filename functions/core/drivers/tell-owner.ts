@@ -16,7 +16,7 @@ export function tellOwner(before: Driver, after: Pick<Driver, 'state' | 'reason'
           ...told,
           type: 'success',
           title: 'Your driver is published',
-          message: `${name} is in the driver base. Everyone can design with it.`,
+          message: `${name} is in the driver database. Everyone can design with it.`,
         },
         now,
       )

@@ -8,7 +8,7 @@ export const mailTemplates = {
     heading: 'An organizer asks for your help.',
     paragraphs: [
       'Hi {{firstName}}, {{organizer}} asks you to be {{role}} at “{{eventTitle}}”.',
-      'Your part begins when you accept. You can decline, and nothing changes.',
+      'You start when you accept. If you decline, nothing changes.',
     ],
     action: { label: 'Answer the invitation', url: '{{siteUrl}}/events/{{eventId}}?invited=yes' },
   },

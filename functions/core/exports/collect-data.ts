@@ -27,7 +27,7 @@ const introduction = `Your data on Boxrise
 data/   one JSON file for each kind of record, as the platform keeps it
 files/  the files you uploaded
 
-Left out are copies that only make search and lists fast, and the hashes of your recovery codes.
+It leaves out copies that only make search and lists fast, and the hashes of your recovery codes.
 `
 
 /** All that the platform keeps of a member, as the files of an archive. */

@@ -10,7 +10,7 @@ import { ownResultsOn, resultsOfRegistration } from './guest-results.ts'
 import { joinResults } from './join-results.ts'
 import { claimRefused } from './refuse-claim.ts'
 
-const isOthers = { code: 'not_a_guest', message: 'These results belong to a member already.' }
+const isOthers = { code: 'not_a_guest', message: 'These results already belong to a member.' }
 
 /** Makes everything that the guest reached at the event the caller’s, once: of two who claim at once, the first has it. */
 export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof contract>) =>

@@ -28,7 +28,7 @@ export async function guestToMerge({ resultId, userId }: Named): Promise<ToMerge
   if (!result || result.status === 'superseded') throw resultNotFound()
   if (!member) throw memberNotFound()
   if (!result.guest || result.competitorId)
-    throw claimRefused({ code: 'not_a_guest', message: 'This result belongs to a member already.' })
+    throw claimRefused({ code: 'not_a_guest', message: 'This result already belongs to a member.' })
   const registration = result.source === 'event' ? await registrationOf(result) : undefined
   const all = registration
     ? (await resultsOfRegistration(registration)).results

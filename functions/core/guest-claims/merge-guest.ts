@@ -32,7 +32,7 @@ export const mergeGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
         userId: member.id,
         type: 'success',
         title: 'Results at an event are yours now',
-        message: `What you reached as a guest at ${eventName} belongs to your account now.`,
+        message: `Your results as a guest at ${eventName} now belong to your account.`,
         href: '/my-results',
       },
       now,
@@ -46,7 +46,7 @@ export const mergeGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
           by: actor,
           userId: member.id,
           type: 'guest_claim',
-          description: `Joined the results of a guest at ${eventName}: ${body.reason}`,
+          description: `Assigned the results of a guest at ${eventName}: ${body.reason}`,
           metadata: { resultId: body.resultId },
         },
         now,
@@ -66,7 +66,7 @@ async function claimWrites(
 ): Promise<Write[]> {
   const claim = await guestClaims.get(of, { consistent: true })
   if (claim?.claimedBy)
-    throw claimRefused({ code: 'not_a_guest', message: 'These results belong to a member already.' })
+    throw claimRefused({ code: 'not_a_guest', message: 'These results already belong to a member.' })
   const { registrationId, eventId } = of
   const had = claim ?? { registrationId, eventId, createdAt: now, version: 0 }
   return [

@@ -38,7 +38,7 @@ export async function movePoints({ actor: by, params, body, now, remember }: Api
     throw new AppError(
       'conflict',
       'points_too_many',
-      `This member has points of ${live.length} events in that class. At most ${mostLines} can move at once.`,
+      `This member has points from ${live.length} events in that class. At most ${mostLines} can move at once.`,
     )
   if (live.length === 0)
     throw new AppError('not_found', 'standing_not_found', 'This member has no points in that class.')

@@ -74,7 +74,7 @@ function assertShown(shown: Changed['form'], { moreCents, refundCents }: PriceCh
     moreCents > 0
       ? `This change costs ${dollars(moreCents)} now.`
       : refundCents > 0
-        ? `${dollars(refundCents)} comes back now.`
-        : 'This change costs nothing now, and nothing comes back.'
+        ? `${dollars(refundCents)} is refunded now.`
+        : 'This change costs nothing now, and nothing is refunded.'
   throw new AppError('conflict', 'price_differs', `${sentence} Check it and confirm again.`)
 }

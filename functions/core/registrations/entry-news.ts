@@ -64,7 +64,7 @@ function waiting(entrant: Entrant, now: string): EntryNews | undefined {
     ...entry,
     type: 'info',
     title: 'You are on the waiting list',
-    message: `${entrant.event.title} is full. We tell you as soon as a spot is free for you.`,
+    message: `${entrant.event.title} is full. We will tell you as soon as a spot is free for you.`,
     mail: (to) => queueMail({ ...to, templateId: 'place-waiting', data: aboutEntry(entrant) }, now),
   }
 }

@@ -47,11 +47,11 @@ export function refundLine(registration: StoredRegistration, refundCents: number
   if (pay.paidCents > 0 && isPaidByOther(registration))
     return refundCents > 0
       ? `${dollars(refundCents)} goes back ${hasPaid(registration) ? 'to the members who paid it, and you are one of them' : 'to the member who paid'}.`
-      : 'Nothing of what was paid comes back.'
+      : 'None of the payment is refunded.'
   if (refundCents === 0)
     return pay.paidCents > 0
-      ? 'Nothing of what you paid comes back.'
-      : 'Nothing was paid, so nothing comes back.'
+      ? 'None of what you paid is refunded.'
+      : 'Nothing was paid, so there is nothing to refund.'
   if (isPaidBothWays(pay))
     return `You get ${dollars(refundCents)} back: what you paid by card on your card, and what you paid in cash from the organizer.`
   return pay.method === 'card'

@@ -39,7 +39,7 @@ function given({ event, user: receiver }: Entrant, giver: StoredUser, now: strin
     // The page where it was done says so itself.
     event: 'registration.handed_over',
     title: 'You handed your entry over',
-    message: `Your entry for ${event.title} now belongs to ${otherName}. Your ticket has ended.`,
+    message: `Your entry for ${event.title} now belongs to ${otherName}. Your ticket is no longer valid.`,
     mail: (to) =>
       queueMail(
         {

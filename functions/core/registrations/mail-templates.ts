@@ -7,21 +7,21 @@ const event = { label: 'Open the event', url: '{{siteUrl}}/events/{{eventId}}' }
 export const mailTemplates = {
   'entry-confirmed': {
     name: 'Entry confirmed',
-    sentWhen: 'Someone has a place at an event.',
+    sentWhen: 'Someone gets a spot at an event.',
     subject: 'Your entry is confirmed',
     heading: 'You are in.',
     paragraphs: [
       'Hi {{firstName}}, your entry for “{{eventTitle}}” is confirmed.',
       '{{eventWhen}}\n{{eventWhere}}',
       'Your ticket code is {{ticketCode}}. {{entryDetails}}',
-      'Show your ticket at the gate. You find its QR code with your entries.',
+      'Show your ticket at the gate. Its QR code is with your entries.',
     ],
     action: { label: 'See your ticket', url: '{{siteUrl}}/my-entries' },
     attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
   },
   'entry-unpaid': {
     name: 'Entry not paid in time',
-    sentWhen: 'Someone did not pay while a place was held for them.',
+    sentWhen: 'Someone does not pay while we hold a spot for them.',
     subject: 'Your entry was not paid in time',
     heading: 'Your time to pay has run out.',
     paragraphs: [
@@ -37,13 +37,13 @@ export const mailTemplates = {
     heading: 'You are on the waiting list.',
     paragraphs: [
       'Hi {{firstName}}, “{{eventTitle}}” is full, and you are on its waiting list. Waiting costs nothing.',
-      'We tell you as soon as a spot is free for you. Then you have up to 24 hours to take it.',
+      'We will tell you as soon as a spot is free for you. Then you have up to 24 hours to take it.',
     ],
     action: entries,
   },
   'place-offered': {
     name: 'Place offered',
-    sentWhen: 'A place becomes free for someone on the waiting list.',
+    sentWhen: 'A spot opens up for someone on the waiting list.',
     subject: 'A spot is free for you',
     heading: 'A spot is free for you.',
     paragraphs: [
@@ -55,7 +55,7 @@ export const mailTemplates = {
   },
   'offer-ended': {
     name: 'Offer ended',
-    sentWhen: 'Someone from the waiting list did not take an offered place in time.',
+    sentWhen: 'Someone on the waiting list does not take an offered spot in time.',
     subject: 'Your offer has ended',
     heading: 'Your offer has ended.',
     paragraphs: [
@@ -66,11 +66,11 @@ export const mailTemplates = {
   },
   'entry-withdrawn': {
     name: 'Entry withdrawn',
-    sentWhen: 'Someone gives up their place at an event.',
+    sentWhen: 'Someone gives up their spot at an event.',
     subject: 'Your entry is withdrawn',
     heading: 'Your entry is withdrawn.',
     paragraphs: [
-      'Hi {{firstName}}, your entry for “{{eventTitle}}” is withdrawn, and your ticket has ended.',
+      'Hi {{firstName}}, your entry for “{{eventTitle}}” is withdrawn, and your ticket is no longer valid.',
       '{{refundLine}}',
     ],
     action: entries,
@@ -89,7 +89,7 @@ export const mailTemplates = {
   },
   'event-cancelled': {
     name: 'Event cancelled',
-    sentWhen: 'An event is cancelled, to everyone who entered it.',
+    sentWhen: 'An event is cancelled. Everyone who entered it gets this email.',
     subject: 'An event you entered is cancelled',
     heading: 'The event is cancelled.',
     paragraphs: [
@@ -101,7 +101,7 @@ export const mailTemplates = {
   },
   'event-changed': {
     name: 'Event changed',
-    sentWhen: 'The time or the place of an event changes, to everyone who entered it.',
+    sentWhen: 'The time or place of an event changes. Everyone who entered it gets this email.',
     subject: 'An event you entered has changed',
     heading: 'The event has changed.',
     paragraphs: ['Hi {{firstName}}, “{{eventTitle}}” has changed:', '{{eventChanges}}'],
@@ -110,7 +110,7 @@ export const mailTemplates = {
   },
   'payment-came-late': {
     name: 'Payment came too late',
-    sentWhen: 'A payment arrives when its place has gone to someone else.',
+    sentWhen: 'A payment arrives after its spot went to someone else.',
     subject: 'Your payment came too late',
     heading: 'Your spot was gone.',
     paragraphs: [
@@ -125,7 +125,7 @@ export const mailTemplates = {
     subject: 'You handed your entry over',
     heading: 'Your entry belongs to someone else.',
     paragraphs: [
-      'Hi {{firstName}}, your entry for “{{eventTitle}}” now belongs to {{otherName}}. Your ticket has ended.',
+      'Hi {{firstName}}, your entry for “{{eventTitle}}” now belongs to {{otherName}}. Your ticket is no longer valid.',
     ],
     action: entries,
   },
@@ -145,7 +145,7 @@ export const mailTemplates = {
   },
   'event-reminder': {
     name: 'Event reminder',
-    sentWhen: 'An event starts in 7 days, and again in 24 hours, to everyone with a place.',
+    sentWhen: 'An event starts in 7 days or in 24 hours. Everyone with a spot gets this email.',
     subject: 'Your event starts {{startsWhen}}',
     heading: 'Your event starts {{startsWhen}}.',
     paragraphs: [

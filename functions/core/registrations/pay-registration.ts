@@ -28,7 +28,7 @@ export async function payRegistration(
     ...(isOfChange
       ? {
           amountCents: change.dueCents,
-          description: `Change of entry: ${event.title}`,
+          description: `Entry change: ${event.title}`,
           key: `entry-${registration.id}-change-${change.number}`,
           intentId: change.intentId,
         }

@@ -19,7 +19,7 @@ export function assertUnchanging({ change }: StoredRegistration): void {
   throw new AppError(
     'conflict',
     'change_pending',
-    'A change of this entry waits for its payment. Try again in 15 minutes.',
+    'A change to this entry is waiting for its payment. Try again in 15 minutes.',
   )
 }
 
@@ -30,6 +30,6 @@ export function assertShown(shownCents: number, refundCents: number): void {
     'refund_differs',
     refundCents === 0
       ? 'It is too late for a refund.'
-      : `${dollars(refundCents)} comes back now, not ${dollars(shownCents)}. Check it and confirm again.`,
+      : `${dollars(refundCents)} is refunded now, not ${dollars(shownCents)}. Check it and confirm again.`,
   )
 }

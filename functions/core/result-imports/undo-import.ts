@@ -81,5 +81,5 @@ const undoNext = ({ actor, named, remember }: Undoing, { event }: Desk, now: str
 const leftLine = (line: StoredLine): StoredLine => ({
   ...line,
   isLeft: true,
-  sentence: `Line ${line.lineNo}: ${line.match?.name ?? 'This'} in ${line.row?.classKey ?? 'its class'} was changed after the import, so it was left.`,
+  sentence: `Line ${line.lineNo}: ${line.match?.name ?? 'This'} in ${line.row?.classKey ?? 'its class'} was changed after the import, so it was left as it is.`,
 })

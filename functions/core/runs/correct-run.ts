@@ -57,7 +57,7 @@ export const changeRun = (
         throw new AppError(
           'conflict',
           'run_changed',
-          'This run was changed meanwhile. Look at it again before you correct it.',
+          'Someone changed this run in the meantime. Look at it again before you correct it.',
         )
       const { frequencyTenthsHz: _, supersedes: __, ...before } = last
       const next: Run = {

@@ -16,7 +16,7 @@ export const mailTemplates = {
   },
   'single-payment-receipt': {
     name: 'Receipt of a single payment',
-    sentWhen: 'A payment that is no membership’s succeeds, such as the fee of an event.',
+    sentWhen: 'A payment outside a membership succeeds, such as an event fee.',
     subject: 'Your receipt for {{amount}}',
     heading: 'Thank you. We received {{amount}}.',
     paragraphs: [

@@ -49,7 +49,7 @@ export const addDriver = (
     if (driverIds.length >= mostDrivers)
       throw onEmail(
         'too_many_drivers',
-        `A vehicle has at most ${mostDrivers} further drivers. Remove one first.`,
+        `A vehicle can have at most ${mostDrivers} more drivers. Remove one first.`,
       )
     const changed = {
       ...vehicle,

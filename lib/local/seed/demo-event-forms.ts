@@ -88,7 +88,7 @@ export const free: EventForm['fees'] = {
 /** What all demo events have in common, unless it is said otherwise. */
 export const usual = {
   description:
-    'Lanes open at nine, the last run is at four.\nBring ear protection: nobody enters the lanes without it.\n\nFood and shade on site.',
+    'Lanes open at nine, the last run is at four.\nBring ear protection: no one enters the lanes without it.\n\nFood and shade on site.',
   fees: { registrationFeeCents: 3000, earlyOffCents: 0, proOffCents: 500, gateFeeCents: 4000 },
   payment: 'both',
   refundSteps: [],

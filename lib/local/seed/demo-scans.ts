@@ -76,7 +76,7 @@ function oddScans(event: Event, own: readonly StoredRegistration[]): StoredScan[
       : []),
     scanned(event, 'unknown', {
       outcome: 'refused',
-      sentence: 'This is no ticket of this event. Look for the name in the list.',
+      sentence: 'This is not a ticket for this event. Look for the name in the list.',
       ...after(61),
     }),
   ]

@@ -90,7 +90,7 @@ const toldOf: Partial<Record<NotificationCategory, Told>> = {
     hoursAgo: 96,
     type: 'info',
     title: 'You have been invited to a team',
-    message: 'Desert Pressure has invited you to join. The invitation counts for 14 days.',
+    message: 'Desert Pressure has invited you to join. The invitation is good for 14 days.',
     href: '/teams',
   },
   system_updates: {

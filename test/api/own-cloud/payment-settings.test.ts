@@ -237,7 +237,7 @@ test('a test of the connection says what works, and changes nothing', async () =
   expect(stripe.body, stripe.text).toMatchObject({ works: true })
   expect(stripe.body.checks.map(({ what }) => what)).toEqual([
     'Stripe accepts the key',
-    'The webhook endpoint is there and on',
+    'The webhook endpoint exists and is on',
     'Every plan has its price',
   ])
   const paypal = await admin.call(testProvider, { params: { provider: 'paypal' }, body: { mode: 'test' } })

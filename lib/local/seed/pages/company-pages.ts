@@ -46,7 +46,7 @@ export const companyPages: readonly DemoPage[] = [
     content: `
 <p>A person looks at every shop, brand and club before its membership goes live. Here is what they look at.</p>
 <h2>What we ask for</h2>
-<p>A document that connects you with the business, such as a registration, a license or a letter of the club’s board. You upload it in your profile; nobody but the people who review it can open it.</p>
+<p>A document that connects you with the business, such as a registration, a license or a letter of the club’s board. You upload it in your profile; no one but the people who review it can open it.</p>
 <h2>What we check</h2>
 <ol>
 <li>The name on the document is the name on the profile.</li>

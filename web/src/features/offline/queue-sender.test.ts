@@ -81,11 +81,11 @@ test('keeps everything while the server is not heard, and pauses longer each tim
 test('what is refused needs attention and holds up nobody behind it', async () => {
   const { run, left, problems, sent } = sending(
     [item('1', 'reg_a'), item('2', 'reg_a'), item('3')],
-    ({ id }) => (id === '1' ? { as: 'refused', sentence: 'Nothing is due any more.' } : { as: 'done' }),
+    ({ id }) => (id === '1' ? { as: 'refused', sentence: 'Nothing is left to pay.' } : { as: 'done' }),
   )
   await run()
   expect(left()).toEqual(['1'])
-  expect(problems).toEqual(['Nothing is due any more.'])
+  expect(problems).toEqual(['Nothing is left to pay.'])
   expect(sent.sort()).toEqual(['1', '2', '3'])
 })
 

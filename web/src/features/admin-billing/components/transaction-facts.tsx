@@ -61,7 +61,7 @@ export function transactionFacts(
         {userEmail}
       </span>,
     ],
-    taxCents && ['Tax in it', dollars(taxCents)],
+    taxCents && ['Included tax', dollars(taxCents)],
     refundedCents > 0 && ['Refunded', dollars(refundedCents)],
     transaction.type === 'payment' &&
       transaction.refundableCents > 0 && ['Left to refund', dollars(transaction.refundableCents)],

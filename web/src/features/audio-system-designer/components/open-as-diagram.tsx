@@ -36,7 +36,7 @@ export function OpenAsDiagram({ isPro }: OpenAsDiagramProps) {
         <div className="grid gap-3">
           <p className="text-dim">
             {blocked
-              ? 'Mend what does not fit together first.'
+              ? 'First fix what does not fit together.'
               : 'Every part with its cables and fuses, laid out and checked, as a project of the diagram editor.'}
           </p>
           <div>

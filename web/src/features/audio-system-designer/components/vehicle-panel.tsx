@@ -86,7 +86,7 @@ export function VehiclePanel() {
             label="Battery to amplifiers"
             quantity="distance"
             range="run"
-            hint="The way of the cable, one way."
+            hint="The length of the cable run, one way."
             value={vehicle.run}
             onChange={set('run')}
           />

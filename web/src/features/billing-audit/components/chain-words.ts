@@ -11,5 +11,5 @@ export function chainWords({ checkedAt, entries = 0, brokenAt }: BillingAuditChe
   const when =
     at.toDateString() === now.toDateString() ? `at ${localClock(checkedAt)}` : `on ${localTime(checkedAt)}`
   if (!brokenAt) return `Chain checked ${when}: ${counted(entries)}, unbroken`
-  return `The chain is broken at entry ${brokenAt.toLocaleString('en-US')}. We checked it ${when}: ${counted(entries)} before it ${entries === 1 ? 'is' : 'are'} in order. Someone changed, removed or added an entry without the platform, so do not rely on what follows until you have compared it with a backup.`
+  return `The chain is broken at entry ${brokenAt.toLocaleString('en-US')}. We checked it ${when}: ${counted(entries)} before it ${entries === 1 ? 'is' : 'are'} in order. Someone changed, removed or added an entry outside the platform, so do not rely on what follows until you have compared it with a backup.`
 }

@@ -69,7 +69,7 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
       >
         <FormFailure title="We couldn’t preview this change" failure={plan.error} attempts={attempts} />
         <Asked kind={kind} chosen={chosen} draft={draft} error={error} onChange={setDraft} />
-        <p className="text-sm text-dim">The preview shows what becomes of each result. It changes nothing.</p>
+        <p className="text-sm text-dim">The preview shows what happens to each result. It changes nothing.</p>
       </form>
     </Dialog>
   )

@@ -25,7 +25,7 @@ export function EventChoice({ chosen, error, onChoose }: EventChoiceProps) {
     <div className="grid gap-3">
       <FilterSearch
         label="Search events"
-        placeholder="Title of the event"
+        placeholder="Event title"
         q={q}
         onChange={(next) => {
           setQ(next)

@@ -21,7 +21,7 @@ function questionOf({ title: given, slug, liveVersion, status }: CmsPage, verb: 
   if (verb === 'reopen')
     return {
       title: `Make ${title} a draft again?`,
-      description: 'Visitors still see nothing of it. You can change it and publish it again.',
+      description: 'Visitors still do not see it. You can change it and publish it again.',
       confirmLabel: 'Reopen',
       done: `Reopened ${title}`,
     }
@@ -30,7 +30,7 @@ function questionOf({ title: given, slug, liveVersion, status }: CmsPage, verb: 
       title: `Archive ${title}?`,
       description:
         status === 'published'
-          ? `Visitors of ${path} read that the page is no longer available, and it leaves the menus. You can reopen it.`
+          ? `Visitors to ${path} read that the page is no longer available, and it leaves the menus. You can reopen it.`
           : 'It leaves the list of drafts. You can reopen it.',
       confirmLabel: 'Archive',
       done: `Archived ${title}`,

@@ -37,7 +37,7 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
       title={copyOf ? `Duplicate ${copyOf.title}` : 'New page'}
       description={
         copyOf
-          ? 'The copy is a draft with an address of its own.'
+          ? 'The copy is a draft with its own address.'
           : 'It starts as a draft that only administrators see.'
       }
       onClose={onClose}

@@ -32,7 +32,7 @@ export function KeptNotice({ kept, present, onRestore, onDiscard }: KeptNoticePr
         </div>
       }
     >
-      <p>This device has text of this page that was not saved.</p>
+      <p>This device has unsaved text for this page.</p>
       {comparing && (
         <CompareDialog
           title="The page and the text on this device"

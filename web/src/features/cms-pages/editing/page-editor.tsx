@@ -93,7 +93,7 @@ export function PageEditor({ stored: opened }: { stored: PageInEditor }) {
       {status === 'conflict' && <ConflictNotice saver={saver} state={state} />}
       {page.publish && (
         <Banner tone="info" className="mb-4">
-          This page goes live {wallTimeWords(page.publish)}. To change it, take the schedule away.
+          This page goes live {wallTimeWords(page.publish)}. To change it, remove the schedule.
         </Banner>
       )}
       {page.status === 'archived' && (

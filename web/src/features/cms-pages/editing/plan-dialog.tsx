@@ -98,7 +98,7 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
                   command.reset()
                 }}
               >
-                Take the address over
+                Take over the address
               </Button>
             )}
           </FormFailure>

@@ -91,7 +91,7 @@ export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
         <FormFailure title="We couldn’t publish the page" failure={publish.error} attempts={attempts}>
           {code === 'slug_redirects' && (
             <Button size="sm" onClick={() => send({ takeOver: true })}>
-              Take the address over and publish
+              Take over the address and publish
             </Button>
           )}
           {code === 'slug_taken' && isLive && (

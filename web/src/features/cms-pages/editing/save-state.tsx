@@ -13,7 +13,7 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span>
           <strong>Not saved.</strong> {describeFailure(failure).sentence}
-          {status === 'lost' && ' Your text is kept on this device, and we try again by ourselves.'}
+          {status === 'lost' && ' Your text is kept on this device, and we will try again automatically.'}
         </span>
         <Button size="sm" onClick={onRetry}>
           Save now

@@ -72,7 +72,7 @@ function ClearButton({ label, busy, onPress }: ClearButtonProps) {
   const press = usePress(() => onPress().catch(toastFailure))
   return (
     <Button size="sm" variant="ghost" busy={busy} onClick={press}>
-      Take the schedule away<span className="sr-only">: {label}</span>
+      Remove the schedule<span className="sr-only">: {label}</span>
     </Button>
   )
 }

@@ -12,7 +12,7 @@ export function SearchPreview({ title, slug, description }: SearchPreviewProps) 
         <p className="truncate text-dim">{`${location.host}${cmsPagePath(slug)}`}</p>
         <p className="truncate font-semibold">{`${title || 'Untitled page'} | ${siteName}`}</p>
         <p className="line-clamp-3 text-dim">
-          {description || 'Without a description, search engines choose words of the page.'}
+          {description || 'Without a description, search engines choose words from the page.'}
         </p>
       </div>
     </figure>

@@ -50,7 +50,7 @@ export function SlugField({ page, slug, disabled, onChange }: SlugFieldProps) {
     if (check.data.state === 'redirects')
       return `This address leads to “${other}”. Publish here to take it over.`
     if (check.data.state === 'free' && page.liveVersion !== undefined && slug !== page.slug)
-      return `/pages/${slug} is free. The present address will lead here.`
+      return `/pages/${slug} is free. The current address will lead here.`
     return check.data.state === 'free' ? `/pages/${slug} is free.` : `/pages/${slug}`
   }
 }

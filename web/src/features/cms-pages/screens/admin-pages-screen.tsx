@@ -22,7 +22,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Pages"
-        lead="What visitors read at /pages: policies, rules, and everything else that is words."
+        lead="What visitors read at /pages: policies, rules, and all other text."
         actions={
           <Button variant="primary" onClick={() => setCreating({ copyOf: undefined })}>
             New page

@@ -30,7 +30,7 @@ export function Screen() {
     <>
       <div className="shell pt-6">
         <Banner tone="info">
-          <strong>This is a preview.</strong> Visitors of the site do not see it. The link works for 24 hours.
+          <strong>This is a preview.</strong> Visitors to the site do not see it. The link works for 24 hours.
         </Banner>
       </div>
       {data ? (

@@ -26,7 +26,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
     ...useSaveResult(result),
     onSaved: () => {
       toast.success(result ? 'Result saved' : 'Your result is reported', {
-        description: 'We tell you when someone has verified it.',
+        description: 'We will tell you when someone has verified it.',
       })
       onClose()
     },

@@ -31,7 +31,7 @@ export function VerifyQueue({ mayBulk }: { mayBulk: boolean }) {
       failed="The results did not load"
       empty={
         <EmptyState title="No result is waiting">
-          Results that members report stand here until someone verifies them.
+          Results that members report appear here until someone verifies them.
         </EmptyState>
       }
     >

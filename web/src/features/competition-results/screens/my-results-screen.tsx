@@ -47,7 +47,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="What judges reported of you here, and what you reported of events elsewhere. Results count once someone has verified them."
+        lead="What judges reported about you here, and what you reported from events elsewhere. Results count once someone has verified them."
         actions={
           <>
             {isOpen({ permission: 'competition_results.export' }) && (
@@ -76,7 +76,7 @@ export function Screen() {
             <EmptyState title="No results in this state" />
           ) : (
             <EmptyState title="You have no results yet" action={report}>
-              Results of events that are judged here appear by themselves. Report what you reached elsewhere.
+              Results of events judged here appear automatically. Report what you achieved elsewhere.
             </EmptyState>
           )
         }
@@ -108,7 +108,7 @@ export function Screen() {
           description={
             removing.status === 'verified'
               ? `Your result in ${removing.className} at ${removing.eventName} no longer counts, and the points that it gave are taken back.`
-              : `Your result in ${removing.className} at ${removing.eventName} goes, with its evidence.`
+              : `Your result in ${removing.className} at ${removing.eventName} is deleted, with its evidence.`
           }
           confirmLabel="Remove result"
           done="The result is removed"

@@ -14,7 +14,7 @@ export function BoardEmbedDialog({ eventId, classKey, onClose }: BoardEmbedDialo
   return (
     <EmbedDialog
       title="Show results on your own page"
-      description="Paste this code where the board should stand. It sets no cookies and follows the results by itself."
+      description="Paste this code where the board should appear. It sets no cookies and updates automatically."
       path={`/embed/events/${eventId}/board${query}`}
       name="Results"
       height={640}
@@ -23,7 +23,7 @@ export function BoardEmbedDialog({ eventId, classKey, onClose }: BoardEmbedDialo
       <Field label="Classes">
         <Select value={choice} onChange={({ target }) => setChoice(target.value as Choice)}>
           <option value="all">All classes in turn</option>
-          <option value="one">This class alone</option>
+          <option value="one">Only this class</option>
         </Select>
       </Field>
     </EmbedDialog>

@@ -68,7 +68,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
 function Standing({ board, timeZone }: ClassResultsProps) {
   const { state, revision, protestEndsAt, signedAt, verifiedAt } = board
   if (state === 'planned') return <p className="text-dim">This class has not started.</p>
-  if (state === 'void') return <p>This class is void. Nothing of it counts.</p>
+  if (state === 'void') return <p>This class is void. None of it counts.</p>
   if (state === 'running')
     return (
       <p className="text-dim">
@@ -82,7 +82,7 @@ function Standing({ board, timeZone }: ClassResultsProps) {
       <p>
         Provisional, revision <span className="readout">{revision}</span>.{' '}
         {protestEndsAt && <ProtestTime endsAt={protestEndsAt} />}
-        {revision > 1 && ' Those whose places changed since then have time of their own.'}
+        {revision > 1 && ' Entrants whose places changed since then have their own time to protest.'}
       </p>
     )
   return (

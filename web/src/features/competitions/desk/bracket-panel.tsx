@@ -46,7 +46,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
       )}
       {bracket && isCorrecting && (
         <p className="mb-4 text-dim">
-          This class is verified. What you correct here counts once a verifier publishes a further revision.
+          This class is verified. What you correct here counts once a verifier publishes another revision.
         </p>
       )}
       {bracket && (

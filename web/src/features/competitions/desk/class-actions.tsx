@@ -83,7 +83,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
       {open === 'hold' && (
         <ReasonDialog
           title={`Hold ${name}?`}
-          description="No one can sign the class until you lift the hold. Those who work at it read your reason."
+          description="No one can sign the class until you lift the hold. Those who work on it read your reason."
           confirmLabel="Hold"
           done="Class on hold"
           most={300}
@@ -98,7 +98,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           input={{ version }}
           done="Hold lifted"
           title={`Lift the hold on ${name}?`}
-          description="The head judge can sign it then."
+          description="The head judge can then sign it."
           confirmLabel="Lift the hold"
           onClose={close}
         />
@@ -109,7 +109,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           input={{ version }}
           done="Class signed"
           title={`Sign the places of ${name}?`}
-          description="They are final then, and wait for an administrator to verify them."
+          description="They are then final and wait for an administrator to verify them."
           confirmLabel="Sign"
           onClose={close}
         />
@@ -128,7 +128,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
       {open === 'void' && (
         <ReasonDialog
           title={`Declare ${name} void?`}
-          description="Nothing of it counts, and everyone sees that. Its runs are kept. You cannot undo this."
+          description="None of it counts, and everyone sees that. Its runs are kept. You cannot undo this."
           confirmLabel="Declare void"
           danger
           done="Class is void"

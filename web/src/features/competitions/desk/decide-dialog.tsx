@@ -56,7 +56,7 @@ export function DecideDialog({ protest, onClose }: DecideDialogProps) {
             <option value="upheld">Upheld: something must change</option>
           </Select>
         </Field>
-        <Field label="To those concerned" required error={errors.decision?.message}>
+        <Field label="To the people involved" required error={errors.decision?.message}>
           <Textarea rows={4} maxLength={2000} {...form.register('decision')} />
         </Field>
         <Field

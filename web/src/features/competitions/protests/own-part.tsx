@@ -115,7 +115,7 @@ function OwnProtests({ protests }: { protests: readonly ProtestRow[] }) {
           input={{ eventId: withdrawing.eventId, protestId: withdrawing.id }}
           done="Protest withdrawn"
           title="Withdraw this protest?"
-          description="The head judge no longer decides it. You can protest again while the time runs."
+          description="The head judge no longer decides it. You can protest again until time runs out."
           confirmLabel="Withdraw"
           danger
           onClose={() => setWithdrawing(undefined)}

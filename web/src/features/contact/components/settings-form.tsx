@@ -49,7 +49,7 @@ export function SettingsForm({ settings }: { settings: ContactSettings }) {
           <SocialLinksField form={edit.form} />
         </Panel>
         <Panel title="Contact form">
-          <Field label="Topics" required hint="One a line, up to 12" error={errors.topics?.message}>
+          <Field label="Topics" required hint="One per line, up to 12" error={errors.topics?.message}>
             <Textarea rows={7} {...register('topics')} />
           </Field>
         </Panel>

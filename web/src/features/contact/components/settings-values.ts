@@ -28,7 +28,7 @@ const Phone = z.pipe(
     const phone = readPhone(typed, 'US')
     if (phone) return phone
     const message =
-      'Enter a phone number such as (214) 555-0100; outside of the US, begin with + and the country code'
+      'Enter a phone number such as (214) 555-0100; outside the US, begin with + and the country code'
     context.issues.push({ code: 'custom', message, input: typed })
     return z.NEVER
   }),

@@ -27,7 +27,7 @@ export function RecentActivity() {
           onRetry={() => void recent.refetch()}
         />
       )}
-      {recent.data?.length === 0 && <p className="px-5 py-8 text-dim">Nothing happened yet.</p>}
+      {recent.data?.length === 0 && <p className="px-5 py-8 text-dim">Nothing has happened yet.</p>}
       <ul className="divide-y divide-line wrap-anywhere">
         {recent.data?.map(({ id, description, createdAt }) => (
           <li key={id} className="px-5 py-3">

@@ -96,7 +96,7 @@ export function CancelEntryDialog({ one, onClose, onDone }: OneProps & { onDone:
   return (
     <ReasonDialog
       title={`Cancel the entry of ${one.name}?`}
-      description={`Their place is free for others. ${money} They read your reason.`}
+      description={`Their spot is free for others. ${money} They read your reason.`}
       confirmLabel="Cancel entry"
       danger
       done="Entry cancelled"

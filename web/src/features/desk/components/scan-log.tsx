@@ -34,7 +34,7 @@ export function ScanLog({ eventId, timeZone }: { eventId: string; timeZone: stri
                 <span className="min-w-0">
                   <span className="block font-semibold wrap-anywhere">
                     {scan.number !== undefined && <span className="readout mr-2">{scan.number}</span>}
-                    {scan.name ?? 'No ticket of this event'}
+                    {scan.name ?? 'Not a ticket for this event'}
                   </span>
                   <span className="block text-sm text-dim">
                     {gateClock(scan.at, timeZone)} · {scan.gate} · {scan.byName}

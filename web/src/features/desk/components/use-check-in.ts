@@ -88,8 +88,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       return {
         tone: 'bad',
         title: 'No connection',
-        detail:
-          'This browser keeps nothing without the network. Open the desk in a window that is not private.',
+        detail: 'This browser stores nothing for offline use. Open the desk in a window that is not private.',
       }
     const { rows, queue, known } = store.state()
     const found = row ? rows.find(({ id }) => id === row.id) : shown && (await findRow(rows, shown))
@@ -113,7 +112,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
         show({
           tone: 'bad',
           title: 'No ticket',
-          detail: 'This code is no ticket of ours. Scan the next one.',
+          detail: 'This code is not one of our tickets. Scan the next one.',
         })
       return true
     },

@@ -85,7 +85,11 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
         <Field label="Name" required error={errors.name?.message}>
           <Input className="min-h-12" autoComplete="off" {...form.register('name')} />
         </Field>
-        <Field label="Email" hint="The address of a member enters that member." error={errors.email?.message}>
+        <Field
+          label="Email"
+          hint="A member’s email address enters that member."
+          error={errors.email?.message}
+        >
           <Input
             type="email"
             className="min-h-12"

@@ -152,7 +152,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
           )}
           {isEmpty && (
             <p className="pointer-events-none absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-dim">
-              Add the first part, or begin with a template.
+              Add the first part, or start with a template.
             </p>
           )}
           <SaidStrip />

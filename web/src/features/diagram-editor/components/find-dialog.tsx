@@ -30,7 +30,7 @@ export function FindDialog({ onShow, onClose }: FindDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Find a part">
       <div className="grid gap-3">
-        <Field label="Search by name or kind" hint="Enter shows the first that is found.">
+        <Field label="Search by name or kind" hint="Enter shows the first match.">
           <Input
             type="search"
             autoFocus

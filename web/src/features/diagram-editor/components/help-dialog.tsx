@@ -4,15 +4,15 @@ export type HelpDialogProps = { onClose: () => void }
 
 const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Tab', 'To the next part, port or handle'],
-  ['Enter on a port', 'Begins a cable, or ends the one that has begun'],
+  ['Enter on a port', 'Starts a cable, or ends the one you started'],
   ['Enter on a part', 'Opens its fields'],
-  ['Space on a part', 'Chooses it together with others, or no longer'],
-  ['Arrow keys', 'Move what is chosen by 8, with Shift by 1'],
+  ['Space on a part', 'Adds it to the selection, or removes it'],
+  ['Arrow keys', 'Move the selection by 8, or by 1 with Shift'],
   ['Shift + F10', 'Menu of the part or port, with “Connect to…”'],
   ['Ctrl or ⌘ + Z, Y', 'Undo, redo'],
-  ['Ctrl or ⌘ + C, V, D, A', 'Copy, paste, duplicate, choose all'],
-  ['Delete', 'Deletes what is chosen'],
-  ['Escape', 'Lets go of a cable, or of what is chosen'],
+  ['Ctrl or ⌘ + C, V, D, A', 'Copy, paste, duplicate, select all'],
+  ['Delete', 'Deletes the selection'],
+  ['Escape', 'Drops a cable, or clears the selection'],
   ['F', 'Shows all of it'],
   ['/', 'Finds a part'],
 ]

@@ -16,7 +16,7 @@ export function Outline({ onShow }: OutlineProps) {
   const [openId, setOpenId] = useState<string>()
   const wiring = useMemo(() => wiringOf(body), [body])
   if (body.nodes.length === 0)
-    return <p className="text-dim">There are no parts yet. Add one, or begin with a template.</p>
+    return <p className="text-dim">There are no parts yet. Add one, or start with a template.</p>
   return (
     <ul className="grid gap-1">
       {shownParts(body).map((node) => {

@@ -80,7 +80,7 @@ const battery: readonly PartField[] = [
     range: 'inside',
     quantity: 'resistance',
     optional: true,
-    hint: '5 mΩ where it is not known.',
+    hint: '5 mΩ if you do not know it.',
   },
 ]
 
@@ -132,7 +132,7 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
       range: 'watts',
       quantity: 'power',
       optional: true,
-      hint: 'Kept and shown, and never calculated with.',
+      hint: 'Kept and shown, but never used in calculations.',
     },
     { ...ohms('Lowest load of a channel'), name: 'lowest' },
     { type: 'fuses', name: 'fuses', label: 'Its fuses, A' },

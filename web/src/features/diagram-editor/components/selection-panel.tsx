@@ -50,7 +50,7 @@ export function SelectionPanel({ live }: SelectionPanelProps) {
   if (nodes.length > 1) return <ManyPanel nodes={nodes} />
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-dim">Choose a part or a cable to see what is known of it.</p>
+      <p className="text-sm text-dim">Choose a part or a cable to see its details.</p>
       <SettingsPanel />
     </div>
   )

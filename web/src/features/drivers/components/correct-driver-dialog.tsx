@@ -30,7 +30,7 @@ export function CorrectDriverDialog({ driver, onClose }: CorrectDriverDialogProp
       wide
       onClose={onClose}
       title={`Correct ${driverName(driver)}`}
-      description="What was designed with it keeps the values of that day."
+      description="Designs made with it keep the values of that day."
       failed="We couldn’t save the driver"
       saveLabel="Save driver"
     >

@@ -30,7 +30,7 @@ export function DriverDecision({ driver, step, onClose }: DriverDecisionProps) {
       command={retire}
       input={driver}
       title={`Retire ${name}?`}
-      description="No one finds it in the driver base. What was designed with it keeps its values."
+      description="No one can find it in the driver database. Designs made with it keep its values."
       confirmLabel="Retire"
       danger
       done={`${name} is retired.`}

@@ -42,7 +42,10 @@ export function DriverDialog({ driver, onSaved, onClose }: DriverDialogProps) {
     >
       <FormProvider {...edit.form}>
         <DriverFields />
-        <Checkbox label="Ask for it to be published in the driver base" {...edit.form.register('submit')} />
+        <Checkbox
+          label="Ask for it to be published in the driver database"
+          {...edit.form.register('submit')}
+        />
       </FormProvider>
     </EditDialog>
   )

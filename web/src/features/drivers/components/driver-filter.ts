@@ -33,7 +33,7 @@ export const driverFilterParts: FilterPart<keyof DriverFilter>[] = [
       stateLabels[state],
     ]),
   },
-  { kind: 'search', name: 'brand', label: 'Search by brand', placeholder: 'How the brand begins' },
+  { kind: 'search', name: 'brand', label: 'Search by brand', placeholder: 'Start of the brand name' },
   {
     kind: 'choice',
     name: 'size',

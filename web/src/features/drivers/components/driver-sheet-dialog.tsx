@@ -31,7 +31,9 @@ export function DriverSheetDialog({ driverId, onClose }: DriverSheetDialogProps)
       }
     >
       {isOwn && (
-        <p>This driver is only yours, or it is no longer in the driver base. Your design keeps its values.</p>
+        <p>
+          This driver is only yours, or it is no longer in the driver database. Your design keeps its values.
+        </p>
       )}
       {query.isError && !isOwn && (
         <QueryFailure

@@ -59,7 +59,7 @@ export function ImportDrivers() {
     <div className="grid gap-3 border-t border-line pt-4">
       <Field
         label="Read drivers of WinISD"
-        hint="One or several .wdr files. Each becomes a driver of yours."
+        hint="One or several .wdr files. Each becomes one of your drivers."
         {...(problem && { error: problem })}
       >
         <Input type="file" multiple accept=".wdr" disabled={busy} onChange={(event) => void choose(event)} />
@@ -82,6 +82,6 @@ export function ImportDrivers() {
 
 function wordsOf(taken: ImportedDriver | undefined): string {
   if (taken?.outcome === 'created') return 'kept.'
-  if (taken?.outcome === 'unchanged') return 'is among your drivers already.'
+  if (taken?.outcome === 'unchanged') return 'is already among your drivers.'
   return taken?.error?.message ?? 'was not kept.'
 }

@@ -46,7 +46,7 @@ export function MyDriversDialog({ blank, onChoose, onClose }: MyDriversDialogPro
         failed="Your drivers did not load"
         empty={
           <p className="text-dim">
-            You keep no drivers yet. Add one by its data sheet, or read WinISD files.
+            You keep no drivers yet. Add one from its data sheet, or import WinISD files.
           </p>
         }
       >

@@ -59,7 +59,7 @@ export function ToolUse() {
       </Panel>
       <Panel title="Drivers used most" flush>
         {topDrivers.length === 0 ? (
-          <EmptyState title="No project names a driver of the base yet" />
+          <EmptyState title="No project uses a driver from the database yet" />
         ) : (
           <Table
             caption="Drivers used most, this month and the one before"

@@ -17,7 +17,7 @@ export const defaultWords: TableWords = {
   ],
   numbers: [
     { path: 'ql', label: 'Leaks, QL' },
-    { path: 'qa', label: 'Absorption, QA', hint: 'Of a box that nothing fills.' },
+    { path: 'qa', label: 'Absorption, QA', hint: 'For an unfilled box.' },
     { path: 'qp', label: 'Ports, QP', hint: 'Empty means no friction.' },
     { path: 'air', label: 'Air, °C' },
     { path: 'thickness', label: 'Panels, mm thick' },

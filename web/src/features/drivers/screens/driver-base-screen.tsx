@@ -28,7 +28,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="The driver base that members design with, what new designs begin with, and how much the pro tools are used."
+        lead="The driver database that members design with, what new designs begin with, and how much the pro tools are used."
       />
       <Tabs
         label="Subwoofer designer"

@@ -21,7 +21,7 @@ export function CandidateList({ suggestion, candidates, isOpen, onDecided }: Can
   const command = useMarkDuplicate(suggestion)
   return (
     <Panel title="May be the same" headingLevel={3} flush={candidates.length > 0}>
-      {candidates.length === 0 && <p className="text-dim">Nothing else that day is like it.</p>}
+      {candidates.length === 0 && <p className="text-dim">Nothing else that day is similar.</p>}
       {candidates.length > 0 && (
         <ul className="divide-y divide-line">
           {candidates.map((one) => (
@@ -44,7 +44,7 @@ export function CandidateList({ suggestion, candidates, isOpen, onDecided }: Can
           command={command}
           input={chosen.id}
           title="Mark as a duplicate?"
-          description={`“${suggestion.title}” is closed as the same as “${chosen.title}”, and the suggester hears of it.`}
+          description={`“${suggestion.title}” is closed as the same as “${chosen.title}”, and we notify the suggester.`}
           confirmLabel="Mark as duplicate"
           done="The suggestion is marked as a duplicate"
           onClose={() => {

@@ -55,8 +55,8 @@ export function DecisionForm({ suggestion, onDecided }: DecisionFormProps) {
             value: 'approve',
             label: 'Approve',
             hint: suggestion.isOrganizer
-              ? 'It becomes a draft of the suggester, or yours if they may not create events.'
-              : 'It becomes a draft of yours.',
+              ? 'It becomes the suggester’s draft, or yours if they may not create events.'
+              : 'It becomes your draft.',
           },
           { value: 'ask', label: 'Ask', hint: 'The suggestion waits for the answer.' },
           { value: 'reject', label: 'Reject', hint: 'The suggester reads your reason.' },

@@ -15,7 +15,7 @@ export function MySuggestions() {
       failed="Your suggestions did not load"
       empty={
         <EmptyState title="You have not suggested an event yet">
-          Events that you suggest are listed here with what becomes of them.
+          Events that you suggest are listed here with their outcome.
         </EmptyState>
       }
     >

@@ -23,7 +23,7 @@ export function Screen() {
       <PageHeader
         label="Events"
         title="Suggest an event"
-        lead="Do you know of a show, a meet or a competition that is not listed? Tell us about it, and we check it and list it."
+        lead="Do you know of a show, a meet or a competition that is not listed? Tell us about it. We will check it and list it."
       />
       <ScriptNotice />
       {isMember ? (

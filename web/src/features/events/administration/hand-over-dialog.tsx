@@ -31,7 +31,7 @@ export function HandOverDialog({ event, onClose }: { event: AdminEvent; onClose:
     <Dialog
       open
       title={`Hand over ${event.title}`}
-      description={`${event.ownerName} organizes it now, and loses access to what only organizers see. Both of them read your reason.`}
+      description={`${event.ownerName} organizes it now, and loses access to what only organizers see. Both read your reason.`}
       dismissible={!busy}
       onClose={onClose}
       footer={

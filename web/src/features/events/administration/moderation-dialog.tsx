@@ -24,7 +24,7 @@ function DeleteDialog({ event, onClose }: Omit<ModerationDialogProps, 'verb'>) {
       input={{ id: event.id }}
       done="Event deleted"
       title={`Delete ${event.title}?`}
-      description="It goes with its page and its staff, and no one can bring it back. The organizer hears of it. An event with entries or results can only be cancelled."
+      description="This also deletes its page and its staff, and no one can bring it back. We notify the organizer. An event with entries or results can only be cancelled."
       confirmLabel="Delete event"
       danger
       onClose={onClose}

@@ -38,7 +38,7 @@ export function CancelDialog({ event, onChanged, onClose }: CancelDialogProps) {
     <Dialog
       open
       title={`Cancel ${event.title}?`}
-      description="Its page stays with your reason, and calendars take it away. You cannot undo this."
+      description="Its page stays and shows your reason, and calendars remove it. You cannot undo this."
       dismissible={!busy}
       onClose={onClose}
       footer={

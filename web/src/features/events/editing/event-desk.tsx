@@ -43,7 +43,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
       <div className="grid gap-4">
         {status === 'draft' && <Checklist event={event} />}
         {status === 'cancelled' && <p>A cancelled event stays cancelled. Copy it to hold it again.</p>}
-        {status === 'archived' && <p>This event was put away. Copy it to hold it again.</p>}
+        {status === 'archived' && <p>This event was archived. Copy it to hold it again.</p>}
         {dirty && <p className="text-sm text-dim">You have unsaved changes.</p>}
         <div className="flex flex-wrap gap-3">
           {/* On a phone, the button at the end of the form stands right above. */}
@@ -89,7 +89,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
 
 function Checklist({ event }: { event: OwnEvent }) {
   const problems = publishProblems(event, new Date().toISOString())
-  if (problems.length === 0) return <p>Everything is there. You can publish it.</p>
+  if (problems.length === 0) return <p>Everything is in place. You can publish it.</p>
   return (
     <div>
       <p className="font-semibold">What is missing</p>

@@ -69,7 +69,7 @@ export function StaffPanel({ event }: { event: OwnEvent }) {
           input={removing}
           done={`${removing.name} no longer helps`}
           title={`Remove ${removing.name}?`}
-          description="What they may do at this event ends at once."
+          description="What they may do at this event ends immediately."
           confirmLabel="Remove"
           danger
           onClose={() => setRemoving(undefined)}

@@ -41,7 +41,7 @@ export function WhereFields({ form }: { form: EventEditForm }) {
         {country === 'US' && (
           <Field
             label="ZIP code"
-            hint="People find events near theirs by it."
+            hint="People use it to find events near them."
             error={errors.postalCode?.message}
           >
             <Input inputMode="numeric" maxLength={10} autoComplete="off" {...register('postalCode')} />

@@ -35,7 +35,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="Every event with its organizer: drafts, what is on the calendar, and what was cancelled or put away."
+        lead="Every event with its organizer: drafts, what is on the calendar, and what was cancelled or archived."
       />
       <FilterBar parts={adminFilterParts(today.slice(0, 7), month)} filter={filter} onChange={setFilter} />
       <TablePanel

@@ -31,7 +31,7 @@ export function RenameCategoryDialog({ category, onRename, onClose }: RenameCate
     <Dialog
       open
       title={`Rename ${category}`}
-      description="With the name of another category, the two become one. It is stored when you save the order."
+      description="If you enter the name of another category, the two become one. The name is stored when you save the order."
       onClose={onClose}
       footer={
         <>

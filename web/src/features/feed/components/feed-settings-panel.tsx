@@ -16,8 +16,8 @@ export function FeedSettingsPanel() {
   return (
     <Panel title="Your activity in the community">
       <p className="mb-3 max-w-prose text-dim">
-        Choose who sees your future posts. You change a post that exists on your dashboard. While your profile
-        is not public, only you see your posts.
+        Choose who sees your future posts. You can change an existing post on your dashboard. While your
+        profile is not public, only you see your posts.
       </p>
       {types.isPending && <Skeleton lines={3} className="h-11" />}
       {types.isError && !types.data && (

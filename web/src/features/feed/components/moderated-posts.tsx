@@ -96,7 +96,7 @@ function HideAction({ post }: { post: AdminPost }) {
         (isHidden ? (
           <ConfirmCommand
             title="Show this post again?"
-            description={`Those who saw the post of ${post.authorName} before see it again.`}
+            description={`Everyone who could see the post of ${post.authorName} before sees it again.`}
             confirmLabel="Show again"
             command={command}
             input=""

@@ -56,7 +56,7 @@ export function ClaimPanel({ handle, onForget }: ClaimPanelProps) {
           attempts={claim.failureCount}
         />
         {query.data.isClaimed ? (
-          <p>These results belong to a member already. If that is not you, contact support.</p>
+          <p>These results already belong to a member. If that is not you, contact support.</p>
         ) : (
           <Way busy={claim.isPending} onClaim={() => claim.mutate({ handle })} />
         )}
@@ -71,7 +71,7 @@ const Claimed = ({ count }: { count: number }) => (
       <p role="status" className="text-lg font-semibold">
         {count === 1 ? 'Your result is in your account.' : `Your ${count} results are in your account.`}
       </p>
-      <p className="text-dim">Points follow in a moment, where the season takes you.</p>
+      <p className="text-dim">Points follow in a moment, if the season’s rules allow it.</p>
       <ButtonLink to="/my-results" variant="primary">
         See your results
       </ButtonLink>
@@ -80,10 +80,10 @@ const Claimed = ({ count }: { count: number }) => (
 )
 
 function Reached({ claim: { guestName, results } }: { claim: GuestClaim }) {
-  if (results.length === 0) return <p>{guestName} has no official result at this event now.</p>
+  if (results.length === 0) return <p>{guestName} has no official result at this event right now.</p>
   return (
     <div className="grid gap-2">
-      <p className="text-dim">{guestName} competed as a guest and reached:</p>
+      <p className="text-dim">{guestName} competed as a guest and achieved:</p>
       <ul className="divide-y divide-line">
         {results.map(({ className, score, place, status }) => (
           <li key={className} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">

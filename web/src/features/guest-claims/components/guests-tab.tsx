@@ -80,7 +80,7 @@ const columns = (join: (result: GuestResult) => void): Column<GuestResult>[] => 
     narrow: 'foot',
     cell: (row) => (
       <Button size="sm" onClick={() => join(row)}>
-        Join to a member
+        Assign to a member
         <span className="sr-only">
           : {row.guestName}, {row.className}
         </span>

@@ -14,9 +14,9 @@ export function MergeDialog({ result, onClose }: MergeDialogProps) {
   const merge = useMerge()
   return (
     <ReasonCommand
-      title={`Join ${result.guestName} to a member`}
-      description={`What this guest reached at ${result.eventName} becomes the member’s, with points where the season takes them. You cannot undo this.`}
-      confirmLabel="Join to member"
+      title={`Assign ${result.guestName} to a member`}
+      description={`This guest’s results at ${result.eventName} become the member’s, with points if the season’s rules allow it. You cannot undo this.`}
+      confirmLabel="Assign to member"
       done="The results are the member’s now"
       command={merge}
       inputOf={(reason) => ({ resultId: result.id, userId: userId as User['id'], reason })}

@@ -30,8 +30,8 @@ export function DeclareConflict({ work: { of }, entry, disabled, onDone }: Decla
           title={hasConflict ? `No conflict with ${name}?` : `A conflict with ${name}?`}
           description={
             hasConflict
-              ? 'You can score this entrant then.'
-              : 'You cannot score this entrant then, in any class of this event. You can take it back.'
+              ? 'You can then score this entrant.'
+              : 'You then cannot score this entrant in any class of this event. You can take it back.'
           }
           confirmLabel={hasConflict ? 'I have no conflict' : 'I have a conflict'}
           onClose={() => {

@@ -142,7 +142,7 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
           )}
           {isHead && (of.state === 'running' || of.state === 'provisional') && (
             <Button className="min-h-12" onClick={() => setOpen({ what: 'hold' })}>
-              {of.holdReason ? 'Let it go on' : 'Hold this class'}
+              {of.holdReason ? 'Lift the hold' : 'Hold this class'}
             </Button>
           )}
         </section>

@@ -13,10 +13,10 @@ export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProp
     <ConfirmCommand
       command={command}
       input={{ version }}
-      done="Class goes on"
-      title={`Let ${name} go on?`}
-      description="Its places can be signed then."
-      confirmLabel="Let it go on"
+      done="Hold lifted"
+      title={`Lift the hold on ${name}?`}
+      description="Its places can then be signed."
+      confirmLabel="Lift the hold"
       onClose={() => {
         onDone()
         onClose()
@@ -25,7 +25,7 @@ export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProp
   ) : (
     <ReasonCommand
       title={`Hold ${name}?`}
-      description="No one can sign its places until you let it go on. Everyone who works at it reads your reason."
+      description="No one can sign its places until you lift the hold. Everyone who works on it reads your reason."
       confirmLabel="Hold"
       done="Class on hold"
       command={command}

@@ -40,7 +40,7 @@ function VoidRun({ run, onClose, onDone }: DialogProps) {
   return (
     <ReasonCommand
       title={`Void run ${run.runNo}?`}
-      description={`${showHundredths(run.measuredHundredths)} dB does not count then, and the run can be driven again.`}
+      description={`${showHundredths(run.measuredHundredths)} dB then no longer counts, and the run can be repeated.`}
       confirmLabel="Void run"
       danger
       done="Run voided"

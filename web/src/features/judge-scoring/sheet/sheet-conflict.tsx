@@ -41,7 +41,7 @@ export function SheetConflict({ rubric, mine, theirs, onChoose, onClose }: Sheet
         </>
       }
     >
-      {differences.length === 0 && <p>Both say the same. Save to go on.</p>}
+      {differences.length === 0 && <p>Both say the same. Save to continue.</p>}
       {differences.length > 0 && (
         <div className="flex flex-wrap gap-2">
           <Button className="min-h-12" onClick={() => setTaken(new Set())}>

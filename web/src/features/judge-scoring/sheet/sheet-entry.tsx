@@ -127,7 +127,7 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
         <p className="banner tone-warning text-ink">
           {state.isHeard
             ? 'Reading this sheet...'
-            : 'This sheet was begun on another device. It opens here as soon as there is a connection.'}
+            : 'This sheet was started on another device. It opens here as soon as there is a connection.'}
         </p>
       )}
       {others > 0 && !isSubmitted && (

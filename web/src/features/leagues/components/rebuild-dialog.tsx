@@ -32,7 +32,7 @@ export function RebuildDialog({ season, onClose }: RebuildDialogProps) {
       open
       dismissible={!busy}
       title={`Rebuild the standings of ${season.name}?`}
-      description="Every rank is made again from the points of verified results. Correct standings stay as they are."
+      description="Every rank is recalculated from the points of verified results. Correct standings stay as they are."
       onClose={onClose}
       footer={
         <>

@@ -31,7 +31,7 @@ export function SeasonPreview({ league, season, form }: PreviewProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-semibold">Preview</legend>
-      <p className="text-sm text-dim">See who would move by these rules. Nothing is saved.</p>
+      <p className="text-sm text-dim">See whose rank would change under these rules. Nothing is saved.</p>
       <Field label="Results of" className="sm:max-w-80">
         <Select value={tried.id} onChange={({ target }) => setChosen(target.value as Season['id'])}>
           {seasons.map(({ id, name }) => (

@@ -27,7 +27,7 @@ const words = {
   },
   close: {
     title: (name: string) => `Close ${name}?`,
-    description: 'No more events count in it. You can open it again with a reason.',
+    description: 'Events no longer count in it. You can open it again with a reason.',
     label: 'Close season',
     done: 'Season closed',
   },

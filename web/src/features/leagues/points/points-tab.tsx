@@ -31,7 +31,7 @@ export function PointsTab({ league }: { league: League }) {
     )
   const season = seasons.find(({ id }) => id === chosen) ?? seasons[0]
   if (!season && !pages.hasNextPage)
-    return <EmptyState title="No season has begun">Points are there once a season is open.</EmptyState>
+    return <EmptyState title="No season has begun">Points appear once a season is open.</EmptyState>
   return (
     <div className="grid gap-5">
       {season && (

@@ -18,15 +18,15 @@ const season = {
 
 test('the rules of a season are sentences, the smallest events first', () => {
   expect(seasonRules(season)).toEqual([
-    ['Counts once', 'First place gets 5 points, and further places none.'],
-    ['Counts twice', 'Places 1 to 2 get 10 and 8 points, and every further place 1.'],
-    ['Taking part', '1 point for each entry, also without a place’s points.'],
+    ['Counts once', 'First place gets 5 points, and other places get none.'],
+    ['Counts twice', 'Places 1 to 2 get 10 and 8 points, and every other place gets 1.'],
+    ['Taking part', '1 point for each entry, even without points for a place.'],
     ['Events', 'The best 4 events of each competitor count.'],
     ['To be ranked', 'Competitors need 3 events.'],
     ['Who earns points', 'Members whose number of the league is valid on the day of the event.'],
     [
       'Equal points',
-      'Decided by more wins, then more second places, then the best score. What is left is shared.',
+      'Decided by more wins, then more second places, then the best score. A tie that remains is shared.',
     ],
     ['Teams', 'At each event, the best 5 results of a team count.'],
   ])

@@ -23,7 +23,7 @@ export function stepWords({ places, others }: Rules['pointsTable']['steps'][numb
     places.length === 1
       ? `First place gets ${points(places[0] ?? 0)}`
       : `Places 1 to ${places.length} get ${list.format(places.map(String))} points`
-  return `${worth}${others === 0 ? ', and further places none' : `, and every further place ${others}`}.`
+  return `${worth}${others === 0 ? ', and other places get none' : `, and every other place gets ${others}`}.`
 }
 
 const tieWords: Record<SeasonTie, string> = {
@@ -51,7 +51,7 @@ export function seasonRules(season: Rules): [name: string, value: string][] {
       .map((step): [string, string] => [timesWords(step.multiplier), stepWords(step)]),
     ...(perEntry > 0
       ? [
-          ['Taking part', `${points(perEntry)} for each entry, also without a place’s points.`] as [
+          ['Taking part', `${points(perEntry)} for each entry, even without points for a place.`] as [
             string,
             string,
           ],
@@ -74,7 +74,7 @@ export function seasonRules(season: Rules): [name: string, value: string][] {
       'Equal points',
       ties.length === 0
         ? 'Competitors with equal points share the place.'
-        : `Decided by ${ties.map((tie) => tieWords[tie]).join(', then ')}. What is left is shared.`,
+        : `Decided by ${ties.map((tie) => tieWords[tie]).join(', then ')}. A tie that remains is shared.`,
     ],
     [
       'Teams',

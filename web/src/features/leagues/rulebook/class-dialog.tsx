@@ -129,7 +129,7 @@ export function ClassDialog({ rulebook, at, onClose }: ClassDialogProps) {
       </Field>
       <Checkbox
         label="Retired"
-        hint="New events no longer offer it. Results of the past keep it."
+        hint="New events no longer offer it. Past results keep it."
         {...register('retired')}
       />
       {watch('retired') && (

@@ -62,7 +62,7 @@ export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
       )}
       {problems.length > 0 && (
         <Banner className="mb-5">
-          <p className="font-semibold">What to mend before you publish</p>
+          <p className="font-semibold">What to fix before you publish</p>
           <ul className="mt-1 list-disc pl-5">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

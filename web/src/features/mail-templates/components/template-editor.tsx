@@ -119,7 +119,7 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
           command={restore}
           input={thing.version}
           title="Restore the original?"
-          description="What is sent from now on has the original words. Yours stay among the versions."
+          description="From now on, this email has the original words. Yours stay among the versions."
           confirmLabel="Restore the original"
           done="Original restored"
           onClose={() => setRestoring(false)}

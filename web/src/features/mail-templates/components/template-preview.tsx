@@ -40,7 +40,7 @@ export function TemplatePreview({
       aside={<Segmented legend="Preview as" name="preview" options={views} value={view} onChange={setView} />}
     >
       <div className="grid gap-3" aria-busy={preview.isFetching}>
-        {!wording && <p className="text-sm text-dim">This is the last text without mistakes.</p>}
+        {!wording && <p className="text-sm text-dim">This is the last text without errors.</p>}
         {preview.isError && (
           <QueryFailure
             title="The preview did not load"

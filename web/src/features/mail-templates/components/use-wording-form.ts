@@ -12,6 +12,6 @@ export const useWordingForm = (template: EditedMailTemplate) =>
     valuesOf: ({ wording }) => wording,
     draft: `mail-template-${template.id}`,
     ...useSaveMailTemplate(template.id),
-    onSaved: () => toast.success('Email saved', { description: 'What is sent from now on has these words.' }),
+    onSaved: () => toast.success('Email saved', { description: 'From now on, this email has these words.' }),
   })
 export type WordingEdit = ReturnType<typeof useWordingForm>

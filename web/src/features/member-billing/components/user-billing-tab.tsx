@@ -64,7 +64,7 @@ export function UserBillingTab() {
         failed="Failed to load billing data"
         empty={
           narrowed ? (
-            <EmptyState title="No members found">No member fits this search and filter.</EmptyState>
+            <EmptyState title="No members found">No member matches this search and filter.</EmptyState>
           ) : (
             <EmptyState title="No members yet">Members appear here as soon as they register.</EmptyState>
           )

@@ -31,7 +31,7 @@ export function DisconnectDialog({ provider, mode, onClose }: DisconnectDialogPr
   return (
     <OwnerDialog
       title={`Remove the ${mode} keys of ${name}`}
-      description={`We forget the keys and remove our webhook at ${name}. To connect again, you need the keys from your ${name} account.`}
+      description={`We delete the keys and remove our webhook at ${name}. To connect again, you need the keys from your ${name} account.`}
       failed="We couldn’t remove the keys"
       confirmLabel="Remove keys"
       danger

@@ -38,7 +38,7 @@ function Payments({ settings }: { settings: PaymentSettingsFacts }) {
       <Panel title="Mode" aside={<Badge tone={live ? 'danger' : 'info'}>{modeNames[mode]}</Badge>}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="basis-64 grow text-dim">
-            {live ? 'Members pay with real money.' : 'Payments are for trying out. No real money moves.'}
+            {live ? 'Members pay with real money.' : 'Payments are for testing. No real money moves.'}
           </p>
           <Button onClick={() => setDecision(switchMode(live ? 'test' : 'live'))}>
             {live ? 'Switch to test mode' : 'Switch to live mode'}

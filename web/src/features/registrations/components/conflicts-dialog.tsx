@@ -24,7 +24,7 @@ const roles: Partial<Record<Scorer['role'], string>> = {
 
 function hintOf({ role, classKeys, hasScored }: Scorer): string {
   const what = [roles[role], classKeys.join(', ')].filter(Boolean).join(', ')
-  return hasScored ? `${what}. Has scored you already.` : what
+  return hasScored ? `${what}. Has already scored you.` : what
 }
 
 /** Where an entrant names the judges who may not score them. */
@@ -101,7 +101,7 @@ export function ConflictsDialog({ registration: { event }, onClose }: ConflictsD
           <fieldset className="grid gap-4">
             <legend className="mb-4 text-dim">
               Choose who is too close to you to score you, such as family, a customer or an employer. They
-              cannot score you then, and the head judge sees it. You can name {mostConflicts} people.
+              then cannot score you, and the head judge sees it. You can name {mostConflicts} people.
             </legend>
             <p role="status" className="text-sm text-dim empty:sr-only">
               {isFull && `You have named ${mostConflicts} people. Clear one before you name someone else.`}

@@ -37,7 +37,7 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
       )}
       {!offline && (status === 'held' || status === 'offered') && (
         <ButtonLink variant="primary" to={eventPath(event.id)}>
-          {status === 'held' ? 'Go on paying' : 'Answer the offer'}
+          {status === 'held' ? 'Continue to payment' : 'Answer the offer'}
         </ButtonLink>
       )}
       {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}

@@ -45,7 +45,7 @@ export function EntryOutcome({ registration, over, onClose }: EntryOutcomeProps)
             ? 'Your spot was gone when your payment arrived. You will get a full refund.'
             : over || !isLive(registration)
               ? 'Your time to pay has run out. Enter again if a spot is still open.'
-              : 'Your spot is still being settled. Look at My entries in a moment.'}
+              : 'Your spot is still being settled. Check My entries in a moment.'}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">

@@ -94,7 +94,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   if (begun.isError)
     return (
       <QueryFailure
-        title="The payment did not begin"
+        title="The payment did not start"
         error={begun.error}
         retrying={begun.isFetching}
         onRetry={() => void begun.refetch()}

@@ -116,16 +116,16 @@ function handOverWords({ number, entries, pay, isPaidByOther }: OwnRegistration)
       number === undefined ? 'They get your spot' : `They get your spot with the number ${number}`,
       hasClasses ? ' and your classes.' : '.',
     ].join(''),
-    'Your ticket ends at once, and they get a new one.',
+    'Your ticket stops working at once, and they get a new one.',
     hasClasses
-      ? 'They choose their own vehicles. Your answers and your waiver do not go along.'
-      : 'Your answers and your waiver do not go along.',
+      ? 'They choose their own vehicles. Your answers and your waiver are not transferred.'
+      : 'Your answers and your waiver are not transferred.',
     ...(pay.dueCents > 0 ? [`They pay the ${dollars(pay.dueCents)} that is due at the gate.`] : []),
     ...(pay.paidCents > 0
       ? [
           isPaidByOther
-            ? 'They pay nothing for what is paid already. If money comes back later, it goes to who paid it.'
-            : `They pay nothing for the ${dollars(pay.paidCents)} you paid. If money comes back later, it comes to you.`,
+            ? 'They pay nothing for what is already paid. Later refunds go to the member who paid.'
+            : `They pay nothing for the ${dollars(pay.paidCents)} you paid. Later refunds go to you.`,
         ]
       : []),
   ]

@@ -74,7 +74,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
         className="mb-4"
         action={
           <Button variant="primary" onClick={onPay}>
-            Go on paying
+            Continue to payment
           </Button>
         }
       >

@@ -23,7 +23,7 @@ test.each<[string, Partial<Pay>, string]>([
 })
 
 test.each<[string, Partial<Pay>, string]>([
-  ['what was paid', {}, '$45.00 was paid. If money comes back, it goes to the member who paid'],
+  ['what was paid', {}, '$45.00 was paid. Refunds go to the member who paid'],
   ['what is due', { state: 'due', dueCents: 2500 }, '$45.00 was paid, and $25.00 is due at the gate'],
   [
     'what went back',

@@ -49,7 +49,7 @@ export function payWords({
       : 'The organizer waived the fee'
   if (paidCents === 0) return dueCents > 0 ? `${dollars(dueCents)} due` : undefined
   if (dueCents > 0) return `${paid}, and ${dollars(dueCents)} is due at the gate`
-  return isPaidByOther ? `${paid}. If money comes back, it goes to the member who paid` : paid
+  return isPaidByOther ? `${paid}. Refunds go to the member who paid` : paid
 }
 
 function refundWords(pay: OwnRegistration['pay']): string {

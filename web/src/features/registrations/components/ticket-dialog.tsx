@@ -25,7 +25,7 @@ export function TicketDialog({ registration, onClose }: TicketDialogProps) {
             Number <span className="readout text-xl font-semibold">{number}</span>
           </p>
         )}
-        <p className="text-sm text-dim">Turn the brightness of your screen up at the gate.</p>
+        <p className="text-sm text-dim">Turn up the brightness of your screen at the gate.</p>
       </div>
     </Dialog>
   )

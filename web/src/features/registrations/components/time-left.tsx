@@ -30,7 +30,7 @@ export function TimeLeft({ until, to = 'pay', kept = 'Your spot', onOver }: Time
   }, [until, onOver])
   const minutes = Math.ceil(left / 60)
   const spoken = announced.find((one) => minutes <= one && minutes > one - 1)
-  if (left === 0) return <p className="text-sm">The time is over.</p>
+  if (left === 0) return <p className="text-sm">Time is up.</p>
   return (
     <p className="text-sm">
       <span aria-hidden="true">

@@ -96,7 +96,7 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
             </ButtonLink>
           }
         >
-          The tickets of events that you enter are here.
+          Tickets for the events that you enter appear here.
         </EmptyState>
       }
     >

@@ -48,7 +48,7 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
             : {
                 value: 'upheld',
                 label: 'Remove',
-                hint: `The ${label} goes, and its author reads your reason.`,
+                hint: `The ${label} is removed, and its author reads your reason.`,
               },
           {
             value: 'dismissed',

@@ -25,7 +25,7 @@ export function ColumnFields({ kind, headers, columns, isKept, onChange, onTermL
       <legend className="mb-1 text-sm font-semibold">Columns</legend>
       <p className="text-sm text-dim">
         {isKept
-          ? 'As you chose them the last time for a file with these headers.'
+          ? 'As you chose them last time for a file with these headers.'
           : 'Guessed from the headers. Your choice is remembered for files with the same headers.'}
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">

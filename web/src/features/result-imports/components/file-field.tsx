@@ -41,7 +41,7 @@ export function FileField({ file, onFile }: FileFieldProps) {
         {file && <span className="min-w-0 font-semibold wrap-anywhere">{file.fileName}</span>}
       </div>
       <p className="text-sm text-dim">
-        CSV or XLSX with a line of headers, up to 2,000 lines and 2 MB. Of a spreadsheet, the first sheet is
+        CSV or XLSX with a line of headers, up to 2,000 lines and 2 MB. For a spreadsheet, the first sheet is
         read.
       </p>
       <p role="alert" className="text-sm text-danger empty:hidden">

@@ -100,7 +100,7 @@ function Undo({ of }: { of: ResultImport }) {
       {isAsking && (
         <ConfirmCommand
           title="Undo this import?"
-          description="What it made goes, and what it replaced comes back. What someone has changed since stays, and is listed."
+          description="What it added is removed, and what it replaced comes back. What someone has changed since then stays and is listed."
           confirmLabel="Undo"
           command={undo}
           input={undefined}
@@ -113,7 +113,7 @@ function Undo({ of }: { of: ResultImport }) {
 }
 
 function Undone({ of, onShowLeft }: Pick<ImportActionsProps, 'of' | 'onShowLeft'>) {
-  if (of.left === 0) return <Banner tone="info">This import was undone. Nothing of it is left.</Banner>
+  if (of.left === 0) return <Banner tone="info">This import was undone. None of it is left.</Banner>
   return (
     <Banner
       tone="warning"

@@ -86,7 +86,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
             {
               value: 'runs',
               label: 'Runs',
-              hint: 'What a meter measured of vehicles that have entered. They stand beside the runs of the lanes.',
+              hint: 'What a meter measured on vehicles that have entered. They stand beside the runs of the lanes.',
             },
             {
               value: 'results',
@@ -117,7 +117,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
             />
             <SampleRows kind={kind} columns={columns} samples={file.samples} />
             <RadioCards
-              legend="Where something is there already"
+              legend="If something is already there"
               name="choice"
               className="sm:grid-cols-3"
               value={choice}

@@ -82,7 +82,7 @@ export function ImportView({ of, lines, onLines, onClose }: ImportViewProps) {
               failed="The lines did not load"
               empty={
                 <EmptyState title="No lines here">
-                  <p>{lines ? 'No line of this import is like that.' : 'Lines are kept for 30 days.'}</p>
+                  <p>{lines ? 'No line of this import has this outcome.' : 'Lines are kept for 30 days.'}</p>
                 </EmptyState>
               }
             >

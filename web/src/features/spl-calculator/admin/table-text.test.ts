@@ -25,6 +25,6 @@ test('what is no number is refused at its field', () => {
   const read = tableSchema('supply').safeParse({ ...typed, vehicle: 'fifty' })
   expect(read.error?.issues).toMatchObject([{ path: ['vehicle'], message: 'Must be between 0 and 300 A.' }])
   expect(tableSchema('fuses').safeParse({ ratings: '10, 5', continuous: '1' }).error?.issues).toMatchObject([
-    { path: ['ratings'], message: 'Put the ratings in rising order, each once.' },
+    { path: ['ratings'], message: 'Put the ratings in ascending order, each once.' },
   ])
 })

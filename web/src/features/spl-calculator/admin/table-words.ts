@@ -6,7 +6,7 @@ import { gateModes } from './gate-modes.ts'
 export const tableWords: Record<CalculatorTable, TableWords> = {
   gate: {
     title: 'Gate',
-    lead: 'Who has the calculator, and how many own results a day others see.',
+    lead: 'Who can use the calculator, and how many of their own results a day others see.',
     choices: [{ path: 'mode', label: 'The calculator is open to', options: gateModes }],
     numbers: [{ path: 'tries', label: 'Own results a day' }],
   },
@@ -27,7 +27,7 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   ampacity: {
     title: 'Ampacity',
-    lead: 'What each gauge carries. Where a second figure is given, the lower one holds.',
+    lead: 'What each gauge carries. Where a second figure is given, the lower one applies.',
     rows: {
       path: 'rows',
       row: 'gauge',
@@ -41,9 +41,9 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   fuses: {
     title: 'Fuses',
-    lead: 'The ratings that there are, and how much larger than a continuous load a fuse is.',
+    lead: 'The available ratings, and how much larger than a continuous load a fuse is.',
     numbers: [
-      { path: 'ratings', label: 'Ratings, A', hint: 'In rising order, with commas.' },
+      { path: 'ratings', label: 'Ratings, A', hint: 'In ascending order, with commas.' },
       { path: 'continuous', label: 'Factor for a continuous load' },
     ],
   },
@@ -75,7 +75,7 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   hearing: {
     title: 'Hearing',
-    lead: 'What is said from which level on. Every text whose level is reached is shown.',
+    lead: 'The text to show from each level on. Every text whose level is reached is shown.',
     rows: {
       path: 'texts',
       row: 'text',

@@ -60,7 +60,7 @@ export function MeterMode() {
           )}
           <Checkbox
             label="The sources play the same signal in phase"
-            hint="Two such subwoofers come to 6 dB more, two that have nothing to do with each other to 3 dB."
+            hint="Two such subwoofers add 6 dB, two unrelated sources add 3 dB."
             checked={inPhase}
             onChange={({ target }) => set({ inPhase: target.checked })}
           />

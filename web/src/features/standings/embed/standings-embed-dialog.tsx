@@ -7,7 +7,7 @@ type StandingsEmbedDialogProps = { of: EmbeddedClass; className: string; onClose
 export const StandingsEmbedDialog = ({ of, className, onClose }: StandingsEmbedDialogProps) => (
   <EmbedDialog
     title={`Show the standings of ${className} on your own page`}
-    description="Paste this code where the table should stand. It sets no cookies and follows the standings by itself."
+    description="Paste this code where the table should appear. It sets no cookies and updates automatically."
     path={embedPath(of)}
     name="Standings"
     height={560}

@@ -103,8 +103,8 @@ function Subscribe() {
       {paypal === 'approved' && (
         <Banner className="mb-6">
           <p role="alert">
-            PayPal did not let the membership begin: it was not approved, or the payment was declined. Nothing
-            was charged. Try again, or pay by card.
+            PayPal did not start the membership: it was not approved, or the payment was declined. Nothing was
+            charged. Try again, or pay by card.
           </p>
         </Banner>
       )}

@@ -152,7 +152,7 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
         </div>
         {(build.cutOut === null || build.driverDepth === null || build.driverVolume === null) && (
           <p className="text-sm text-dim">
-            What you have not entered of the driver is typical of its size. Check it with the data sheet.
+            What you have not entered about the driver is typical of its size. Check it with the data sheet.
           </p>
         )}
       </fieldset>

@@ -15,7 +15,7 @@ export function AdviceList() {
   return (
     <Panel title={advice.length === 0 ? 'Warnings' : `Warnings (${advice.length})`}>
       {advice.length === 0 ? (
-        <p className="text-dim">Nothing stands against this design.</p>
+        <p className="text-dim">This design has no known problems.</p>
       ) : (
         <ul className="grid gap-3">
           {advice.map(({ rule, tone, sentence, fixes }, at) => (

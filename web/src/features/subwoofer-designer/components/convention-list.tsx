@@ -21,7 +21,7 @@ export function ConventionList() {
         Cone, box and port are small against the wavelength
         {!isRefusal(engine) && `: standing waves start near ${Math.round(limit)} Hz here, above the model`}.
       </li>
-      <li>The model knows no compression in the port, no change of Bl with travel, and no flexing walls.</li>
+      <li>The model leaves out compression in the port, changes of Bl with travel, and flexing walls.</li>
     </ul>
   )
 }

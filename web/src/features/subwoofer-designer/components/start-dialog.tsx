@@ -70,7 +70,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
       wide
       onClose={onClose}
       title="Start a design"
-      description="It takes the place of the design that you work on. Undo brings that back."
+      description="It replaces the design that you are working on. Undo brings that back."
     >
       <div className="grid gap-8">
         <section aria-labelledby="start-templates">

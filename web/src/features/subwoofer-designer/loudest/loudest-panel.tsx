@@ -69,7 +69,7 @@ export function LoudestPanel() {
           <Choices map={map} told={told} onChoose={take} />
           <p className="text-sm text-dim">
             Level {saved.cabin.kind === 'none' ? 'outdoors at 1 m' : 'in the car'} with the most power that
-            your limits, the driver and the amplifier allow. Undo brings back the box of before.
+            your limits, the driver and the amplifier allow. Undo brings back the previous box.
           </p>
         </div>
       )}

@@ -17,7 +17,7 @@ export function LoudestSection({ isPro }: LoudestSectionProps) {
     <div className="grid gap-3">
       <p className="text-sm font-semibold">Loudest at a note within a volume</p>
       {isPro === false ? (
-        <ProNote what="Searching the loudest box for a note" />
+        <ProNote what="Searching for the loudest box at a note" />
       ) : (
         <Button
           size="sm"
@@ -26,7 +26,7 @@ export function LoudestSection({ isPro }: LoudestSectionProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen((before) => !before)}
         >
-          {isOpen ? 'Close the search' : 'Search the loudest box'}
+          {isOpen ? 'Close the search' : 'Find the loudest box'}
         </Button>
       )}
       {isPro && isOpen && (

@@ -10,7 +10,7 @@ export const adminFilter = {
 export type AdminFilter = FilterOf<typeof adminFilter>
 
 export const adminFilterParts: FilterPart<keyof AdminFilter>[] = [
-  { kind: 'search', name: 'q', label: 'Search teams', placeholder: 'How the name begins' },
+  { kind: 'search', name: 'q', label: 'Search teams', placeholder: 'Start of the name' },
   {
     kind: 'choice',
     name: 'status',

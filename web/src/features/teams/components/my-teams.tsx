@@ -55,7 +55,7 @@ export function MyTeams() {
           ) : (
             mine.data.pending.length === 0 && (
               <p className="px-5 py-4 text-dim">
-                You are in no team. Join one below, or found your own and invite people.
+                You are not in a team. Join one below, or found your own and invite people.
               </p>
             )
           )}

@@ -34,7 +34,7 @@ export function RequestDialog({ team, onClose }: RequestDialogProps) {
       onClose={onClose}
       dismissible={!busy}
       title={`Ask to join ${team.name}?`}
-      description="The team reads your name and your message. Your request counts for 14 days."
+      description="The team reads your name and your message. Your request is good for 14 days."
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>

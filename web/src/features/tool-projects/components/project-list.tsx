@@ -67,7 +67,7 @@ export function ProjectList({ openId, tool, onForgotten }: ProjectListProps) {
           command={remove}
           input={deleting.id}
           title={`Delete ${deleting.name}?`}
-          description="Its versions and its link go with it. It cannot be brought back."
+          description="This also deletes its versions and its link. It cannot be brought back."
           confirmLabel="Delete"
           danger
           done={`${deleting.name} is deleted.`}

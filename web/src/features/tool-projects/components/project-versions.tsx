@@ -65,7 +65,7 @@ function VersionsDialog({
       open
       onClose={onClose}
       title={`Versions of ${project.name}`}
-      description="Going back keeps what is there now as a version of its own."
+      description="Going back keeps the current state as its own version."
     >
       <VersionForm project={project} isSaved={isSaved} onKept={refresh} />
       <CursorList

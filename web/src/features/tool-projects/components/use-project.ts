@@ -80,9 +80,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       if (opening.current === id) show(project, body.data, project.updatedAt)
     } catch (error) {
       if (opening.current === id)
-        refuse(
-          error instanceof ApiError ? describeFailure(error).sentence : 'This project is no longer there.',
-        )
+        refuse(error instanceof ApiError ? describeFailure(error).sentence : 'This project no longer exists.')
     }
   }
 
