@@ -47,7 +47,7 @@ test('a public page may be cached for a minute and served stale while it is fetc
   expect(answer.headers?.['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
 })
 
-test('a page about people is asked for again each time, so that no cache shows somebody who has hidden', async () => {
+test('a page about people is asked for again each time, so that no cache shows a member who has hidden', async () => {
   expect((await get('/members')).headers?.['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 

@@ -57,7 +57,7 @@ test('changes of one item are followed in their order, and what comes behind one
   expect(removed).toEqual(['before 0#faq:fine', 'before 3#faq:fine'])
 })
 
-test('what must not be found any more goes before anything is written', async () => {
+test('entries that must no longer be found go before anything is written', async () => {
   const documents = mockClient(DynamoDBDocumentClient)
   documents.on(GetCommand).resolves({ Item: aFaq('hidden', 'after') })
   documents.on(BatchWriteCommand).resolves({})

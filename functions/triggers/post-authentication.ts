@@ -26,7 +26,7 @@ export async function handler(
   if (user?.status === 'suspended') return event
   await countSignIn(userId, poolTime()).catch(warn('sign_in.not_counted'))
   if (!user) return event
-  // The pool lets nobody in who has not confirmed; the note of it may have failed, and is asked for only once.
+  // The pool lets in only confirmed users; our note of it may have failed, and the pool asks only once.
   if (emailVerified === 'true' && user.verificationStatus === 'pending')
     await verifyEmail(userId, poolTime()).catch(warn('sign_in.not_verified'))
   await keepOwnAddress(user, { userPoolId: event.userPoolId, email }).catch(warn('sign_in.address_not_kept'))

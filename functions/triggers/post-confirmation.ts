@@ -19,7 +19,7 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
     await endSessionsAfterPassword(userId, undefined, poolTime())
     return event
   }
-  // First of all: from then on nobody contests the account, so that whether somebody has is read once and for good.
+  // This comes first: after it no one can contest the account, so we read once and for good whether someone has.
   const user = await verifyEmail(userId, poolTime())
   if (user?.contested) await replaceContestedPassword(user, { userPoolId, clientId: callerContext.clientId })
   await forgetRegisteredPassword(poolUserId).catch((error: unknown) =>

@@ -7,8 +7,8 @@ import { log } from '#core/log/log.ts'
 import { poolTime } from '#core/sessions/pool-time.ts'
 
 /**
- * Whoever comes by way of Google is looked at, and a password is taken from our own registration alone: anybody can
- * call the pool, and would otherwise set the password of an account that its owner registers and confirms later.
+ * Checks people who come from Google, and accepts a password from our own registration alone: anyone can call the pool,
+ * and could otherwise set the password of an account that its owner registers and confirms later.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   if (event.triggerSource === 'PreSignUp_ExternalProvider') await admit(event)

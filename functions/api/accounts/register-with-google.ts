@@ -83,8 +83,8 @@ async function isLoginLost(userId: string): Promise<boolean> {
 }
 
 async function link(poolUserId: string, googleId: string): Promise<void> {
-  // Last of all: whom the pool knows by Google it lets in without asking us, and so nobody without a profile could
-  // register again. Where this fails, the first sign-in with Google links the account.
+  // This comes last: the pool lets in Google users it knows without asking us, so no one without a profile could
+  // register again. If this step fails, the first sign-in with Google links the account.
   await linkGoogle({ userPoolId: env('USER_POOL_ID'), poolUserId, googleId }).catch((error: unknown) =>
     log.warn('google.not_linked', { poolUserId, error }),
   )

@@ -4,8 +4,8 @@ import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { requestPasswordReset as contract } from '#shared/accounts/contract.ts'
 
 /**
- * The pool resets no password of an address that nobody has verified, and verifies none twice: it is asked for both,
- * whatever it knows of the address, and mails the one that fits.
+ * The pool does not reset the password of an unverified address, and does not verify an address twice. We ask it for
+ * both, whatever it knows of the address, and it mails the one that fits.
  */
 export async function requestPasswordReset({ body: { email } }: ApiRequest<typeof contract>) {
   await Promise.all([mailPasswordLink(email), mailVerificationAgain(email, 'password_forgotten')])

@@ -6,7 +6,7 @@ import { claimSlug } from '#shared/cms-pages/claim-slug.ts'
 import { schedulePage as contract } from '#shared/cms-pages/contract.ts'
 import { planPage } from '#shared/cms-pages/plan-page.ts'
 
-/** The address is looked at now, so that somebody is there to choose another; it is claimed when the time has come. */
+/** The address is checked now, while someone is there to choose another one; it is claimed when the time comes. */
 function schedulePage({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { version, takeOver, ...plan } = body
   return changePage(

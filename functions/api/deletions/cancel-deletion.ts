@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 
 export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
-  // What the pipeline read may be from before the request, and nobody is told that they are kept who are not.
+  // The pipeline may have read the profile from before the request, so a member who is not kept must not be told so.
   const [current = actor.user, deletion] = await Promise.all([
     users.get({ id: userId }, { consistent: true }),
     deletions.get({ userId }, { consistent: true }),

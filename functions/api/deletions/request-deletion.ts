@@ -15,7 +15,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
   const { user, userId } = actor
   assertMayLeave(user)
   await proveOwner(actor, body.password)
-  // What the pipeline read may be from before somebody took an earlier request back.
+  // The pipeline may have read the profile from before someone took back an earlier request.
   const current = await users.get({ id: userId }, { consistent: true })
   if (current?.deletionDueAt) return current
   const dueAt = addTime(now, { days: daysOfGrace })

@@ -7,7 +7,7 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'
 import { createSetupIntent as contract } from '#shared/payment-methods/contract.ts'
 
-/** The secret with which the browser saves a card for this member, and for nobody else, without paying anything. */
+/** The secret that lets the browser save a card for this member alone, without a payment. */
 async function createSetupIntent({ actor: { user }, requestId }: ApiRequest<typeof contract>) {
   await requireActive('stripe')
   if ((await paymentMethodsOf(user.id)).items.length >= mostPaymentMethods)

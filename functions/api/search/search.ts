@@ -14,8 +14,8 @@ export async function search({ query, now, ip }: Pick<ApiRequest<typeof contract
 type Answer = Awaited<ReturnType<typeof findResults>>
 
 /**
- * Where only a part was searched and had nothing, nobody knows whether the rest has it: counted as found it could become
- * popular, counted as missing it would be in the report of what is.
+ * When only a part was searched and had no result, no one knows whether the rest has one. Counted as found, it could
+ * become popular; counted as not found, it would be in the report of missing terms.
  */
 const isTelling = ({ items, failed }: Answer, type: string | undefined) =>
   items.length > 0 || (type === undefined && failed.length === 0)

@@ -56,7 +56,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
   return { email }
 }
 
-/** Somebody else has the address by now, or the member has asked for another one meanwhile. */
+/** Someone else has the address by now, or the member has asked for another one in the meantime. */
 const movesBack = new Set(['email_taken', 'code_mismatch'])
 
 /** Forgotten when nothing can be left that was sent there. */

@@ -8,13 +8,13 @@ import { emailClaims } from '#core/users/email-claims.ts'
 import { AppError } from '#shared/errors.ts'
 import { recoverSecondFactor as contract } from '#shared/security/contract.ts'
 
-/** Read for addresses that nobody has, so that an answer takes them no less long. */
-const nobody = '00000000-0000-4000-8000-000000000000'
+/** Read for addresses that no account has, so that their answers take just as long. */
+const unknownUser = '00000000-0000-4000-8000-000000000000'
 
-/** A lost phone. The code replaces the second factor, never the password: nobody is logged in by it. */
+/** For a lost phone. The code replaces the second factor, never the password: it logs no one in. */
 async function recoverSecondFactor({ body, now }: ApiRequest<typeof contract>) {
   const claim = await emailClaims.get({ email: body.email })
-  const userId = claim?.userId ?? nobody
+  const userId = claim?.userId ?? unknownUser
   const factor = await secondFactors.get({ userId }, { consistent: true })
   const given = Buffer.from(recoveryHash(userId, body.recoveryCode))
   const matches = factor?.recoveryHashes.filter((hash) => timingSafeEqual(Buffer.from(hash), given)) ?? []

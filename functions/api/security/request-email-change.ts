@@ -7,7 +7,7 @@ import { emailClaims } from '#core/users/email-claims.ts'
 import { AppError } from '#shared/errors.ts'
 import { requestEmailChange as contract } from '#shared/security/contract.ts'
 
-/** An address that somebody else has gets a mail that says so, in place of the code; the asker cannot tell. */
+/** An address that someone else has gets a mail that says so instead of the code; the asker cannot tell. */
 async function requestEmailChange({ actor, body, now }: ApiRequest<typeof contract>) {
   const { userId, user } = actor
   const { email } = body

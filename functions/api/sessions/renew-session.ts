@@ -20,8 +20,8 @@ import { isSignedOut } from '#shared/sessions/signed-out.ts'
 import { accountSuspended } from '#shared/users/account-suspended.ts'
 
 /**
- * The only way to renew a session. The pool does not tell its triggers which one it renews, so they let nobody but us do
- * it, and we hand out nothing for one that has ended.
+ * The only way to renew a session. The pool does not tell its triggers which session it renews, so they let only us do
+ * it, and we refuse sessions that have ended.
  */
 async function renewSession({ body }: ApiRequest<typeof contract>) {
   const { accessToken, idToken } = await renewedTokens(body.refreshToken)

@@ -55,7 +55,7 @@ async function change(request: Request): Promise<StoredSubscription> {
   })
 }
 
-/** Nobody bills it: another plan counts for the rest of the period, and the free one follows then. */
+/** No provider bills it: another plan counts for the rest of the period, and then the free plan follows. */
 async function changeManual(
   subscription: StoredSubscription,
   plan: StoredPlan,

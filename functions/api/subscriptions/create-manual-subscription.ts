@@ -183,7 +183,7 @@ async function give(
   return answer
 }
 
-/** An answer that got lost is given again, but never for other terms: nobody would notice that the first ones count. */
+/** A lost answer is given again, but never for other terms: no one would notice that the first terms count. */
 async function sameAgreement(
   subscription: StoredSubscription,
   { planId, billingPeriod, priceCents }: Request['body'],

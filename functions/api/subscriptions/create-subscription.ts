@@ -112,7 +112,7 @@ async function giveUp(attempt: StoredSubscription, now: string): Promise<void> {
   })
 }
 
-/** The place may have been taken by somebody else, or what was to be given up may have been paid. */
+/** Someone else may have taken the place, or the subscription to give up may have been paid. */
 async function clearedAccountOf(userId: string): Promise<BillingAccount> {
   const { account, subscription } = await liveSubscriptionOf(userId)
   if (subscription) throw subscription.status === 'incomplete' ? inProgress() : alreadySubscribed()

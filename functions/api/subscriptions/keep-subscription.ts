@@ -41,7 +41,7 @@ async function keep({ actor: { userId }, now }: ApiRequest<typeof contract>): Pr
       ),
     )
   const after = await mirrorSubscription(named, now)
-  // Somebody else has ended it meanwhile.
+  // Someone else has ended it in the meantime.
   assertRunning(after)
   return after
 }

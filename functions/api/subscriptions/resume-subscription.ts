@@ -18,7 +18,7 @@ async function resumeOwn({
   const { subscription } = await liveSubscriptionOf(userId)
   assertPaused(subscription)
   const after = await resume(subscription as StoredSubscription, now)
-  // Somebody else has ended it meanwhile.
+  // Someone else has ended it in the meantime.
   if (!isLive(after)) assertPaused(after)
   return after
 }

@@ -82,7 +82,7 @@ async function requireRetryable(payment: StoredTransaction): Promise<string> {
   return providerInvoiceId
 }
 
-/** Whoever has ways to pay chooses one; whoever has none pays with a card that only the provider sees. */
+/** Members with saved payment methods choose one; members without one pay with a card that only the provider sees. */
 async function requireNoMethod(userId: string, now: string): Promise<void> {
   if ((await mirrorPaymentMethods(userId, now)).length > 0)
     throw new AppError('unprocessable', 'payment_method_required', 'Choose a payment method.')

@@ -7,8 +7,8 @@ import { unchangedCodes } from '#shared/users/change-standing.ts'
 const atOnce = 8
 
 /**
- * Each account is a transaction of its own, so that one refusal stops no other. A request that broke off can be sent
- * again: what it has done already counts as unchanged, and nobody is told twice.
+ * Each account is its own transaction, so that one refusal does not stop the others. A request that broke off can be
+ * sent again: accounts that it has changed count as unchanged, and no one is notified twice.
  */
 async function changeManyUsers({ actor, body, now }: ApiRequest<typeof contract>) {
   const outcomes: ChangeOutcome[] = []

@@ -14,8 +14,8 @@ import { deleteUser as contract } from '#shared/users/admin-contract.ts'
 import { closeAccount, refuseOwnAccount } from '#shared/users/change-standing.ts'
 
 /**
- * Closes an account for good: nobody gets in from now on, and what wakes up by that erases it, beginning with its
- * billing. The log keeps who did it, to which id and why, in the administrator’s own part, which stays.
+ * Closes an account for good: no one can log in from now on, and the write wakes up the job that erases the account,
+ * billing first. The log keeps who did it, to which id, and why, in the administrator’s own part, which stays.
  */
 async function deleteUser({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = params

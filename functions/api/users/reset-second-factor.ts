@@ -4,7 +4,7 @@ import { endSessionsOf } from '#core/users/end-sessions-of.ts'
 import { resetSecondFactor as contract } from '#shared/users/admin-contract.ts'
 import { refuseOwnAccount } from '#shared/users/change-standing.ts'
 
-/** For somebody who has lost it. Whoever is signed in has to prove the password again. */
+/** For members who have lost it. Members who are signed in must prove their password again. */
 async function resetSecondFactor({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = params
   refuseOwnAccount(actor.userId, userId)

@@ -77,7 +77,7 @@ function tellOfEdit(
   const { membershipType } = after
   const changes: StandingChange[] = []
   if (before.membershipType !== membershipType) changes.push({ action: 'change_type', membershipType })
-  // The mail speaks of the business, which somebody who is made something else no longer has.
+  // The mail mentions the business, which a member with another membership type no longer has.
   if (approved && (isBusiness(membershipType) || changes.length === 0)) changes.push({ action: 'approve' })
   return tellOfStanding(after, changes, now, fields.length > 0 ? editNotice : undefined)
 }

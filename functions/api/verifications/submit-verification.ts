@@ -39,7 +39,7 @@ export async function submitVerification({ actor, body, now, remember }: ApiRequ
   return submitted
 }
 
-/** Changes nothing, and is refused to whoever was approved or made something else in this moment. */
+/** Changes nothing. It refuses members who were approved or given another type at this moment. */
 const asItWas = ({ id, version }: User): Write => ({
   item: {
     Update: {

@@ -15,7 +15,7 @@ import { webhookMeaning } from '#shared/webhooks/webhook-meaning.ts'
 
 type Request = ApiRequest<typeof contract>
 
-/** Whatever comes of it, that somebody tried is in the audit. */
+/** The audit records the attempt, whatever comes of it. */
 async function retryWebhook(request: Request): Promise<WebhookLog> {
   const { now } = request
   const marked = await untilUnchanged(() => mark(request))
@@ -67,7 +67,7 @@ async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebho
   await audit(
     { outcome: 'processed again', status: again.status, retryCount: again.retryCount },
     webhookLogs.put(again, { version: log.version }),
-    // Nobody but PayPal can sign as PayPal, so what it once proved goes straight to the worker.
+    // Only PayPal can sign as PayPal, so an event that it once proved goes straight to the worker.
     ...(delivers
       ? []
       : [announce('webhook.received', { provider: log.provider, eventId: log.eventId }, now)]),

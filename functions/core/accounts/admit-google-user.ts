@@ -33,7 +33,7 @@ export async function admitGoogleUser(person: Newcomer, now: string): Promise<vo
     await commit(write)
     throw refused({ reason: 'google_blocked', handle })
   }
-  // Whoever registered with somebody else's address must not share the account with its owner.
+  // A stranger who registered with this address must not share the account with its owner.
   if (login.status !== 'CONFIRMED' || !login.emailVerified || login.email !== email)
     throw refused({ reason: 'google_account_unverified' })
   await linkGoogle({ userPoolId, poolUserId: poolUserOf(user), googleId })

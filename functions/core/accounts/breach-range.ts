@@ -4,8 +4,8 @@ import { log } from '#core/log/log.ts'
 const timeoutMs = 1000
 
 /**
- * The ends of leaked passwords' SHA-1 values that begin with these five characters (k-anonymity: nobody outside learns
- * which one is meant). A service that does not answer must not keep anybody out: then nothing is known to be leaked.
+ * The endings of leaked passwords’ SHA-1 hashes that start with these five characters (k-anonymity: no one outside
+ * learns which one we mean). A service that does not answer must not keep anyone out: then we assume no leak.
  */
 export async function breachRange(prefix: string): Promise<string[]> {
   try {

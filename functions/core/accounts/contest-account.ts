@@ -3,8 +3,8 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { users } from '#core/users/users.ts'
 
 /**
- * Notes that somebody else has registered with the address of an account that nobody has verified. Once it is verified,
- * only who reads its mails gets in, so that nobody contests it any more.
+ * Notes that someone else has registered with the address of an unverified account. Once the address is verified, only
+ * people who read its mail get in, so no one can contest the account.
  */
 export function contestAccount(userId: string, now: string): Promise<void> {
   return untilUnchanged(async () => {

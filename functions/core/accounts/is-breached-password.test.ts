@@ -55,7 +55,7 @@ test.each<[string, RequestListener]>([
   ['answers with an error', (_, response) => response.writeHead(503).end(`${suffix}:1`)],
   ['answers nonsense', lines('<html>')],
   ['does not answer', () => deadlines.end()],
-])('a service that %s keeps nobody out, for at most a second', async (_, answer) => {
+])('a service that %s keeps no one out, for at most a second', async (_, answer) => {
   await service(answer)
   expect(await isBreachedPassword('password')).toBe(false)
   expect(deadlines.lengths()).toEqual([1000])

@@ -3,8 +3,8 @@ import { entity } from '#core/db/entity.ts'
 import { UserId } from '#shared/users/user.ts'
 
 /**
- * Whose account a user of the pool opens, where that is not the account of the same id: the pool had lost its user, and
- * whoever has proven the address got a new one.
+ * Which account a user of the pool opens, if its id is different: the pool had lost its user, and the person who proved
+ * the address got a new one.
  */
 export const logins = entity({
   name: 'login',

@@ -13,8 +13,8 @@ import { temporarilyUnavailable } from './registration-refusals.ts'
 import { userPool } from './user-pool.ts'
 
 /**
- * An account of the pool for whom Google has named, and its id. It has a password that nobody knows, which the owner
- * can replace by mail.
+ * An account in the pool for a person Google has identified, and its id. No one knows its password, which the owner can
+ * replace by mail.
  */
 export async function openGoogleAccount(email: string): Promise<string> {
   try {

@@ -4,7 +4,7 @@ import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** That the owner of an address was told in this hour that somebody registers with it. */
+/** Notes that the owner of an address was told in this hour that someone registers with it. */
 export const ownerNotices = entity({
   name: 'owner-notice',
   erasure: { days: 1 },

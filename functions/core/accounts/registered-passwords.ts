@@ -43,7 +43,7 @@ export const keepRegisteredPassword = (userId: string, secretHash: string, now: 
     version: 1,
   })
 
-/** Whether it is the password of the sign-up that made this account of the pool. False when that is not known any more. */
+/** Whether it is the password of the sign-up that made this account in the pool. False when that is no longer known. */
 export async function isRegisteredPassword(userId: string, password: string): Promise<boolean> {
   const kept = await registeredPasswords.get({ userId }, { consistent: true })
   if (!kept) return false

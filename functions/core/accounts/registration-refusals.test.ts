@@ -13,7 +13,7 @@ test.each([
   expect(failure(name, message)).toMatchObject({ kind: 'invalid', errors: [{ path }] })
 })
 
-test('what a pool refuses that nobody can mend blames no field', () => {
+test('a pool refusal that no one can fix blames no field', () => {
   printLogsWith(() => undefined)
   for (const name of ['InvalidParameterException', 'InternalErrorException']) {
     const { kind, code, errors } = failure(name, 'Something else.')

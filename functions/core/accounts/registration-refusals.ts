@@ -36,8 +36,8 @@ const passing =
   /^(AccessDenied|ProvisionedThroughputExceeded|Throttling|TransactionConflict|RequestLimitExceeded|Timeout)/
 
 /**
- * The credentials exist and the profile does not: registering again completes it. The log knows why. What a rule has
- * refused, such as an invitation that somebody else has taken, is said as it is.
+ * The credentials exist and the profile does not: registering again completes it. The log has the reason. A refusal by
+ * a rule, such as an invitation that someone else has taken, is passed on as it is.
  */
 export function profileFailure(error: unknown): AppError {
   const refusal = error instanceof AppError ? error : undefined

@@ -8,9 +8,9 @@ import { userPool } from './user-pool.ts'
 type Pool = { userPoolId: string; clientId: string }
 
 /**
- * Whoever registered first gave the password, which may have been a stranger: where another registration followed,
- * nobody's counts, and whoever reads the mails of the address chooses one. Until then no session of the account is good,
- * so that what fails here opens nothing: the pool has confirmed the address and asks only once.
+ * The first person to register gave the password, and that may have been a stranger. If another registration followed,
+ * no password counts, and the person who reads the mail of the address chooses one. Until then no session of the
+ * account is valid, so a failure here opens nothing: the pool has confirmed the address and asks only once.
  */
 export async function replaceContestedPassword(
   user: StoredUser,

@@ -16,7 +16,7 @@ type Proven = {
   poolUserId: string
   email: string
   userPoolId: string
-  /** Whoever registered gave a password, and need not be who reads the mails. */
+  /** The person who registered gave a password, and need not be the one who reads the mail. */
   passwordGiven: boolean
 }
 

@@ -14,9 +14,9 @@ import { isRegisteredPassword } from './registered-passwords.ts'
 const minutesOfFirstMail = 10
 
 /**
- * What the owner of an address is mailed when somebody registers with it again, once an hour however many do: that it
- * has an account, or, when nobody has followed the link of the first mail, a new one. Nothing is mailed where the pool has
- * lost the login of the account.
+ * The mail to the owner of an address when someone registers with it again, once an hour at most. It says that an
+ * account exists, or repeats the first mail if no one has followed its link. Nothing is mailed if the pool has lost the
+ * login of the account.
  */
 export async function tellAccountOwner(
   { email, password }: { email: string; password: string },

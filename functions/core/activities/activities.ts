@@ -4,7 +4,7 @@ import type { ActivityType } from '#shared/activities/activity-type.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 730
-/** What only tells of how somebody uses the site is many lines, and of no use for long. */
+/** Entries that only show how someone uses the site are numerous, and not useful for long. */
 const daysUseKept = 90
 const ofUse = new Set<ActivityType>(['search', 'content_view', 'error_event'])
 

@@ -27,7 +27,7 @@ test('what an administrator changes of an account is in the log of that account'
   expect(item).toMatchObject({ userId: 'member', actorId: 'admin', before: { status: 'active' } })
 })
 
-test('what happens to an account without its member is done by nobody', () => {
+test('what happens to an account without its member is done by no one', () => {
   const news = { by: 'platform', userId: 'member' } as const
   const item = written(recordActivity({ ...news, type: 'payment_failed', description: 'Failed' }, now))
   expect(item).toMatchObject({ userId: 'member', gsi1pk: 'ACTIVITIES' })

@@ -10,7 +10,7 @@ import { isSignedOut, type SignIn } from '#shared/sessions/signed-out.ts'
 import { refusal } from '#shared/users/access.ts'
 import { whileImpersonating } from './while-impersonating.ts'
 
-/** Whose data a request is about, and the administrator who acts as them, if somebody does. */
+/** The account that a request is about, and the administrator who acts as its owner, if there is one. */
 export type Actor = {
   userId: string
   user: StoredUser

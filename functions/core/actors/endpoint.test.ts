@@ -54,7 +54,7 @@ const event = (
   }) as unknown as APIGatewayProxyEventV2
 
 const named = route({
-  name: 'nameSomebody',
+  name: 'namePerson',
   method: 'POST',
   path: '/api/tests/:userId',
   auth: 'member',
@@ -75,20 +75,20 @@ test.each<[string, Request]>([
   ['adminId in the query', { body: {}, query: { adminId: other } }],
   ['a foreign beside an own one', { body: { userId, adminId: other } }],
   ['an empty one', { body: { userId: '' } }],
-])('%s that is somebody else’s is refused and noted', async (_, request) => {
+])('%s that is someone else’s is refused and noted', async (_, request) => {
   const answer = await call(event(request))
   expect(answer.statusCode).toBe(403)
   expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'foreign_identity', requestId: 'request-1' })
   expect(lines).toContainEqual({
     level: 'warn',
     event: 'security.foreign_identity',
-    route: 'nameSomebody',
+    route: 'namePerson',
     actorId: userId,
     requestId: 'request-1',
   })
 })
 
-test('one’s own ids are accepted, and so is naming nobody', async () => {
+test('one’s own ids are accepted, and so is naming no one', async () => {
   for (const body of [{ userId, adminId: userId }, {}]) {
     const answer = await call(event({ body, path: { userId } }))
     expect(answer.statusCode).toBe(200)
@@ -96,7 +96,7 @@ test('one’s own ids are accepted, and so is naming nobody', async () => {
   expect(lines).toEqual([])
 })
 
-test('whoever was demoted, suspended or signed out a moment ago is so at the next call', async () => {
+test('a member who was demoted, suspended or signed out a moment ago is so at the next call', async () => {
   await call(event({ body: {} }))
   const [profile] = documents.commandCalls(GetCommand)
   expect(profile?.args[0].input).toMatchObject({ Key: { pk: `USER#${userId}` }, ConsistentRead: true })
@@ -152,7 +152,7 @@ test.each<[string, Contract['auth'], Partial<User>, string]>([
 })
 
 test('a request is not refused for what another with its key has done meanwhile, but answered like that one', async () => {
-  const kept = { Key: { pk: `IDEMPOTENCY#${userId}`, sk: 'nameSomebody#key-of-both' } }
+  const kept = { Key: { pk: `IDEMPOTENCY#${userId}`, sk: 'namePerson#key-of-both' } }
   documents.on(GetCommand, kept).resolves({})
   const late = endpoint(named, async ({ remember }) => {
     const [answer] = remember({ ok: true })
@@ -180,7 +180,7 @@ test('a bug is a 500 that says nothing of the inside, and is logged with whom it
   expect(lines[0]).toMatchObject({
     level: 'error',
     event: 'request.failed',
-    route: 'nameSomebody',
+    route: 'namePerson',
     requestId: 'request-1',
     userId,
   })
@@ -236,7 +236,7 @@ test('behind CloudFront a caller is who CloudFront says, and no other way leads 
   expect(believed).not.toContain('198.51.100.7')
 })
 
-test('whoever has half the addresses of an IPv6 network is one caller', async () => {
+test('half the addresses of an IPv6 network are one caller', async () => {
   const limited = endpoint(
     { ...named, auth: 'public', rateLimit: { max: 1, seconds: 60, per: 'ip' } } as unknown as typeof named,
     async () => ({ ok: true }),

@@ -123,7 +123,7 @@ export function endpoint<C extends Contract>(
   return handler as unknown as ApiHandler
 }
 
-/** Whose Idempotency-Key it is: that of a public form, which nobody else can guess, stands for itself. */
+/** The owner of the Idempotency-Key. The key of a public form is its own owner, because no one else can guess it. */
 const scopeOf = (contract: Contract, actor: Actor | undefined, key: string | undefined) =>
   actor ? (actor.adminId ?? actor.userId) : contract.isForm && `form:${key}`
 

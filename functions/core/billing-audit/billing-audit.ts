@@ -18,7 +18,7 @@ export const billingAudit = entity({
   }),
 })
 
-/** Where the chain ends: whoever adds an entry moves it on in the same write, so there is one chain and no fork. */
+/** The head of the chain. Every new entry moves it on in the same write, so there is one chain and no fork. */
 export const auditHeads = entity({
   name: 'billing-audit-head',
   erasure: 'impersonal',

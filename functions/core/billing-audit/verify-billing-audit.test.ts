@@ -32,7 +32,7 @@ test('an entry that was added a moment ago is no break of the chain', async () =
   expect(await verifyBillingAudit()).toEqual({ entries: 1 })
 })
 
-test('an entry that nobody moved the head on for, or a chain without a head, is a break', async () => {
+test('an entry that did not move the head, or a chain without a head, is a break', async () => {
   const entry = { ...said, hash: hashEntry(said) }
   const added = { ...said, sequence: 2, previousHash: entry.hash }
   documents.on(QueryCommand, { ConsistentRead: true }).resolves({

@@ -56,16 +56,13 @@ function tableWith(administrators: number) {
 
 const everybody = (count: number) => Array.from({ length: count }, (_, at) => emailOf(idAt(at))).toSorted()
 
-test.each([1, 15, 16, 40])(
-  'each of %d administrators is told of what somebody must look at',
-  async (count) => {
-    const { mailed } = tableWith(count)
-    await alertAdministrators(alert, now)
-    expect(mailed().toSorted()).toEqual(everybody(count))
-  },
-)
+test.each([1, 15, 16, 40])('each of %d administrators hears of what they must look at', async (count) => {
+  const { mailed } = tableWith(count)
+  await alertAdministrators(alert, now)
+  expect(mailed().toSorted()).toEqual(everybody(count))
+})
 
-test('an alert that broke off halfway is told to those who are left, and to nobody twice', async () => {
+test('an alert that broke off halfway reaches the administrators who are left, and no one twice', async () => {
   const { documents, write, mailed } = tableWith(40)
   let calls = 0
   documents.on(TransactWriteCommand).callsFake((input) => {

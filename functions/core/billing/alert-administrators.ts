@@ -14,8 +14,8 @@ const mostAtOnce = 15
 type Alert = { title: string; message: string; href: `/admin/${string}`; once: Write }
 
 /**
- * Tells those who administer of what somebody must look at, by notification and by mail. Those for whom there is no
- * room in the write that says that it is done are told before it, each once, however often it is tried.
+ * Alerts administrators to something they must look at, by notification and by mail. Administrators who do not fit into
+ * the final write are alerted before it, each once, however often it is tried.
  */
 export async function alertAdministrators({ once, ...said }: Alert, now: string): Promise<void> {
   const ids = (await administratorIds()).toSorted()

@@ -41,7 +41,7 @@ const opened = (userId: string): BillingAccount => ({
 export const billingAccountOf = async (userId: string): Promise<BillingAccount> =>
   (await billingAccounts.get({ userId }, { consistent: true })) ?? opened(userId)
 
-/** Changes the account as it was read; somebody else’s change in between is a version conflict. */
+/** Changes the account as it was read; a change by someone else in between is a version conflict. */
 export const changeBillingAccount = (account: BillingAccount, changes: Partial<BillingAccount>) =>
   billingAccounts.put(
     { ...account, ...changes, version: account.version + 1 },

@@ -23,7 +23,7 @@ export const billingCounters = entity({
 /** What a row adds to the figures, by counter. */
 export type Contribution = {
   counts: Record<string, number>
-  /** When nobody looks at these figures any more, nor at what was counted for them. */
+  /** When no one looks at these figures anymore, or at what was counted for them. */
   expiresAt?: string
 }
 
@@ -34,7 +34,7 @@ const CountedRow = z.object({
   version: z.int(),
 })
 
-/** What a row was counted as, and when: a change that is delivered twice or late counts once. It names nobody. */
+/** What a row was counted as, and when: a change that is delivered twice or late counts once. It names no one. */
 export const countedRows = entity({
   name: 'counted-row',
   erasure: 'impersonal',

@@ -30,9 +30,9 @@ type Connected = {
 }
 
 /**
- * Makes the platform and a Stripe account know each other: keys, webhook endpoint, and a product and price for every
- * paid plan. Run again it changes only what is not so yet. The secret of an endpoint is told once, so an endpoint
- * whose secret is not ours is made anew.
+ * Connects the platform and a Stripe account: keys, webhook endpoint, and a product and price for every paid plan.
+ * Another run changes only what differs. Stripe tells the secret of an endpoint once, so an endpoint whose secret we do
+ * not have is made again.
  */
 export async function connectStripe(given: Connection): Promise<Connected> {
   const { mode, secretKey, publishableKey, now } = given

@@ -5,7 +5,7 @@ import { users } from '#core/users/users.ts'
 
 const Contact = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
-/** Names and addresses behind ids, for a page of rows; somebody who has left the platform has none any more. */
+/** Names and addresses behind ids, for a page of rows; people who have left the platform have none. */
 export async function contactsOf(ids: Iterable<string>) {
   const found = await getMany([...new Set(ids)].map((id) => users.key({ id })))
   const known = found.flatMap((item) => readItem(Contact, users.name, item) ?? [])

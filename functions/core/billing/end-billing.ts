@@ -9,8 +9,8 @@ import { changeAtPaypal } from '#core/subscriptions/paypal/change-at-paypal.ts'
 import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
 
 /**
- * First of all nothing is charged any more: the subscription ends at its provider, then the provider forgets its
- * customer, with the cards. Then the books of the member are closed. May be repeated until it is done.
+ * Stops all charges first: the subscription ends at its provider, and then the provider forgets its customer and the
+ * cards. Then the member’s books are closed. Safe to repeat until it is done.
  */
 export async function endBilling(userId: string, now: string): Promise<void> {
   await endCharges(userId, now)
@@ -40,7 +40,7 @@ async function endCharges(userId: string, now: string): Promise<void> {
   await unlessGone(() => stripe.customers.del(stripeCustomerId))
 }
 
-/** Of what the provider tells of the end, nothing is written any more behind whoever erases. */
+/** Events about the end of the subscription must not write anything after the erasure. */
 function closeBooks(userId: string, now: string): Promise<void> {
   return untilUnchanged(async () => {
     const account = await billingAccountOf(userId)

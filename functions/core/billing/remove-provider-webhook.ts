@@ -4,7 +4,7 @@ import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
 
-/** Has a provider tell us nothing any more. Keys that it no longer accepts are no reason to keep them here. */
+/** Stops the events of a provider. Keys that it no longer accepts are no reason to keep the webhook here. */
 export async function removeProviderWebhook(
   mode: PaymentMode,
   secrets: PaymentSecrets,

@@ -22,16 +22,16 @@ beforeEach(() => {
   vi.mocked(billingAccountOf).mockResolvedValue({ stripeCustomerId: 'cus_1' } as never)
 })
 
-test('who is renamed while the provider is told is told of again, until nothing has changed', async () => {
+test('a customer renamed during an update is updated again, until nothing has changed', async () => {
   onTold = () => (name = told.length < 3 ? `Dana ${told.length}` : name)
-  await updateCustomer('somebody')
+  await updateCustomer('member')
   expect(told).toEqual(['Dana', 'Dana 1', 'Dana 2'])
 })
 
 test('who has never been at the provider, and whose books are closed, is not told of', async () => {
   vi.mocked(billingAccountOf).mockResolvedValueOnce({} as never)
-  await updateCustomer('somebody')
+  await updateCustomer('member')
   vi.mocked(billingAccountOf).mockResolvedValueOnce({ stripeCustomerId: 'cus_1', closedAt: 'then' } as never)
-  await updateCustomer('somebody')
+  await updateCustomer('member')
   expect(told).toEqual([])
 })

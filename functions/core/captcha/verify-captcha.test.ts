@@ -67,7 +67,7 @@ test.each([
   ['a token without a site', { success: true, action: 'register' }],
   ['a token for another action', { ...yes, action: 'newsletter' }],
   ['a token without an action', { success: true, hostname: 'boxrise.example' }],
-])('%s lets nobody pass', async (_, verdict) => {
+])('%s lets no one pass', async (_, verdict) => {
   await turnstile(answers(verdict))
   expect(await verdictOf()).toBe('captcha_failed')
   expect(lines.join()).not.toContain('the secret')
@@ -77,12 +77,12 @@ test.each([
   ['a page in its place', '<html>'],
   ['an answer without a verdict', {}],
   ['a word in its place', { success: 'true' }],
-])('%s lets nobody pass', async (_, verdict) => {
+])('%s lets no one pass', async (_, verdict) => {
   await turnstile(answers(verdict))
   expect(await verdictOf()).toBe('captcha_unavailable')
 })
 
-test('a check that takes longer than two seconds lets nobody pass', async () => {
+test('a check that takes longer than two seconds lets no one pass', async () => {
   await turnstile(() => deadlines.end())
   expect(await verdictOf()).toBe('captcha_unavailable')
   expect(deadlines.lengths()).toEqual([2000])

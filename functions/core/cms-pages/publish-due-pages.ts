@@ -15,7 +15,7 @@ const pagesAtOnce = 100
 /** Refusals that another try would meet again. */
 const final = new Set(['slug_taken', 'page_incomplete', 'draft_conflict'])
 
-/** Says that another run, or somebody by hand, was first. */
+/** Says that another run, or someone by hand, was first. */
 class NotDue extends Error {}
 
 /** Publishes and archives what is due by now. What comes late is done late, and once. */

@@ -12,7 +12,7 @@ export const facts = {
     /** Where it counted until now, of one that was corrected. */
     was: z.optional(z.pick(ResultFields, { leagueId: true, seasonId: true, eventId: true, classKey: true })),
   }),
-  /** A file that no result has as evidence any more. */
+  /** A file that is no longer evidence for any result. */
   'result.evidence_removed': z.object({ file: z.string() }),
   /** The results of a class are as its current revision says, and records can be made of them. */
   'results.written': z.object({ eventId: EventId, classKey: ClassKey, revision: z.int() }),

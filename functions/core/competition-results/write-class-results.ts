@@ -78,7 +78,7 @@ async function changes(of: CompetitionClass, now: string): Promise<Write[][]> {
 const kept = (had: CompetitionResult, now: string): Write[] =>
   had.status === 'verified' ? [supersede(had, now)] : []
 
-/** Everyone who has had a place: who has none any more has no result either. */
+/** Everyone who ever had a place: people who lose their place lose their result, too. */
 function entriesOf(all: readonly ClassRevision[], current: ClassRevision): PlacedEntry[] {
   const found = new Map<string, PlacedEntry>()
   for (const { entries } of [...all, current])
@@ -102,7 +102,7 @@ async function resultsOf(entries: readonly PlacedEntry[]): Promise<Map<string, C
 
 type Person = { competitorId?: PlacedEntry['competitorId']; state: string | undefined }
 
-/** Who it was: members who have left are no one any more, and the home state is of the profile or what the desk wrote. */
+/** Who competed: members who have left have no name, and the home state comes from the profile or the desk. */
 async function peopleOf(
   { eventId }: CompetitionClass,
   entries: readonly PlacedEntry[],

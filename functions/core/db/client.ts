@@ -15,8 +15,8 @@ export function documents(): DynamoDBDocumentClient {
 }
 
 /**
- * A quarter of what a call costs in this process goes: a log that nobody reads, of which each answer is copied; a
- * signature of the SDK; a signer made anew for each call; and an accessor, which makes copying the settings slow.
+ * Saves a quarter of what a call costs in this process: a log that no one reads, with a copy of each answer; a
+ * signature by the SDK; a new signer for each call; and an accessor that makes copying the settings slow.
  */
 function lean(dynamo: DynamoDBClient): DynamoDBClient {
   dynamo.middlewareStack.remove('loggerMiddleware')

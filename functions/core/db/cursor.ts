@@ -13,8 +13,8 @@ const fingerprint = (partition: string, position: Position) =>
     .slice(0, 12)
 
 /**
- * A cursor holds the sort keys where a page ended and a fingerprint of them with the partition, never the partition
- * itself: that is rebuilt from the caller, so a cursor of somebody else's list is of no use, nor is a changed one.
+ * A cursor holds the sort keys where a page ended and a fingerprint of them with the partition, but never the partition
+ * itself. The partition is rebuilt from the caller, so a cursor of another list or a changed one is of no use.
  */
 export function encodeCursor(partition: string, position: Position): string {
   return Buffer.from(JSON.stringify([fingerprint(partition, position), position])).toString('base64url')

@@ -4,8 +4,8 @@ import { encodeTime } from 'ulid'
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * The id of what is a copy of something elsewhere: made of its time and its foreign id, so that whoever copies it
- * first or again comes to the same one.
+ * The id of a copy of something elsewhere. It is made of the copy’s time and its foreign id, so that every copy gets
+ * the same id.
  */
 export function deriveId<P extends string>(prefix: P, at: string, foreignId: string): `${P}_${string}` {
   const hash = createHash('sha256').update(foreignId).digest()

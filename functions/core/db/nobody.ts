@@ -1,2 +1,2 @@
-/** Whose things are that were somebody’s: of no account that ever was. */
+/** The owner of things whose owner is gone: an id that no account ever had. */
 export const nobody = '00000000-0000-4000-8000-000000000000'

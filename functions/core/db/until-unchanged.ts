@@ -8,8 +8,8 @@ const attemptsInCrowd = 60
 const longestPause = 3
 
 /**
- * Runs a read, a look at the provider and a conditional write again from the read when somebody else wrote first.
- * `crowd`: of something that many people change in the same moment.
+ * Repeats a read, a look at the provider and a conditional write when someone else wrote first. `crowd`: many people
+ * change this thing at the same moment.
  */
 export async function untilUnchanged<T>(attempt: () => Promise<T>, { crowd = false } = {}): Promise<T> {
   const most = crowd ? attemptsInCrowd : mostAttempts

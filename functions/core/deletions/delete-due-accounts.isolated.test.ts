@@ -124,7 +124,7 @@ test('an account that its owner kept in the last moment stays, though the list d
   expect(eraseAccount).not.toHaveBeenCalled()
 })
 
-test('an account whose owner kept it and asked anew is not erased before the new day', async () => {
+test('an account whose owner kept it and asked again is not erased before the new day', async () => {
   const row = { userId: userIdAt(0), dueAt: '2026-01-01T00:00:00.000Z', version: 1 }
   documents.on(QueryCommand).resolves({ Items: [row] })
   documents.on(GetCommand).resolves({ Item: { ...row, dueAt: '2026-01-14T23:59:59.000Z' } })

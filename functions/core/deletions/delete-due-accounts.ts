@@ -21,7 +21,7 @@ export async function deleteDueAccounts(now: string): Promise<{ erased: number }
   for await (const { userId } of dueAccounts(now)) {
     if (Date.now() >= endsAtMs) break
     try {
-      // The list may not know yet what its owner took back in the last moment, and perhaps asked for anew.
+      // The list may not know yet that its owner canceled at the last moment, and perhaps asked again.
       const current = await deletions.get({ userId }, { consistent: true })
       if (current && isDue(current, now) && (await eraseDueAccount(current, now))) erased++
     } catch (error) {

@@ -22,7 +22,7 @@ export const deletions = entity({
   gsi1: ({ userId, dueAt }) => ({ pk: 'DELETIONS', sk: `${dueAt}#${userId}` }),
 })
 
-/** That somebody was deleted, and when: an older state of the table that is restored has to be told. */
+/** Notes that an account was deleted, and when: an older state of the table that is restored must know. */
 export const erasures = entity({
   name: 'erasure',
   erasure: 'kept',

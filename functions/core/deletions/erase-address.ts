@@ -2,7 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import type { ErasedData } from './erased-data.ts'
 
-/** What is kept by an address that was a member’s until then. Of whoever has it now, nothing is touched. */
+/** What is kept under an address that was a member’s until then. The data of its present owner stays. */
 export async function eraseAddress(
   data: readonly ErasedData[],
   email: string,

@@ -35,7 +35,7 @@ const lacksKeys = (error: unknown) =>
   stripeStatus(error) === 401 ||
   (error instanceof PaypalProblem && error.status === 401)
 
-/** Nothing of it is gone yet, because charges end first; only somebody with the keys can help. */
+/** Nothing is deleted yet, because charges end first; only someone with the keys can help. */
 async function block(deletion: Deletion, now: string): Promise<void> {
   const { userId, version } = deletion
   await alertAdministrators(

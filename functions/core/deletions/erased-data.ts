@@ -1,7 +1,7 @@
 import type { OwnItem } from '#core/users/own-items.ts'
 import type { StoredUser } from '#core/users/users.ts'
 
-/** Who is erased. An erasure that broke off may find no profile any more. */
+/** The person to erase. An erasure that broke off may find no profile. */
 export type Leaving = { userId: string; user: StoredUser | undefined; now: string }
 
 /** An address that is or was the member’s. */
@@ -9,7 +9,7 @@ export type LeftAddress = {
   email: string
   /** What was sent to it until then was sent to the member; undefined while it is still theirs. */
   until: string | undefined
-  /** Somebody else has it now: what is true of an address, whoever has it, stays. */
+  /** Someone else has the address now: facts about the address itself stay. */
   passedOn: boolean
 }
 

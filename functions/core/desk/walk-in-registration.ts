@@ -46,7 +46,7 @@ export function walkInRegistration({ event, form, member }: WalkIn, now: string)
     ticketKey: newTicketKey(),
     ...(event.waiver && { waiverVersion: event.waiverVersion, waiverAt: now }),
     answers: {},
-    // Nobody at the gate has been asked whether their name may stand in public.
+    // No one at the gate has asked whether their name may be public.
     isListed: false,
     eventStartsAt: event.startsAt,
     createdAt: now,

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs())
 const ulid = '01HZZZZZZZZZZZZZZZZZZZZZZZ'
 const rulebook = { rulebookId: `rbk_${ulid}` as const, versionNo: 1 }
 
-test('while the rules of an event change, nobody can enter by the old ones: its places must be as they were read', () => {
+test('while the rules of an event change, no one can enter by the old ones: its places must be as they were read', () => {
   const fields = settleEvent(someEvent())
   const begun = { id: `evt_${ulid}` as const, ownerId: `usr_${ulid}` as const, poster: undefined, fields }
   const event = newEvent(begun, '2027-01-01T00:00:00.000Z')

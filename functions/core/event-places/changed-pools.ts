@@ -31,7 +31,7 @@ export function changedPools(
       : current
   const writes = [
     ...(ofEvent && ofEvent !== current ? [put(ofEvent)] : []),
-    // Somebody may enter while the rules change.
+    // Someone may enter while the rules change.
     ...(current && ofEvent === current && otherRules(before, after)
       ? [pools.check(current, { version: current.version }, placesChanged)]
       : []),
@@ -86,7 +86,7 @@ function removed(pool: Pool, name: string): Write {
   return pools.delete(pool, placesChanged)
 }
 
-/** Takes all places of an event away, or refuses where one is taken or somebody waits. */
+/** Removes all places of an event, or refuses if a place is taken or someone waits. */
 export function removedPools(known: ReadonlyMap<string, Pool>, refused: () => AppError): Write[] {
   return [...known.values()].map((pool) => {
     if (pool.taken > 0 || pool.waiting > 0) throw refused()

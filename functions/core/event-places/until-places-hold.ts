@@ -1,7 +1,7 @@
 import { waitToRetry } from '#core/db/wait-to-retry.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** Somebody has taken a place or given one back meanwhile. */
+/** Someone has taken a place or given one back in the meantime. */
 export class PlacesChanged extends AppError {
   constructor() {
     super('unavailable', 'busy', 'Many people are entering right now. Try again in a moment.', {

@@ -35,7 +35,7 @@ export async function reviewSuggestion(
   if (before.version !== version) throw concurrentChange()
   const { suggestion: after, writes: told } = await tellSuggester(reviewed, now)
   const answer = await listedSuggestion(after)
-  // An approved one stands for its event, which nobody need suggest again.
+  // An approved suggestion stands for its event, so no one needs to suggest it again.
   const isFree = after.status === 'rejected' || after.status === 'duplicate'
   await commit(
     suggestions.put(after, { version }),

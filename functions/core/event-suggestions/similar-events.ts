@@ -11,7 +11,7 @@ const daysBefore = 3
 
 type Asked = { title: string; city: string; startsOn: string }
 
-/** Public events on that day that may be the one that somebody has in mind. */
+/** Public events on that day that may be the suggested one. */
 export async function similarEvents(asked: Asked): Promise<SimilarEvent[]> {
   const { startsOn: day } = asked
   const between = around(day, daysBefore)

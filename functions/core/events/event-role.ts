@@ -9,7 +9,7 @@ import { events } from './events.ts'
 
 export type EventRole = OwnEvent['role']
 
-/** As what somebody may change an event; undefined when they may not. */
+/** The role in which a person may change an event; undefined when they may not. */
 export async function eventRole(
   { userId, user }: Pick<Actor, 'userId' | 'user'>,
   event: Event,
@@ -20,7 +20,7 @@ export async function eventRole(
   return (await permissionsOf(user)).includes('events.update') ? 'administrator' : undefined
 }
 
-/** An event as it is now for those who may change it. Of a draft, nobody else learns that it is there. */
+/** An event as it is now for people who may change it. No one else learns that a draft exists. */
 export async function eventToChange(
   actor: Pick<Actor, 'userId' | 'user'>,
   id: string,

@@ -9,6 +9,6 @@ export type ExportedData = {
   at?: { kind: string; items: (address: OwnAddress) => AsyncIterable<object> }
   /** What it finds by the member’s id, with the kind of each item. */
   of?: (userId: string) => AsyncIterable<{ kind: string; item: object }>
-  /** Attributes of its items that nobody gets: what proves a secret without being it, or opens something. */
+  /** Attributes of its items that no one gets: they prove a secret without being it, or open something. */
   hidden?: readonly string[]
 }

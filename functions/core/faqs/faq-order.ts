@@ -15,6 +15,6 @@ type FaqOrder = { slugs: string[]; version: number }
 export const faqOrder = async (): Promise<FaqOrder> =>
   (await faqOrders.get({}, { consistent: true })) ?? { slugs: [], version: 0 }
 
-/** The next order, which fails where somebody else has stored one since. */
+/** The next order; fails if someone else has stored one in the meantime. */
 export const putFaqOrder = (slugs: string[], { version }: Pick<FaqOrder, 'version'>) =>
   faqOrders.put({ slugs, version: version + 1 }, version === 0 ? { absent: true } : { version })

@@ -5,7 +5,7 @@ import { posts } from './posts.ts'
 
 type Figure = 'likeCount' | 'commentCount'
 
-/** One more, by somebody to whom the post is still shown at this moment; how its member stands is not asked here. */
+/** Adds one, by a person who may still see the post at this moment; how its member stands is not checked here. */
 export const countUp = (postId: string, figure: Figure, viewerId: string): Write => ({
   item: {
     Update: {

@@ -9,7 +9,7 @@ import { posts } from './posts.ts'
 /** Takes the posts of a member away, with all that others have left below them. */
 export async function erasePosts(userId: string): Promise<void> {
   for await (const post of postsBy(userId)) {
-    // First of all nobody else gets to it, so that nothing comes after what is deleted.
+    // Closes the post to everyone else first, so that nothing new arrives after the deletion.
     await change(post, (current) =>
       current.visibility === 'me'
         ? undefined

@@ -7,7 +7,7 @@ const daysKept = 8
 
 export const likedPartition = (day: string) => `LIKED_ON#${day}`
 
-/** Which posts somebody else than their member has liked on a day, so that the job tells of them once. */
+/** Posts that someone other than their member has liked on a day, so that the job reports them once. */
 export const likedPosts = entity({
   name: 'liked-post',
   erasure: { days: 9 },

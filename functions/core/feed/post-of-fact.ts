@@ -13,8 +13,8 @@ type NewPost = Pick<StoredPost, 'type' | 'title' | 'about' | 'image'> & {
 }
 
 /**
- * Tells the community of what a fact says: one post, however often the fact is delivered. Who sees it follows from what
- * its member has chosen for the type. Nothing is told of members who have left or are about to.
+ * Posts a fact to the community: one post, however often the fact is delivered. Its member’s choice for the type
+ * decides who sees it. Members who have left or are about to get no post.
  */
 export function postOfFact(
   fact: { id: string; at: string },

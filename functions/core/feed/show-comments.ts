@@ -7,7 +7,7 @@ import { authorsOf } from './authors-of.ts'
 
 type Seen = { post: StoredPost; viewer: User }
 
-/** The comments of a page that somebody may read: their own, and those of members who are heard now. */
+/** The comments of a page that a person may read: their own, and those by members in good standing. */
 export async function showComments(stored: readonly StoredComment[], seen: Seen): Promise<Comment[]> {
   const authors = await authorsOf(stored)
   return stored.flatMap((comment) => {

@@ -18,7 +18,7 @@ import { posts } from './posts.ts'
 type Said = { postId: string; commentId: string }
 type News = { comment: StoredComment; post: StoredPost; from: User; to: User; unchanged: Write[] }
 
-/** A comment that is worth telling its post’s member, as everything is now. Nobody is told of their own. */
+/** A comment that its post’s member should hear of, as everything is now. No one hears of their own. */
 async function newsOf({ postId, commentId: id }: Said): Promise<News | undefined> {
   const [post, comment] = await Promise.all([
     posts.get({ id: postId }, { consistent: true }),
@@ -57,7 +57,7 @@ export const notifyOfComment = (said: Said, now: string, once: Write): Promise<v
     if (writes.length > 0) await commit(once, ...unchanged, ...writes)
   })
 
-/** At most one mail an hour about the comments on a post. It names nobody, since a mail cannot be taken back. */
+/** At most one mail an hour about the comments on a post. It names no one, since a mail cannot be taken back. */
 export const mailOfComment = (said: Said, now: string, once: Write): Promise<void> =>
   untilUnchanged(async () => {
     const news = await newsOf(said)

@@ -33,7 +33,7 @@ export async function tellOfLikes(now: string): Promise<{ told: number }> {
   return { told }
 }
 
-/** False when there is nothing to tell any more, or it was told before. */
+/** False when there is nothing left to tell, or it was told before. */
 function tell(postId: string, day: string, now: string): Promise<boolean> {
   const id = deriveId('ntf', `${addDays(day, 1)}T00:00:00.000Z`, `${postId} likes`)
   return untilUnchanged(async () => {

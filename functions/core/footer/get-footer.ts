@@ -5,7 +5,7 @@ import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { FooterSection } from '#shared/cms-pages/page.ts'
 import type { Footer } from '#shared/footer/contract.ts'
 
-/** More than these nobody would read in a footer. */
+/** No one would read more of them in a footer. */
 const mostPages = 100
 
 /** What stands at the end of every page, in one query and two reads. */

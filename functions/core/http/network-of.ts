@@ -1,4 +1,4 @@
-/** Whoever is connected by IPv6 has more addresses than anybody could try: what the first half names is one caller. */
+/** A caller with IPv6 has more addresses than anyone could try: the first half of the address names one caller. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [before = '', after] = ip.toLowerCase().split('::')

@@ -3,7 +3,7 @@ import { AppError, type FieldError } from '#shared/errors.ts'
 
 /** No form has a list that may be longer. */
 const longestList = 1000
-/** Nobody reads more, and a caller must not be able to make an answer larger than a function may give. */
+/** No one reads more, and a caller must not be able to make an answer larger than a function may give. */
 const mostErrors = 100
 
 type Place = 'params' | 'query' | 'body'

@@ -5,7 +5,7 @@ import type { User } from '#shared/users/user.ts'
 import { invitations, type StoredInvitation } from './invitations.ts'
 import { invitationGone, usableInvitation } from './usable-invitation.ts'
 
-/** The invitation that somebody registers with: it is for this address alone. */
+/** The invitation that a person registers with; it is for this address alone. */
 export async function invitationFor(token: string, email: string, now: string): Promise<StoredInvitation> {
   const invitation = await usableInvitation(token, now)
   if (invitation.email !== email)

@@ -17,7 +17,7 @@ export const erased: ErasedData = {
       sentTo(email),
     ])
     const theirs = sent.filter(({ createdAt }) => !until || createdAt <= until)
-    // Somebody else was invited to it since then.
+    // Someone else was invited to it since then.
     const invitedAgain = sent.some((one) => one.id === invited?.invitationId && !theirs.includes(one))
     if (invited && !passedOn && !invitedAgain) await commit(invitedAddresses.delete(invited))
     await writeBatch(theirs.map((one) => ({ DeleteRequest: { Key: invitations.key(one) } })))

@@ -52,7 +52,7 @@ export async function mirrorInvoice(
       subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
       users.get({ id: userId }, { consistent: true }),
     ])
-    // Of whoever has left, nothing comes back with a late event.
+    // A late event must not bring back anything about a member who has left.
     if (!user || account.closedAt) return undefined
     const theirs = await fetchStripeInvoice(providerInvoiceId)
     const known = invoice?.planName ?? owner.planName

@@ -54,7 +54,7 @@ export async function mirrorPaypalSale(
       subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
       users.get({ id: userId }, { consistent: true }),
     ])
-    // Of whoever has left, nothing comes back with a late event.
+    // A late event must not bring back anything about a member who has left.
     if (!user || account.closedAt) return undefined
     const disputed = disputeId ?? payment?.dispute?.id
     const [sale, refund, dispute] = await Promise.all([

@@ -19,7 +19,7 @@ const given = (refunded: string) => ({
   create_time: sale.update_time,
 })
 
-test('what was given back through PayPal stays given back, when nobody names it and when an older refund is told again', () => {
+test('a PayPal refund stays refunded when no event names it and when an older refund is told again', () => {
   const first = readPaypalPayment(sale, bearer, { before: undefined, refund: given('5.00') })
   expect(first).toMatchObject({ status: 'partially_refunded', refundedCents: 500 })
   for (const refund of [undefined, given('2.00')])

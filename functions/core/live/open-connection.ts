@@ -2,7 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { connections, tickets } from './connections.ts'
 import { hashTicket } from './create-live-ticket.ts'
 
-/** Swaps a ticket for a connection, once; whose it is, or undefined when the ticket is not good (any more). */
+/** Swaps a ticket for a connection, once. Returns its owner, or undefined when the ticket is not valid. */
 export async function openConnection(
   connectionId: string,
   ticket: string,

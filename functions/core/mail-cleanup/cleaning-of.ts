@@ -49,7 +49,7 @@ const mailOf = async (id: string) => {
   return success ? mails.get({ id: data }, fresh) : undefined
 }
 
-/** It stays in the list of the failed ones, with nothing secret, and waits for nobody any more. */
+/** It stays in the list of failed mails, without secrets, and no one needs to act on it. */
 function cleanedMail({ secretData: _, nextAttemptAt: __, ...mail }: StoredMail, now: string): Write {
   const cleaned: StoredMail = { ...mail, cleanedUpAt: now, version: mail.version + 1 }
   return mails.put(cleaned, { version: mail.version })

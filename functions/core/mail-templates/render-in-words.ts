@@ -20,7 +20,7 @@ export async function renderInWords(
     const edited = await editedMail(id, data, wayOff)
     if (edited) return edited
   } catch (error) {
-    // An alarm rings for it: nobody else would notice that their words are not sent.
+    // An alarm rings for it: no one else would notice that their words are not sent.
     log.error('mail.override_broken', { templateId: id, error })
   }
   return renderMail(templates[id], data, wayOff)

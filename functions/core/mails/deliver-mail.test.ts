@@ -59,7 +59,7 @@ test('a mail is leased, sent, and noted as sent', async () => {
   ])
 })
 
-test('a mail whose event comes late, or behind many others, is held from when it is taken: nobody else sends it', async () => {
+test('a mail whose event comes late, or behind many others, is held from when it is taken: no one else sends it', async () => {
   const current = '2026-01-01T00:10:00.000Z'
   vi.setSystemTime(current)
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).callsFake(() => ({
@@ -116,7 +116,7 @@ test.each([
   ['Throttling', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
   ['TimeoutError', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
   ['MessageRejected', 'failed', undefined, 'mail.given_up'],
-  // Anybody may type an address that does not exist: that wakes nobody.
+  // Anyone may type an address that does not exist: that rings no alarm.
   ['InvalidParameterValue', 'failed', undefined, 'mail.not_sent'],
   ['MailFromDomainNotVerifiedException', 'failed', undefined, 'mail.given_up'],
 ])('after %s a mail is %s', async (name, status, nextAttemptAt, logged) => {
@@ -202,7 +202,7 @@ test('a mail that its member may switch off says why it came, and how to turn su
 test.each([
   ['of an account', {}],
   ['that has no switch', { userId, category: 'security' }],
-])('a mail %s cannot be turned off, and nobody is asked', async (_, changes) => {
+])('a mail %s cannot be turned off, and no one is asked', async (_, changes) => {
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
     .resolves({ Item: { ...mail, ...changes } })
@@ -223,7 +223,7 @@ test('a mail that was switched off while it waited is not sent', async () => {
   expect(written().at(-1)?.nextAttemptAt).toBeUndefined()
 })
 
-test('while nobody can tell whether a mail is wanted, it waits', async () => {
+test('while we cannot tell whether a mail is wanted, it waits', async () => {
   isWanted.mockRejectedValue(new Error('no answer'))
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: switchable })
   await deliverMail(id, now, switches)

@@ -55,7 +55,7 @@ export async function deliverMail(mailId: string, now: string, switches: MailSwi
     const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, thisMoment(now))
     await settle(mail, { status: retryAt ? 'queued' : 'failed', nextAttemptAt: retryAt, lastError: name })
     log.warn('mail.not_sent', { mailId, attempts: mail.attempts, retryAt, error })
-    // An alarm rings for it: whoever sends nothing any more, such as from SES’s sandbox, sees it nowhere else in time.
+    // An alarm rings for it: a sender that is blocked, such as in SES’s sandbox, would otherwise be noticed too late.
     if (!retryAt && name !== badAddress) log.error('mail.given_up', { mailId, error })
     return
   }

@@ -16,7 +16,7 @@ type TextsOf<Template extends MailTemplate> =
 
 type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
 
-/** What opens something for whoever has it: kept apart, and no longer than it takes to send it. */
+/** What opens something for anyone who has it: kept apart, and only as long as sending takes. */
 type SecretName = 'claimUrl' | 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
 
 /** What a template asks for, by name: one that is forgotten or misspelt does not compile. */

@@ -7,7 +7,7 @@ export type MailTemplate = {
   heading: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
-  /** A file that comes with it, such as an entry for calendars. Nobody edits it. */
+  /** A file that comes with the mail, such as a calendar entry. No one edits it. */
   attachment?: { fileName: string; type: 'text/calendar'; content: string }
   /** What stands in the place of values that a mail lacks which was queued before its template asked for them. */
   fallbacks?: Readonly<Record<string, string>>

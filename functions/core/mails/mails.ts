@@ -20,13 +20,15 @@ const daysKeptOf: Readonly<Record<string, number>> = {
 export const failedMails = 'MAILS_FAILED'
 export const sentOf = (templateId: string) => `MAILS_SENT#${templateId}`
 
-/** `secretData` opens something for whoever knows it: it goes when the mail has gone, and no answer shows it. */
+/**
+ * `secretData` opens something for anyone who knows it: it is deleted once the mail is sent, and no answer shows it.
+ */
 export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
 export type StoredMail = z.infer<typeof StoredMail>
 
 /**
- * The mail queue. `gsi1` finds what is due, by priority (a mail being sent is due again when its lease runs out), what
- * failed and nobody has dealt with, oldest first, and what was sent of each template; `gsi2` lists by status, newest
+ * The mail queue. `gsi1` finds due mails by priority (a mail being sent is due again when its lease runs out), failed
+ * mails that no one has dealt with, oldest first, and sent mails of each template; `gsi2` lists by status, newest
  * first, `gsi3` by address.
  */
 export const mails = entity({

@@ -22,7 +22,7 @@ export const exported: ExportedData = {
   at: {
     kind: mails.name,
     items: async function* ({ email, since, until }) {
-      // Before that the address may have been somebody else’s.
+      // Before that, the address may have belonged to someone else.
       for await (const mail of mailsTo(email, until)) if (mail.createdAt >= since) yield mail
     },
   },

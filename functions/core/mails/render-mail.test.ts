@@ -19,7 +19,7 @@ test('whatever a member is called, the mail has the same elements', () => {
   )
 })
 
-/** All that a template asks for: in an address the platform’s own, anywhere else what somebody wrote. */
+/** All that a template asks for: the platform’s own address in links, and member text anywhere else. */
 function filledWith(written: string, { action, ...texts }: MailTemplate): Record<string, string> {
   const namesIn = (part: object) =>
     [...JSON.stringify(part).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
@@ -30,7 +30,7 @@ function filledWith(written: string, { action, ...texts }: MailTemplate): Record
 }
 
 test.each(Object.entries<MailTemplate>(templates))(
-  'what somebody wrote is text in the mail %s, wherever it stands',
+  'what a person wrote is text in the mail %s, wherever it stands',
   (_, template) => {
     const tagsWith = (written: string) => tags(renderMail(template, filledWith(written, template)).html)
     const harmless = tagsWith('two 12s and a wall')
@@ -66,7 +66,7 @@ test('a link cannot leave its attribute', () => {
   expect(html).not.toContain('"onclick')
 })
 
-test('what somebody wrote in several lines has as many in HTML', () => {
+test('what a person wrote in several lines has as many in HTML', () => {
   const reason = 'These are missing:\n- the licence\r\n- the <tax> number'
   const { html } = renderMail(templates['verification-refused'], {
     siteUrl: 'https://example.test',

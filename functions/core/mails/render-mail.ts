@@ -59,7 +59,7 @@ const turnOff = 'Turn these emails off'
 const reason = ({ topic }: WayOff) =>
   `You get this email because emails about ${topic} are on in your account.`
 
-/** Lines that somebody wrote stay lines; HTML by itself would run them together. */
+/** Lines that a person wrote stay lines; HTML alone would run them together. */
 const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.55;white-space:pre-line'
 
 /** Styles of elements win over those of classes, which is what `!important` is for. */

@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 
 export const allSuppressions = 'SUPPRESSIONS'
 
-/** Addresses that bounced for good or complained; nothing is sent to them any more. `gsi1` lists them, oldest first. */
+/** Addresses that bounced for good or complained; nothing is sent to them. `gsi1` lists them, oldest first. */
 export const suppressions = entity({
   name: 'suppression',
   erasure: 'by address',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** The days on which somebody joined who is or was in the directory: each has a sitemap. */
+/** The days on which past and present members of the directory joined: each has a sitemap. */
 export const directoryDays = entity({
   name: 'directory-day',
   erasure: 'impersonal',

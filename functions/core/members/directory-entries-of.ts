@@ -23,7 +23,7 @@ export function directoryEntriesOf(user: User): DirectoryEntry[] {
 
 type Named = Pick<MemberCard, 'id' | 'name' | 'companyName'>
 
-/** Where somebody is in the lists that go by names. */
+/** A person’s place in the lists by name. */
 export function namePlaces({ id, name, companyName = '' }: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
   const byName = `${[...fold(name)].slice(0, longestOrderName).join('')}#${id}`
   const found = nameTerms(name, companyName).map((term) => ({

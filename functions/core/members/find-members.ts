@@ -11,11 +11,11 @@ type Search = {
   cursor?: string | undefined
   membershipType?: MembershipType | undefined
   stateKey?: string | undefined
-  /** A page that somebody matches more than once is filled up with what further ones find. */
+  /** A page on which one person matches more than once is filled with the results of further queries. */
   mostQueries: number
 }
 
-/** Members by any part of their name or business. A page is one query, unless somebody matches more than once. */
+/** Members by any part of their name or business. A page is one query, unless a person matches more than once. */
 export async function findMembers({ q, whole, limit, cursor, mostQueries, ...filter }: Search) {
   const prefix = nameQuery(q)
   if (!isTerm(prefix)) return { items: [] }

@@ -6,7 +6,7 @@ import { findMembers } from './find-members.ts'
 
 export async function listMembers({ query }: Pick<ApiRequest<typeof contract>, 'query'>) {
   const { q, type, state, sort, limit, cursor } = query
-  // Without a letter it is no place, and nobody is there.
+  // Without a letter it is no place, and no one is there.
   if (state && !stateKey(state)) return { items: [] }
   const filter = { membershipType: type, stateKey: state && stateKey(state) }
   if (q !== undefined) return findMembers({ q, limit, cursor, mostQueries: 2, ...filter })

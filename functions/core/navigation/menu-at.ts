@@ -12,7 +12,7 @@ export async function menuNow(): Promise<Menu> {
   return untilUnchanged(async () => {
     const tree = await navigationTree()
     const items = await allNavigationItems({ consistent: true })
-    // Each change counts, so between two equal counts nobody has written: these entries are one menu.
+    // Each change counts, so no one has written between two equal counts: these entries are one menu.
     if ((await navigationTree()).version !== tree.version) throw concurrentChange()
     return { tree, items }
   })

@@ -20,7 +20,7 @@ test('an entry from before priorities and rules has the middle one and none', ()
   expect(upgradeNavigationItem(read)).toEqual(read)
 })
 
-test('an icon or a color that nobody can draw is dropped, and one that is known stays', () => {
+test('an icon or a color that no one can draw is dropped, and one that is known stays', () => {
   const odd = upgradeNavigationItem({ ...former, icon: 'skull', badgeText: 'New', badgeColor: '#ff0000' })
   expect(z.parse(NavigationItem, odd)).not.toHaveProperty('icon')
   expect(z.parse(NavigationItem, odd)).not.toHaveProperty('badgeColor')

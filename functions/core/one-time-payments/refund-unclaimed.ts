@@ -7,8 +7,8 @@ import { keptTransactions } from '#core/transactions/kept-transactions.ts'
 type Unclaimed = { id: string; createdAt: string; intentId: string; refunds: readonly Stripe.Refund[] }
 
 /**
- * Gives back what a member paid while their account was being deleted: nothing can be bought with it any more. What was
- * paid before that is in the books without its member, and stays.
+ * Gives back what a member paid while their account was being deleted, because it can no longer buy anything. Earlier
+ * payments are in the books without their member, and stay.
  */
 export async function refundUnclaimed({ id, createdAt, intentId, refunds }: Unclaimed): Promise<void> {
   if (refunds.length > 0 || (await keptTransactions.get({ id, createdAt }, { consistent: true }))) return

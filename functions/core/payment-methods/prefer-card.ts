@@ -30,7 +30,7 @@ export async function preferCard(userId: string, providerMethodId: string, key: 
         { idempotencyKey: `${key}-subscription` },
       ),
     ).catch((error: unknown) => {
-      // It has ended meanwhile and charges no card any more.
+      // It has ended in the meantime and no longer charges a card.
       if (!(error instanceof NoLongerPossible)) throw error
     })
 }

@@ -14,8 +14,8 @@ const monthBefore = (month: string) =>
   new Date(Date.parse(`${month}-01T00:00:00Z`) - 1).toISOString().slice(0, 7)
 
 /**
- * Tells members once that the card which pays their membership expires this month. What was not told in the month
- * before needs no mail any more, but stands in the way of the next one.
+ * Tells members once that the card that pays for their membership expires this month. A reminder missed in the month
+ * before needs no mail now, but blocks the next one.
  */
 export async function remindOfExpiringCards(now: string): Promise<{ reminded: number }> {
   const month = now.slice(0, 7)

@@ -3,7 +3,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { type PaymentSettings, storedPaymentSettings } from './payment-settings.ts'
 import { readPaymentSettings } from './read-payment-settings.ts'
 
-/** Longer than any call may take: whoever has claimed the settings is over by then, finished or not. */
+/** Longer than any call may take: a claim that is older has ended, finished or not. */
 const claimSeconds = 60
 
 /**

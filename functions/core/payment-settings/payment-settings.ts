@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** When a secret was last replaced, and by which administrator; nobody is named where it was done by command. */
+/** When a secret was last replaced, and by which administrator; a replacement by command names no one. */
 const SecretChange = z.object({ at: z.iso.datetime(), by: z.optional(z.string()) })
 
 const Keys = z.object({

@@ -28,7 +28,7 @@ const settings: PaymentSettings = {
 const stored = (change: Partial<PaymentSettings> = {}) =>
   documents.on(GetCommand).resolves({ Item: storedPaymentSettings.item({ ...settings, ...change }) })
 
-test('one payment reads the settings once, and what somebody else decides holds a second later', async () => {
+test('one payment reads the settings once, and someone else’s decision holds a second later', async () => {
   stored()
   for (let asked = 0; asked < 10; asked++) expect((await readPaymentSettings()).stripeActive).toBe(true)
   expect(documents.commandCalls(GetCommand)).toHaveLength(1)
@@ -39,7 +39,7 @@ test('one payment reads the settings once, and what somebody else decides holds 
   expect((await readPaymentSettings()).stripeActive).toBe(false)
 })
 
-test('whoever is about to change the settings reads them as they are', async () => {
+test('a call that is about to change the settings reads them as they are', async () => {
   stored()
   await readPaymentSettings()
   stored({ version: 2 })

@@ -1,6 +1,6 @@
 import { type PaymentSettings, storedPaymentSettings } from './payment-settings.ts'
 
-/** Until somebody has decided otherwise nothing can be paid: a default that charges would be a trap. */
+/** Nothing can be paid until an administrator decides otherwise: a default that charges would be a trap. */
 const nothingActive: PaymentSettings = {
   mode: 'test',
   stripeActive: false,
@@ -15,7 +15,7 @@ const nothingActive: PaymentSettings = {
 const keptMs = 1000
 let kept: { settings: PaymentSettings; at: number } | undefined
 
-/** A second old at most: whoever pays asks for them dozens of times. `fresh` asks anew, for whoever changes them. */
+/** A second old at most: one payment asks for them dozens of times. `fresh` reads them again before a change. */
 export async function readPaymentSettings({ fresh = false } = {}): Promise<PaymentSettings> {
   if (!fresh && kept && Date.now() - kept.at < keptMs) return kept.settings
   const settings = (await storedPaymentSettings.get({})) ?? nothingActive

@@ -10,7 +10,7 @@ const refusals = {
 /** What to say where there is nothing to reach a provider with. */
 export const notConnected = (provider: keyof typeof refusals) => refusals[provider]()
 
-/** Whether it is refused because a provider has no keys any more; only an administrator can change that. */
+/** Whether a provider without keys caused the refusal; only an administrator can change that. */
 export const isNotConnected = (error: unknown): boolean =>
   error instanceof AppError && Object.values(refusals).some((refusal) => refusal().code === error.code)
 

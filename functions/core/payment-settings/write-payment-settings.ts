@@ -2,7 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { type PaymentSettings, storedPaymentSettings } from './payment-settings.ts'
 import { forgetPaymentSettings } from './read-payment-settings.ts'
 
-/** Over settings that were just read, unless somebody else has changed them since. Holds here at once. */
+/** Writes over settings that were just read, unless someone else has changed them since. Takes effect here at once. */
 export async function writePaymentSettings(
   known: PaymentSettings,
   change: Partial<Omit<PaymentSettings, 'version'>>,

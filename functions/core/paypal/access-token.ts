@@ -9,7 +9,7 @@ const held = new Map<string, Held>()
 const marginMs = 60_000
 const longestMs = 8 * 3_600_000
 
-/** The token that an application bears, fetched once by whoever needs it first. `renew` forgets the one that is known. */
+/** The token of an application, fetched once by the first caller that needs it. `renew` forgets the known one. */
 export function accessTokenOf(application: Application, { renew = false } = {}): Promise<string> {
   const key = `${application.url} ${application.clientId}`
   const known = held.get(key)

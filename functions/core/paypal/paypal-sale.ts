@@ -29,7 +29,7 @@ export async function fetchPaypalSale(id: string): Promise<PaypalSale> {
   return paypal.get(`/v1/payments/sale/${encodeURIComponent(id)}`)
 }
 
-/** Asked of the second version: the first one tells nobody our id of a refund that is over. */
+/** Asks the second version: the first one does not return our id of a finished refund. */
 export async function fetchPaypalRefund(id: string): Promise<PaypalRefund> {
   const paypal = await paypalClient()
   return paypal.get(`/v2/payments/refunds/${encodeURIComponent(id)}`)

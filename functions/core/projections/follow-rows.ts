@@ -21,7 +21,7 @@ export async function followRows(
   })
   const together = changes.filter(({ atOnce }) => atOnce)
   const apart = changes.filter(({ atOnce }) => !atOnce)
-  // What must not be seen any more goes first, of whatever kind it is.
+  // Things that must no longer be seen go first, whatever their kind.
   await Promise.all([
     writeAtOnce(
       together.flatMap(({ gone }) => gone),

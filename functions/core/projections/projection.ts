@@ -19,7 +19,7 @@ type Definition<T, R> = {
   isMade?: (row: R) => boolean
   /** Where the item is stored that a row follows from, so that a row whose item has gone can be told. */
   source?: (row: R) => { pk: string; sk: string } | undefined
-  /** In one transaction, so that no list is ever without somebody who only changes places. */
+  /** In one transaction, so that a person who changes places is never missing from a list. */
   atOnce?: true
   /** Rows stay when what they followed from is gone. */
   lasting?: true

@@ -26,7 +26,7 @@ type Standing<Mark> = {
   unchanged?: Write
 }
 
-/** Brings counters in line with one thing. What it is counted as is asked again when somebody else counted it first. */
+/** Brings counters in line with one thing. When someone else counted it first, its count is read again. */
 export function recount<Mark extends { version: number }, Key, Counter extends Counted>(
   { marks, counters, adds }: Figures<Mark, Key, Counter>,
   key: Key,

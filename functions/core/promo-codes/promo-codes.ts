@@ -30,7 +30,7 @@ export const promoCodes = entity({
   migrations: [(row) => row],
 })
 
-/** Every code, for who makes them known to a provider; whoever waits for an answer asks for one of them. */
+/** Every code, to make them known to a provider; callers that wait for an answer ask for one code. */
 export async function allPromoCodes(): Promise<StoredPromoCode[]> {
   const codes: StoredPromoCode[] = []
   let cursor: string | undefined

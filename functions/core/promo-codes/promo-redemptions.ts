@@ -23,7 +23,7 @@ export type PromoRedemption = z.infer<typeof PromoRedemption>
 export const promoUsesPartition = (promoId: string) => `PROMO_USES#${promoId}`
 
 /**
- * One item for each member and code, so that nobody uses a code twice; `gsi1` has the reservations by their end, `gsi2`
+ * One item for each member and code, so that no one uses a code twice; `gsi1` has the reservations by their end, `gsi2`
  * the uses of each code in order, without those that were given back.
  */
 export const promoRedemptions = entity({

@@ -31,7 +31,7 @@ test('a code that stays taken because its checkout cannot be ended fails the run
   release.mockRejectedValueOnce(new Error('the provider does not answer')).mockResolvedValue(true)
   await expect(releasePromoReservations(now)).rejects.toThrow('1 reservations')
   expect(release).toHaveBeenCalledTimes(2)
-  // Whoever looks into it at night needs to know whose it is.
+  // The person who looks into it at night needs to know which member it is.
   expect(lines).toMatchObject([{ event: 'job.row_failed', userId: reservationOf(1).userId }])
 })
 

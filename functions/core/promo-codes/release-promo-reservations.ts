@@ -3,7 +3,7 @@ import { eachRow } from '#core/jobs/each-row.ts'
 import { promoRedemptions } from './promo-redemptions.ts'
 import { releaseReservation } from './release-reservation.ts'
 
-/** Gives the codes back that were kept for checkouts which nobody finished in time. */
+/** Gives back the codes that were reserved for checkouts no one finished in time. */
 export async function releasePromoReservations(now: string): Promise<{ released: number }> {
   const { done, failed } = await eachRow(
     'release_promo_reservations',

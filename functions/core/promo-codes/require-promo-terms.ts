@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 
 type Terms = { validUntil?: string | undefined; planIds: readonly string[] }
 
-/** Refuses an end that has passed, and plans that nobody can buy at a discount; what a code has already may stay. */
+/** Refuses an end that has passed, and plans that cannot be bought at a discount; what a code has already may stay. */
 export async function requirePromoTerms(
   { validUntil, planIds }: Terms,
   before: Terms,

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 
 /**
- * What a provider answers when it was asked too late: of what has ended, was paid, or was changed by somebody else. The
- * caller reads the state again, which then says more than this.
+ * A provider’s answer to a request that came too late: the thing has ended, was paid, or was changed by someone else.
+ * The caller reads the state again, which then says more than this.
  */
 export class NoLongerPossible extends AppError {
   constructor(cause: unknown) {

@@ -3,7 +3,7 @@ import type { Findings } from './findings.ts'
 
 const atOnce = 10
 
-/** Compares some at a time. One that fails is told of in the end and keeps no other from being compared. */
+/** Compares a few at a time. A failure is reported at the end and does not stop the other comparisons. */
 export async function compareEach<T>(
   things: readonly T[],
   idOf: (thing: T) => string,

@@ -57,7 +57,7 @@ async function pageAfter(
 
 async function compare(theirs: Stripe.Subscription, findings: Findings, now: string): Promise<void> {
   const { user_id: userId, subscription_id: subscriptionId } = theirs.metadata
-  // Somebody else’s, in an account that is not ours alone.
+  // Someone else’s, in an account that is not ours alone.
   if (!userId || !subscriptionId) return
   findings.compared++
   const named = { userId, subscriptionId, providerId: theirs.id }

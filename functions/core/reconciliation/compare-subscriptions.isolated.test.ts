@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-/** Answers with a page of one of somebody else’s for each name, and is cut off at the last one. */
+/** Answers each name with a page that holds one of someone else’s, and is cut off at the last one. */
 function stripeWith(names: string[], endsAt?: string) {
   const asked: (string | undefined)[] = []
   const list = async ({ starting_after: after }: { starting_after?: string }) => {
@@ -67,7 +67,7 @@ test('a run that is cut off among the subscriptions of Stripe is gone on with fr
   expect(again[0]).toBeUndefined()
 })
 
-test('where a run ended in another account, as before live keys, the next one begins anew', async () => {
+test('where a run ended in another account, as before live keys, the next one starts over', async () => {
   stripeWith(names, 'sub_3')
   await expect(compareStripeSubscriptions(findings(), now)).rejects.toThrow('out of time')
   const asked = stripeWith(['sub_live_1', 'sub_live_2'])

@@ -60,7 +60,7 @@ export async function reconcileBilling(now: string): Promise<Findings> {
   }
   const [{ mode }, secrets] = await Promise.all([readPaymentSettings(), readPaymentSecrets()])
   const known = secrets[mode]
-  // What takes nothing new any more may still have subscriptions that go on.
+  // A provider that takes nothing new may still have subscriptions that continue.
   const comparisons = [...(known?.stripe ? [stripe] : []), ...(known?.paypal ? [paypal] : [])]
   const outcomes = await Promise.allSettled(comparisons.map((one) => compare(one, findings, known, now)))
   log.info('billing.reconciled', findings)

@@ -44,7 +44,7 @@ export async function payRegistration(
       ? noteIntentOfChange(registration, change.number, intentId, now)
       : noteIntent(registration, intentId, now),
   )
-  // The hold ended while the payment was begun: no one can pay it any more.
+  // The hold ended while the payment started, so no one can pay it.
   if (!begun) {
     await cancelOnce(intentId)
     throw holdOver()

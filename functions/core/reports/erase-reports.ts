@@ -36,7 +36,7 @@ export const eraseCaseAbout = ({ id }: StoredCase): Promise<void> =>
         )
         return
       }
-      // First, because without their case nobody would find them again.
+      // First, because without their case no one could find them again.
       await dropReports(id)
       const head = await caseHeads.get(about, { consistent: true })
       await commit(cases.delete(about), ...(head?.openId === id ? [caseHeads.delete(head)] : []))

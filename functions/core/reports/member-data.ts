@@ -15,7 +15,7 @@ export const erased: ErasedData = {
 export const exported: ExportedData = {
   of: async function* (userId) {
     for await (const item of eachReportBy(userId)) yield { kind: reports.name, item }
-    // Nobody learns that they are reported before somebody has decided, nor who decided.
+    // No one learns that they are reported before a decision, or who decided.
     for await (const { decidedBy: _, ...item } of eachCaseAbout(userId))
       if (item.status !== 'open') yield { kind: cases.name, item }
   },

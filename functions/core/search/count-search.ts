@@ -24,7 +24,7 @@ type Submitted = {
   foundThings: boolean
 }
 
-/** Nobody searches for more in earnest, and a robot must not fill the table. */
+/** No one searches for more in earnest, and a robot must not fill the table. */
 const counted = { name: 'countSearch', rateLimit: { max: 60, seconds: 3600, per: 'ip' } } as const
 
 /** Counts a search toward what is popular, once per query, day and caller. A search never fails for its count. */

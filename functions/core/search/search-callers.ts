@@ -3,8 +3,8 @@ import { entity } from '#core/db/entity.ts'
 import { addDays } from '#shared/time/add-days.ts'
 
 /**
- * That somebody has searched for something today: a hash of both, so that neither can be read from it, nor what else the
- * same caller searched for.
+ * Notes that a caller has searched for something today, as a hash of both, so that neither can be read from it, nor the
+ * caller’s other searches.
  */
 export const searchCallers = entity({
   name: 'search-caller',

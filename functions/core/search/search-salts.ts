@@ -5,7 +5,7 @@ import { entity } from '#core/db/entity.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { addDays } from '#shared/time/add-days.ts'
 
-/** What callers of a day are hashed with. When it is gone, nobody can try who they were. */
+/** The salt that callers of a day are hashed with. Once it is gone, no one can guess who they were. */
 export const searchSalts = entity({
   name: 'search-salt',
   erasure: { days: 2 },

@@ -7,7 +7,7 @@ const keptDays = 190
 
 export const searchedOn = (day: string) => `SEARCHED#${day}`
 
-/** How many callers searched for something on a day, and how many of them found nothing. Nobody is named. */
+/** How many callers searched for something on a day, and how many of them found nothing. No one is named. */
 export const searchedQueries = entity({
   name: 'searched-query',
   erasure: 'impersonal',

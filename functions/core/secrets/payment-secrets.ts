@@ -17,7 +17,7 @@ export type PaymentSecrets = z.infer<typeof PaymentSecrets>
 const keptMs = 60_000
 let kept: { secrets: PaymentSecrets; at: number } | undefined
 
-/** A minute old at most. `fresh` asks anew, for whoever found that the known ones do not fit. */
+/** A minute old at most. `fresh` reads them again when the known ones do not fit. */
 export async function readPaymentSecrets({ fresh = false } = {}): Promise<PaymentSecrets> {
   if (!fresh && kept && Date.now() - kept.at < keptMs) return kept.secrets
   const { SecretString } = await secretsManager<{ SecretString: string }>('GetSecretValue', {

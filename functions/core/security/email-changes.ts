@@ -6,7 +6,7 @@ import { UserId } from '#shared/users/user.ts'
 
 const hoursOpen = 24
 
-/** The address a member wants to have, until its code comes back. None was mailed for an address that somebody has. */
+/** The address a member wants, until its code comes back. No code was mailed to an address that is taken. */
 export const emailChanges = entity({
   name: 'email-change',
   erasure: 'with the member',

@@ -26,7 +26,7 @@ export type PoolLogin = {
 }
 
 /**
- * Logs a member in with their password through the server’s own client: nobody else can, and its tokens go nowhere.
+ * Logs a member in with their password through the server’s own client: no one else can, and its tokens go nowhere.
  * Wrong passwords count for the pool’s lockout, like those of a login.
  */
 export const logInAtPool = (user: StoredUser, typed: string, passwordField?: string): Promise<PoolLogin> =>

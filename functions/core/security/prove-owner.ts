@@ -14,7 +14,7 @@ export async function proveOwner(actor: Actor, password: string | undefined): Pr
   await provePassword(actor.user, given(password))
 }
 
-/** The same, for what the pool does only for somebody who is logged in there. */
+/** The same, for what the pool does only for a logged-in user. */
 export async function asOwner<Answer>(
   actor: Actor,
   password: string | undefined,
@@ -29,7 +29,7 @@ export async function asOwner<Answer>(
   }
 }
 
-/** Members without a password have one that nobody knows: another one takes its place, which only this call knows. */
+/** Members without a password have one that no one knows: this call replaces it with another that only it knows. */
 async function newUnknownPassword(actor: Actor): Promise<string> {
   assertFreshLogin(actor)
   const password = randomBytes(48).toString('base64url')

@@ -1,7 +1,7 @@
 import type { StoredUser } from '#core/users/users.ts'
 import { logInAtPool } from './log-in-at-pool.ts'
 
-/** Re-authentication: whoever holds a token only must not take over the account. */
+/** Re-authentication: a stolen token alone must not take over the account. */
 export async function provePassword(
   user: StoredUser,
   password: string,

@@ -16,8 +16,8 @@ type Reset = {
 }
 
 /**
- * Turns a member’s second factor off, whoever asks: nothing is proven here. The pool goes first, so that asked again
- * after a failure it ends what is left. False when there was none, such as for the later of two calls.
+ * Turns off a member’s second factor for any caller: nothing is proven here. The pool goes first, so that a repeat
+ * after a failure ends what is left. False when there was none, such as for the later of two calls.
  */
 export async function resetSecondFactor({ userId, by, description }: Reset, now: string): Promise<boolean> {
   const [user, factor] = await Promise.all([

@@ -5,7 +5,9 @@ import { env } from '#core/env.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { poolRefusal } from './pool-refusal.ts'
 
-/** For somebody who has proven the present password, or who needs none. It ends no session: that is for the caller. */
+/**
+ * For members who have proven their present password, or who need none. It ends no session: that is up to the caller.
+ */
 export async function setPassword(user: StoredUser, password: string): Promise<void> {
   try {
     await userPool().send(

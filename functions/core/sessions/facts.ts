@@ -3,6 +3,6 @@ import type { FactSchemas } from '#core/facts/facts.ts'
 import { UserId } from '#shared/users/user.ts'
 
 export const facts = {
-  /** Somebody else has ended every sign-in of an account. */
+  /** Someone else has ended every sign-in of an account. */
   'sessions.ended': z.object({ userId: UserId }),
 } satisfies FactSchemas

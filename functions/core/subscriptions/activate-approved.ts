@@ -32,7 +32,7 @@ export async function activateApproved(
     await paypal
       .post(`${pathOf(id)}/activate`, { body: { reason: 'Approved by the payer' } })
       .catch((error: unknown) => {
-        // Somebody else was faster.
+        // Someone else was faster.
         if (paypalIssue(error) !== 'SUBSCRIPTION_STATUS_INVALID') throw error
       })
     await endDeclined(id)
@@ -40,7 +40,7 @@ export async function activateApproved(
   return mirrorSubscription(named, now)
 }
 
-/** Nobody waits for PayPal to try a first payment again: it is begun anew, or with a card. */
+/** We do not wait for PayPal to retry a first payment: the member starts again, or uses a card. */
 async function endDeclined(id: string): Promise<void> {
   const { billing_info: billing } = await fetchPaypalSubscription(id)
   if (billing?.last_payment || !billing?.last_failed_payment) return

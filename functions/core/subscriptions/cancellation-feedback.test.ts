@@ -17,7 +17,7 @@ test('a reason comes back from the provider as it was given, whatever is said wi
   )
 })
 
-test('an end that nobody asked for has the provider’s reason', () => {
+test('an end that no one asked for has the provider’s reason', () => {
   const ended = { feedback: null, comment: null, feedback_option: null }
   expect(cancellationReasonOf({ cancellation_details: { ...ended, reason: 'payment_failed' } })).toBe(
     'payment_failed',

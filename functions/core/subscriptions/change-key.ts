@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /**
- * The key under which the provider makes one change of a subscription, once: the same for whoever asks for the same
- * while our row is as it was, another as soon as anything has changed.
+ * The key under which the provider makes one change of a subscription, once: the same for equal requests while our row
+ * is unchanged, another one as soon as anything has changed.
  */
 export function changeKey(
   { id, version }: Pick<StoredSubscription, 'id' | 'version'>,

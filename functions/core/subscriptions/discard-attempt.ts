@@ -63,8 +63,8 @@ async function discardAtPaypal(userId: string, attempt: StoredSubscription, now:
 }
 
 /**
- * The provider was not reached yet, or its answer was lost, or, at PayPal, nothing begins without us. Whoever is just
- * making it there finds its row changed, and ends what they made.
+ * The provider was not reached yet, or its answer was lost, or, at PayPal, nothing starts without us. A call that is
+ * just making it there finds its row changed, and ends what it made.
  */
 async function discardUnmade(userId: string, attempt: StoredSubscription, now: string) {
   // An activation may have begun since this was asked for, and the write below goes by this row.

@@ -8,7 +8,7 @@ const job = 'discard_unmade_subscriptions'
 const afterMs = 24 * 3_600_000
 const mostDaysBack = 30
 
-/** Gives up, a day after they were begun, the subscriptions that nobody went on with. */
+/** Gives up subscriptions that no one continued, a day after they were started. */
 export async function discardUnmadeSubscriptions(
   now: string,
 ): Promise<{ discarded: number; failed: number }> {

@@ -17,9 +17,9 @@ import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 const reason = 'A member has one subscription at a time'
 
 /**
- * Ends what does not hold its member’s one place at its provider, and refunds what was paid for it. That it is to end is
- * written down first, so that whoever comes after a crash goes on with it. What has ended in the ordinary way stays as
- * it is.
+ * Ends a subscription that does not hold its member’s one place at its provider, and refunds what was paid for it. The
+ * intent is written down first, so that the next run after a crash continues it. A subscription that ended in the
+ * ordinary way stays as it is.
  */
 export async function endWithoutPlace(
   row: StoredSubscription,
@@ -45,7 +45,7 @@ async function endAtStripe(row: StoredSubscription, id: string, now: string): Pr
     await providerCall(() =>
       stripe.subscriptions.cancel(id, { prorate: false, cancellation_details: { comment: reason } }),
     ).catch((error: unknown) => {
-      // Somebody else was faster.
+      // Someone else was faster.
       if (!(error instanceof NoLongerPossible)) throw error
     })
   await eachPage(
@@ -58,12 +58,12 @@ async function endAtStripe(row: StoredSubscription, id: string, now: string): Pr
   return marked
 }
 
-/** What nobody has activated charges nothing, and cannot be taken back there. */
+/** A subscription that no one activated charges nothing, and cannot be taken back there. */
 const notBegun = ['APPROVAL_PENDING', 'APPROVED']
 
 async function endAtPaypal(row: StoredSubscription, id: string, now: string): Promise<StoredSubscription> {
   const theirs = await fetchPaypalSubscription(id).catch((error: unknown) => {
-    // What nobody approved is forgotten there after a while.
+    // PayPal forgets an unapproved subscription after a while.
     if (!(error instanceof NoLongerPossible)) throw error
   })
   if (!theirs || notBegun.includes(theirs.status)) return row
@@ -75,7 +75,7 @@ async function endAtPaypal(row: StoredSubscription, id: string, now: string): Pr
     await paypal
       .post(`/v1/billing/subscriptions/${id}/cancel`, { body: { reason: endedAtOnceBy(reason) } })
       .catch((error: unknown) => {
-        // Somebody else was faster.
+        // Someone else was faster.
         if (!(error instanceof NoLongerPossible)) throw error
       })
   }

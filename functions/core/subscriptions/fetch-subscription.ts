@@ -40,7 +40,7 @@ async function readPaypal(ours: StoredSubscription, id: string, now: string): Pr
     const catalogue = isUnknownPlan(ours, theirs) ? await allPlans() : []
     return readPaypalSubscription(ours, theirs, now, catalogue)
   } catch (error) {
-    // What nobody approved is forgotten there after a while.
+    // PayPal forgets an unapproved subscription after a while.
     const forgotten = ours.status === 'incomplete' && paypalIssue(error) === 'INVALID_RESOURCE_ID'
     if (!forgotten) throw error
     return { ...ours, status: 'cancelled', cancelledAt: now, endedAt: now }

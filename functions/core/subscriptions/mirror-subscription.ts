@@ -52,10 +52,10 @@ type Ours = {
 }
 
 /**
- * Brings our copy of a subscription to what its provider says now, with everything that follows from the difference:
- * membership, mails, notifications. Our row is read before the provider is asked and written only if it is still as
- * it was read, so an older answer never replaces a newer one and every effect happens once, whoever calls it, in
- * whatever order, however often. A subscription that does not hold its member’s place is ended there and here.
+ * Brings our copy of a subscription in line with its provider, with everything that follows from the difference:
+ * membership, mails, notifications. It reads our row before it asks the provider and writes only if the row is still
+ * the same. So an older answer never replaces a newer one, and every effect happens once, for any caller, in any order,
+ * however often. A subscription that does not hold its member’s place is ended there and here.
  */
 export function mirrorSubscription(given: Given, now: string): Promise<StoredSubscription | undefined> {
   const { userId, subscriptionId, providerId, ours, alongside } = given
@@ -68,7 +68,7 @@ export function mirrorSubscription(given: Given, now: string): Promise<StoredSub
       users.get({ id: userId }, { consistent: true }),
     ])
     if (account.closedAt) return undefined
-    // A place is taken once, with the row itself: whoever does not hold it now never will.
+    // A place is taken once, with the row itself: a subscription without a place now never gets one.
     const current = account.liveSubscriptionId === found.id
     const before = await endOthers(found, { providerId, current }, now)
     const read = await fetchSubscription(before, providerId, now)

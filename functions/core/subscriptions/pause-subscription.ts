@@ -66,7 +66,7 @@ async function pause({
 async function pauseAtPaypal(subscription: StoredSubscription, resumeAt: string | undefined, now: string) {
   const change = { verb: 'suspend', from: ['ACTIVE'], note: pauseNote(resumeAt) } as const
   const after = await changeAtPaypal(subscription, change, now)
-  // Somebody else has ended it meanwhile.
+  // Someone else has ended it in the meantime.
   if (after.status !== 'paused') throw noActiveSubscription()
   return after
 }

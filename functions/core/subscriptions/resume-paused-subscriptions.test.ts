@@ -27,7 +27,7 @@ test('a pause lasts until its instant, not only until its day, and one that was 
   expect(await resumePausedSubscriptions(resumeAt)).toEqual({ resumed: 0 })
 })
 
-test('nobody is billed again by the end of a pause while their account is suspended', async () => {
+test('no one is billed again by the end of a pause while their account is suspended', async () => {
   const resumeAt = '2026-01-31T18:00:00.000Z'
   const listed = storedSubscription({ status: 'paused', resumeAt })
   documents.reset()

@@ -35,14 +35,14 @@ async function resumeDue(row: StoredSubscription, now: string): Promise<boolean>
   const subscription = await subscriptions.get(row, { consistent: true })
   const isDue = subscription?.status === 'paused' && subscription.resumeAt && subscription.resumeAt <= now
   if (!isDue) return false
-  // Whoever is kept out is charged for nothing: it stays paused until they resume it themselves.
+  // A member who is kept out is not charged: the subscription stays paused until they resume it themselves.
   const user = await users.get({ id: subscription.userId })
   if (user?.status === 'suspended') return false
   try {
     await resume(subscription, now)
     return true
   } catch (error) {
-    // The member hears of it with the invoice; the subscription rests until it is paid.
+    // The member hears of it with the invoice; the subscription stays paused until it is paid.
     if (!(error instanceof AppError) || error.code !== 'payment_declined') throw error
     log.warn('subscription.not_resumed', { subscriptionId: subscription.id })
     return false

@@ -45,7 +45,10 @@ export async function resume(subscription: StoredSubscription, now: string): Pro
   )
 }
 
-/** PayPal bills again at its next turn; where the paid period is over by then, the subscription rests until that. */
+/**
+ * PayPal bills again at its next turn; if the paid period is over by then, the subscription stays paused until that
+ * turn.
+ */
 async function resumeAtPaypal(subscription: StoredSubscription, now: string): Promise<StoredSubscription> {
   const change = { verb: 'activate', from: ['SUSPENDED'], note: 'Resumed by the member' } as const
   const after = await changeAtPaypal(subscription, change, now)
@@ -53,7 +56,7 @@ async function resumeAtPaypal(subscription: StoredSubscription, now: string): Pr
   return after
 }
 
-/** What is still to be done is written down first, so that whoever comes after a crash can do it. */
+/** The remaining steps are written down first, so that the next run after a crash can do them. */
 async function goOnWithPeriod(
   stripe: Stripe,
   subscription: StoredSubscription,

@@ -37,7 +37,7 @@ test('a reminder that is late, as after a pause, does not promise three days tha
   expect(text).toContain('renews on Feb 1, 2026')
 })
 
-test('nobody is told that a period renews which is over, was told of, or failed to renew', async () => {
+test('no one hears that a period renews which is over, was announced, or failed to renew', async () => {
   const due = '2026-01-31T14:00:00.000Z'
   const end = subscription.currentPeriodEndAt
   for (const [now, more] of [

@@ -15,8 +15,8 @@ const job = 'send_renewal_reminders'
 const daysAhead = 3
 
 /**
- * Tells members once for each period that it ends in three days. The days before are looked at again, so that a day on
- * which the job did not run costs nobody their reminder.
+ * Tells members once for each period that it ends in three days. It looks at the days before again, so that members get
+ * their reminder even if the job did not run on a day.
  */
 export async function sendRenewalReminders(now: string): Promise<{ reminded: number }> {
   const today = now.slice(0, 10)

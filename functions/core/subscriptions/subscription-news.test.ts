@@ -9,7 +9,7 @@ const paused = {
   originalPeriodEndAt: '2026-12-15T12:00:00.000Z',
 } as const
 
-test('whoever pauses until a day is told whether a new period is paid for on it', () => {
+test('a member who pauses until a day hears whether a new period is paid for on it', () => {
   expect(resumesWhen({ ...paused, resumeAt: '2026-12-15T11:59:59.999Z' })).toBe(
     'It resumes automatically on Dec 15, 2026. You keep your remaining days: we extend the period by the length of the pause.',
   )
@@ -18,7 +18,7 @@ test('whoever pauses until a day is told whether a new period is paid for on it'
   )
 })
 
-test('whoever pauses for as long as they like is told when the days that are left are gone', () => {
+test('a member who pauses for as long as they like hears when the days that are left are gone', () => {
   expect(resumesWhen(paused)).toContain('Resume it before Dec 15, 2026 to keep your remaining days')
   expect(resumesWhen(paused)).toContain(
     'If you resume it later, a new period starts that day, for $9.99 a month.',

@@ -84,7 +84,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
         },
 }
 
-/** What a member is told of a change; PayPal keeps no days, takes nothing back and is not paid here. */
+/** The news about a change for its member; PayPal keeps no days, takes nothing back and is not paid here. */
 export const subscriptionNews = (change: SubscriptionChange, subscription: StoredSubscription): Told =>
   messages[change](subscription)
 

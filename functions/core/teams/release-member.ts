@@ -6,7 +6,7 @@ import type { Team } from '#shared/teams/team.ts'
 import { endMembership } from './end-membership.ts'
 import { teamLocks, teamMembers } from './team-members.ts'
 
-/** Ends a membership in a team that was archived, once, whoever comes first. */
+/** Ends a membership in an archived team, once, for the first caller. */
 export const releaseMember = (team: Team, userId: string, now: string): Promise<void> =>
   untilUnchanged(
     async () => {

@@ -17,7 +17,7 @@ export async function requireRoom(
   if (team.memberCount >= team.capacity) throw teamRefusal.full()
 }
 
-/** Whoever is in an active team is refused. */
+/** Refuses members of an active team. */
 export async function requireFree(
   userId: string,
   now: string,

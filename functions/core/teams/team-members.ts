@@ -22,7 +22,7 @@ export const teamMembers = entity({
     until ? undefined : { pk: rosterPartition(teamId), sk: `${from}#${userId}` },
 })
 
-/** The one team that a member is in: nobody has two. */
+/** The team of a member: no one has two. */
 export const teamLocks = entity({
   name: 'team-lock',
   erasure: 'with the member',

@@ -3,7 +3,7 @@ import { keptTransactions } from './kept-transactions.ts'
 import { transactionNotFound } from './transaction-not-found.ts'
 import { type StoredTransaction, transactionsPartition } from './transactions.ts'
 
-/** A transaction of somebody who has left the platform: only the list of all knows in which year it is kept. */
+/** A transaction of a member who has left the platform: only the list of all knows the year it is kept in. */
 export async function keptTransaction(id: string): Promise<StoredTransaction> {
   const { items } = await keptTransactions.list({
     index: 'gsi3',

@@ -4,7 +4,7 @@ import type { ExportedData } from '#core/exports/exported-data.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 
-/** Without what somebody wrote about it in words of their own. */
+/** Leaves out what a person wrote about it in their own words. */
 const anonymous = (given: StoredTransaction): StoredTransaction => {
   const { metadata: _, refundReason: __, refundRequests: ___, pendingRefunds: ____, ...transaction } = given
   return { ...transaction, userId: nobody }

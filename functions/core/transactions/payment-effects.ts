@@ -117,7 +117,7 @@ export function paymentRefused(
   ]
 }
 
-/** A membership that is paused is not kept meanwhile, and nobody tries again by themselves to end the pause. */
+/** A paused membership is not kept in the meantime, and no one retries by themselves to end the pause. */
 function refusalMail({ retryable }: StoredTransaction, endsPause: boolean) {
   if (!retryable) return 'payment-failed-at-paypal'
   return endsPause ? 'payment-failed-while-paused' : 'payment-failed'

@@ -55,7 +55,7 @@ function earnedCents(transaction: StoredTransaction): number {
   // PayPal takes a lost payment back as a whole, which counts as given back already.
   const lost = paymentProvider === 'stripe' && dispute?.status === 'lost' ? dispute.amountCents : 0
   const kept = Math.max(0, spentCents(transaction) - lost)
-  // Tax belongs to somebody else, and of what was given back the same part was tax.
+  // Tax belongs to someone else, and the same share of a refund was tax.
   const tax = kept === 0 ? 0 : Math.round(((transaction.taxCents ?? 0) * kept) / transaction.amountCents)
   return Math.max(0, kept - tax)
 }
@@ -63,7 +63,7 @@ function earnedCents(transaction: StoredTransaction): number {
 /** How long a refund that failed waits for an administrator at most. */
 const daysWaiting = 30
 
-/** Payments in dispute, and refunds that somebody still has to make good. */
+/** Payments in dispute, and refunds that someone still has to settle. */
 const attention = waiting({
   of: transactions,
   id: ({ id }) => id,

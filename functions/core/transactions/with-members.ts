@@ -4,7 +4,7 @@ import { refundRefusal } from './refund-refusal.ts'
 import { leftToRefund } from './reserve-refund.ts'
 import type { StoredTransaction } from './transactions.ts'
 
-/** Transactions with whose they are; somebody who has left the platform has no name any more. */
+/** Transactions with their members; people who have left the platform have no name. */
 export async function withMembers(items: readonly StoredTransaction[]): Promise<AdminTransaction[]> {
   const contactOf = await contactsOf(items.map(({ userId }) => userId))
   return items.map((one) => ({

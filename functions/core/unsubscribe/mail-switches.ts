@@ -5,7 +5,7 @@ import { newUnsubscribeToken } from './unsubscribe-token.ts'
 
 /** What the mail queue asks: the preferences of members, and the links that change them. */
 export const mailSwitches: MailSwitches = {
-  // Nobody is left who could want it.
+  // No one is left who could want it.
   isWanted: (userId, category) =>
     wantsNotification(userId, category, 'email').catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'user_not_found') return false

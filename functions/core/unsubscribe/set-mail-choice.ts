@@ -7,7 +7,7 @@ import { categoryTopic } from '#shared/notifications/category-topic.ts'
 import { wants } from '#shared/notifications/preferences.ts'
 import type { Unsubscribable } from './unsubscribe-token.ts'
 
-/** Turns one category of a member’s emails on or off. False if there is no such member any more; then nothing is written. */
+/** Turns one category of a member’s emails on or off. False if the member no longer exists; then nothing is written. */
 export function setMailChoice(
   { userId, category }: Unsubscribable,
   isOn: boolean,

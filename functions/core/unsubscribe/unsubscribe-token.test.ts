@@ -34,7 +34,7 @@ test('a link that has gone out works after the key was renewed, and no longer on
   expect(await readUnsubscribeToken(token)).toBeUndefined()
 })
 
-test('a link that was signed with a key a moment old is understood by whoever still has the key before', async () => {
+test('a link that was signed with a key a moment old is understood by a reader that still has the key before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   stored = { current: second, previous: [] }
   later(61)

@@ -10,7 +10,7 @@ export type Unsubscribable = { userId: string; category: PreferenceType }
 /** It stands in what is signed, so that no token of another purpose is one of these. */
 const purpose = 'notifications'
 
-/** A key that is not known yet may be younger than the ones at hand; more often nobody asks for it. */
+/** An unknown key may be newer than the ones at hand; more often the link is made up. */
 const freshMs = 5000
 
 const claimOf = ({ userId, category }: { userId: string; category: NotificationCategory }) =>

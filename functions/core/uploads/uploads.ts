@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { type UploadPurpose, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
 
-/** A place somebody may upload to. Gone a day later, and with it (by the bucket’s lifecycle) what was uploaded. */
+/** A place for one upload. It is gone a day later, and so is the upload (by the bucket’s lifecycle). */
 export const uploads = entity({
   name: 'upload',
   erasure: 'with the member',

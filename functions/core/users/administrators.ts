@@ -5,7 +5,7 @@ import type { User } from '#shared/users/user.ts'
 
 type Standing = Pick<User, 'id' | 'membershipType' | 'status'>
 
-/** Whoever waits for approval reads no accounts, and so could let nobody in again. */
+/** An administrator who waits for approval reads no accounts, and so could not let anyone back in. */
 const acts = (user: Standing | undefined) => user?.membershipType === 'admin' && user.status === 'active'
 
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'ACTIVE' }
@@ -18,8 +18,8 @@ const lastAdministrator = () =>
   )
 
 /**
- * Keeps the set of those who can administer, in the transaction that makes or unmakes one: of two administrators who
- * demote each other at the same time, one stays. A set rather than a number, so that nobody counts twice.
+ * Keeps the set of people who can administer, in the transaction that adds or removes one: of two administrators who
+ * demote each other at the same time, one stays. It is a set rather than a number, so that no one counts twice.
  */
 export function keepAdministrators(before: Standing | undefined, after: Standing): Write[] {
   if (acts(before) === acts(after)) return []

@@ -30,8 +30,8 @@ export async function findUsers(wanted: Wanted): Promise<{ items: UserRow[]; nex
 }
 
 /**
- * The account with this whole address, whose longest word is often a mail provider that half of all have: no lookup of
- * words can narrow that down. Undefined when the question is no address, or nobody has it.
+ * The account with this whole address, whose longest word is often a mail provider that half of all accounts share: no
+ * lookup of words can narrow that down. Undefined when the question is no address, or no account has it.
  */
 async function byAddress(wanted: Wanted): Promise<Found | undefined> {
   const address = wanted.q?.trim().toLowerCase() ?? ''

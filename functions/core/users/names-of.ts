@@ -1,6 +1,6 @@
 import { users } from './users.ts'
 
-/** The names behind ids, for the rows of one page; somebody who has left the platform has none any more. */
+/** The names behind ids, for the rows of one page; people who have left the platform have none. */
 export async function namesOf(ids: Iterable<string>): Promise<(id: string) => string> {
   const found = await Promise.all(
     [...new Set(ids)].map(async (id) => [id, (await users.get({ id }))?.name] as const),

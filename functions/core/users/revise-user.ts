@@ -8,8 +8,8 @@ const maxAttempts = 5
 type Revision = { changes: Partial<StoredUser>; writes: Write[] }
 
 /**
- * Changes a profile no matter who else changes it at the same time: for what must not fail because somebody saves a
- * form. `revise` is asked again with the newer profile when another write was faster.
+ * Changes a profile while others change it: for changes that must not fail because someone saves a form. `revise` gets
+ * the newer profile when another write was faster.
  */
 export async function reviseUser(
   id: string,

@@ -50,8 +50,8 @@ function toldOf(
 }
 
 /**
- * What the owner of an account is told of changes of its standing: a mail for each, and the first on the bell, where
- * one transaction has room for one.
+ * What the owner of an account hears about changes of its standing: a mail for each, and the first on the bell, if one
+ * transaction has room for it.
  */
 export function tellOfStanding(
   user: User,

@@ -9,7 +9,10 @@ export const StoredUser = z.object({
   signedOut: z.optional(SignedOut),
   /** When the mailed code of the registration came back; unknown for accounts from before it was noted. */
   emailProvenAt: z.optional(z.iso.datetime()),
-  /** More than one registration was made before the address was verified: nobody gets in before a password is chosen by mail. */
+  /**
+   * More than one registration was made before the address was verified: no one gets in before a password is chosen by
+   * mail.
+   */
   contested: z.optional(z.boolean()),
   /** Who the member is at the pool, where that is not who the profile is named for: its user was lost and made again. */
   poolUserId: z.optional(z.string()),

@@ -78,7 +78,7 @@ function tell(
     const membership = membershipLabels[forMembership]
     const data = { firstName, membership }
     return [
-      // Whoever is suspended can choose no plan: the notification waits until they can.
+      // A suspended member can choose no plan, so the notification waits until they can.
       ...(status === 'suspended'
         ? []
         : queueMail({ toEmail: email, templateId: 'application-approved', data, priority: 'normal' }, now)),
@@ -97,7 +97,7 @@ function tell(
   }
   if (decision.outcome === 'approved')
     return [
-      // Its mail says that the account is open; whoever is suspended reads the notification once that is true.
+      // Its mail says that the account is open; a suspended member reads the notification once that is true.
       ...(status === 'suspended'
         ? []
         : queueMail(

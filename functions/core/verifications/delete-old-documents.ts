@@ -10,7 +10,7 @@ import { documentsOfNoUse, verifications } from './verifications.ts'
 
 const job = 'delete_old_documents'
 
-/** Deletes the papers of businesses that nobody needs any more. Safe to repeat at any point. */
+/** Deletes documents of businesses that are no longer needed. Safe to repeat at any point. */
 export async function deleteOldDocuments(now: string): Promise<{ emptied: number }> {
   const upTo = `${documentsDueSince(now)}~`
   const { done, failed } = await eachRow(

@@ -2,7 +2,7 @@ import { entity } from '#core/db/entity.ts'
 import { documentsIdleSince } from '#shared/verifications/expire-documents.ts'
 import { Verification } from '#shared/verifications/verification.ts'
 
-/** Where those are listed whose papers nobody needs any more, by since when. */
+/** Lists the accounts whose documents are no longer needed, by since when. */
 export const documentsOfNoUse = 'VERIFICATION_DOCUMENTS'
 
 /** One verification a member, for good. `gsi1` lists those that wait for a decision, oldest first, or for their papers to go. */

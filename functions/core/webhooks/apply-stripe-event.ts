@@ -18,7 +18,7 @@ import { completeResumption } from '#core/subscriptions/stripe/complete-resumpti
  */
 export async function applyStripeEvent(event: Stripe.Event, now: string): Promise<void> {
   const object = event.data.object as { object?: string }
-  // A draft that nobody looks at would never be paid.
+  // A draft that no one looks at would never be paid.
   if (event.type === 'invoice.finalization_failed')
     log.error('stripe.invoice_not_final', { eventId: event.id })
   switch (object.object) {

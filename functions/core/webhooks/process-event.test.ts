@@ -30,7 +30,7 @@ const written = async (statuses: ('pending' | 'succeeded')[]) => {
     .flatMap(({ args }) => args[0].input.TransactItems?.map(({ Put }) => Put?.Item?.status))
 }
 
-test('an event that fails is noted as failed, unless it was worked on by somebody else meanwhile', async () => {
+test('an event that fails is noted as failed, unless someone else worked on it meanwhile', async () => {
   expect(await written(['pending', 'pending'])).toEqual(['processing', 'failed'])
   expect(await written(['pending', 'succeeded'])).toEqual(['processing'])
 })

@@ -12,7 +12,7 @@ const events: Counting = {
   of: webhookLogs.name,
   recount: async ({ after }) => {
     const kept = after && z.safeParse(WebhookLog, after)
-    // One that nobody can read is in no list either, and must hold up no other.
+    // An unreadable webhook is in no list, either, and must not hold up the others.
     if (!kept?.success) return
     const { createdAt, provider, status } = kept.data
     await recountRow('WEBHOOK_COUNTS', kept.data, {
@@ -25,7 +25,7 @@ const events: Counting = {
 /** How long one that failed waits for an administrator at most: later the daily reconciliation has found all of it. */
 const daysWaiting = 30
 
-/** What a provider told and nobody could process. What was never proven to be the provider’s waits for no one. */
+/** Webhooks that could not be processed. A webhook that was never proven to be the provider’s waits for no one. */
 const failures = waiting({
   of: webhookLogs,
   id: ({ provider, eventId }) => `${provider}#${eventId}`,

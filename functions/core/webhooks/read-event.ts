@@ -24,7 +24,7 @@ export function readPaypalEvent(bytes: Buffer): Event {
   return { eventId: id, eventType: type, body: bytes.toString('utf8') }
 }
 
-/** What a provider signed and is no event is nobody’s attack and no work of ours: it is kept nowhere. */
+/** A signed body that is no event is neither an attack nor work for us: it is not kept. */
 function read<T>(schema: z.ZodMiniType<T>, bytes: Buffer): T {
   const event = z.safeParse(schema, parsed(bytes))
   if (event.success) return event.data

@@ -9,7 +9,7 @@ import { retryErrorOf } from './retry-error.ts'
 
 const patienceMs = 10_000
 
-/** Posts a kept body to where its provider posts, signed anew: it takes the same way as any other. */
+/** Posts a kept body to our own webhook address with a new signature: it takes the same path as any other. */
 export async function redeliverToStripePath(
   { requestBody: payload }: WebhookLog,
   now: string,

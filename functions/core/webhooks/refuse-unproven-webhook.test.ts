@@ -42,7 +42,7 @@ test('who sends more of them than anybody needs to see is refused the same, and 
   expect(noted()).toBe(0)
 })
 
-test('nobody is named in what is noted, since it may be the provider’s own under another secret', async () => {
+test('the note names no one, since it may be the provider’s own under another secret', async () => {
   const object = { id: 'in_1', customer_email: 'ann@example.test' }
   await expect(refuse(JSON.stringify({ id: 'evt_1', data: { object } }))).rejects.toMatchObject(refusal)
   const written = JSON.stringify(

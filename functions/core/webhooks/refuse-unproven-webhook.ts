@@ -9,7 +9,7 @@ import { webhookLogs } from './webhook-logs.ts'
 import { withoutPeople } from './without-people.ts'
 
 const charactersKept = 1000
-/** Enough to see what somebody tries; with more of it anybody could fill the log, which has no other limit. */
+/** Enough to see what someone tries; with more of it anyone could fill the log, which has no other limit. */
 const mostNoted = { max: 100, seconds: 3600, per: 'ip' } as const
 
 const refusal = 'The signature of this webhook is not valid.'

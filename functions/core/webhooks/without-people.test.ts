@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutPeople } from './without-people.ts'
 
-test('who somebody is goes, at any depth, and what an event is about stays', () => {
+test('data that identifies a person goes, at any depth, and what an event is about stays', () => {
   const object = {
     id: 'in_1',
     customer: 'cus_1',
@@ -18,7 +18,7 @@ test('who somebody is goes, at any depth, and what an event is about stays', () 
   })
 })
 
-test('what lets somebody pay or look in the name of a member goes', () => {
+test('data that lets anyone pay or look in the name of a member goes', () => {
   const object = {
     id: 'pi_1',
     client_secret: 'pi_1_secret_x',
@@ -30,7 +30,7 @@ test('what lets somebody pay or look in the name of a member goes', () => {
   expect(withoutPeople(JSON.stringify({ data: { object } }))).not.toMatch(/secret_x|example/)
 })
 
-test('nobody is named by a sale or a dispute at PayPal', () => {
+test('a sale or a dispute at PayPal names no one', () => {
   const resource = {
     id: 'PP-D-1',
     payer_info: { first_name: 'Ann', email: 'ann@example.test' },

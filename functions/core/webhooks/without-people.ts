@@ -1,4 +1,4 @@
-/** Where the providers put what says who somebody is, or lets everyone who has it look or pay in their name. */
+/** Where the providers put data that identifies a person, or that lets anyone look or pay in their name. */
 const personal = new Set([
   'address',
   'billing_details',

@@ -12,8 +12,8 @@ const SesEvent = z.object({
 })
 
 /**
- * SES tells of bounces and complaints; only a permanent bounce ends deliveries, a full mailbox does not. Whoever moves a
- * mail out of the spam folder “complains” too.
+ * SES reports bounces and complaints; only a permanent bounce ends deliveries, a full mailbox does not. People who move
+ * a mail out of the spam folder “complain” too.
  */
 export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {
   const { bounce, complaint } = z.parse(SesEvent, event.detail)

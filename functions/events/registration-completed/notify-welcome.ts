@@ -10,7 +10,7 @@ export const handler = consumer(
   'notify-welcome',
   async ({ fact, now, once }) => {
     const { userId } = fact.payload
-    // Given back late, it may be of somebody who is gone.
+    // A late delivery may be about a member who is gone.
     if (!(await users.get({ id: userId }, { consistent: true }))) return
     const welcome = {
       userId,

@@ -23,9 +23,9 @@ import { voidUpgradeInvoice } from './void-upgrade-invoice.ts'
 const minutesToPay = 60
 
 /**
- * An upgrade of a subscription that no provider bills. The subscription’s one place for a change is taken first; then
- * the card provider writes the invoice, under keys made of what was confirmed, and whoever pays it has the upgrade, see
- * `withPaidUpgrade`. Of two at once the later one counts, and the invoice of the other is taken back.
+ * An upgrade of a subscription that no provider bills. It takes the subscription’s one place for a change first. Then
+ * the card provider writes the invoice, under keys made of the confirmed terms, and paying it grants the upgrade, see
+ * `withPaidUpgrade`. Of two upgrades at the same time the later one counts, and the invoice of the other is taken back.
  */
 export async function upgradeManualPlan(
   user: StoredUser,

@@ -25,7 +25,7 @@ export async function changeAtPaypal(
     await paypal
       .post(`/v1/billing/subscriptions/${id}/${verb}`, { body: { reason: note } })
       .catch((error: unknown) => {
-        // Somebody else was faster.
+        // Someone else was faster.
         if (!(error instanceof NoLongerPossible)) throw error
       })
   }

@@ -14,8 +14,8 @@ import type { SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 
 /**
- * Makes the subscription at PayPal, once, and answers where its payer approves it. Undefined when it lost its place
- * meanwhile: nobody hears where to approve it, and what is not activated charges nothing.
+ * Makes the subscription at PayPal, once, and answers where its payer approves it. Undefined when it lost its place in
+ * the meantime: the member gets no approval link, and an unapproved subscription charges nothing.
  */
 export async function startPaypalSubscription(
   plan: StoredPlan,

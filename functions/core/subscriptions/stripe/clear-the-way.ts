@@ -13,7 +13,7 @@ export async function clearTheWay(stripe: Stripe, theirs: Stripe.Subscription): 
     await providerCall(() =>
       stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey: `${schedule}-release` }),
     ).catch((error: unknown) => {
-      // Somebody else was faster.
+      // Someone else was faster.
       if (!(error instanceof NoLongerPossible)) throw error
     })
   await dropPendingUpdate(stripe, theirs)

@@ -32,7 +32,7 @@ export async function endAtStripe(
   await providerCall(() =>
     stripe.subscriptions.cancel(id, { prorate: false, cancellation_details: details }),
   ).catch((error: unknown) => {
-    // Somebody else was faster.
+    // Someone else was faster.
     if (!(error instanceof NoLongerPossible)) throw error
   })
   const invoice = theirs.latest_invoice
@@ -40,7 +40,7 @@ export async function endAtStripe(
     await forgive(invoice.id)
 }
 
-/** Whoever leaves owes nothing for a period that was not paid. A payment on its way can no longer be stopped. */
+/** A member who leaves owes nothing for an unpaid period. A payment on its way can no longer be stopped. */
 async function forgive(invoiceId: string): Promise<void> {
   const stripe = await stripeClient()
   await providerCall(() =>

@@ -1,4 +1,4 @@
-/** Begins and ends as a PDF does; readers tolerate more, and so would whoever hides something around one. */
+/** Begins and ends as a PDF does; readers tolerate more, and so would people who hide something around one. */
 export function isPdf(file: Buffer): boolean {
   return (
     /^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8)) &&
