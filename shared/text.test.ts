@@ -77,7 +77,7 @@ test.each([
   ['spaces', ' \u3000 '],
   ['signs without a width', '\u200b\u2060\ufeff'],
   ['signs that only turn the direction', '\u202e\u2066'],
-  ['letters that nobody sees', '\u3164\uffa0'],
+  ['invisible letters', '\u3164\uffa0'],
   ['an accent alone', '\u0301'],
 ])('a name of %s is missing, which is said once, and is none where none is needed', (_, input) => {
   expect(z.safeParse(line(20, 1), input).error?.issues.map(({ message }) => message)).toEqual(['Required'])

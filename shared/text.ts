@@ -29,5 +29,5 @@ const nothingToSee = /^[\s\p{Z}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const onOneLine = (value: string) =>
   nothingToSee.test(value) ? '' : withoutTurning(value).replace(/\s+/g, ' ')
 
-/** Text on one line, such as a name: what nobody could see counts as nothing. */
+/** Text on one line, such as a name: invisible text counts as empty. */
 export const line = (max: number, min = 0) => z.string().check(z.overwrite(onOneLine), ...printable(max, min))

@@ -73,7 +73,7 @@ test.each([
   expect(problems(typed)).toEqual(['Please enter a valid email address'])
 })
 
-test('an address longer than somebody could log in with is refused', () => {
+test('an address that is too long to log in with is refused', () => {
   const addressOf = (length: number) => `${'h'.repeat(64)}@${'x'.repeat(length - 70)}.test`
   expect(read(addressOf(128)).success).toBe(true)
   expect(problems(addressOf(129))).toEqual(['Please use an address of at most 128 characters'])

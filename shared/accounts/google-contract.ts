@@ -4,7 +4,7 @@ import { RegistrationData } from './contract.ts'
 
 export const googleSessionExpired = 'Google OAuth session expired. Please try again.'
 
-/** Handed to whom Google has named and nobody here knows yet; good once, for ten minutes. */
+/** A handle for a person Google has identified and no one here knows yet; valid once, for ten minutes. */
 const Handle = z.string().check(z.regex(/^[\w-]{43}$/, googleSessionExpired))
 
 export const GoogleIdentity = z.object({ email: z.string(), name: z.string() })

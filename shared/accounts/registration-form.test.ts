@@ -20,7 +20,7 @@ test('a business names itself, a competitor need not', () => {
   )
 })
 
-test('a business says how to reach it, because a person checks it; nobody else is asked', () => {
+test('a business says how to reach it, because a person checks it; no one else is asked', () => {
   const shop = { membershipType: 'retailer', companyName: 'Bass Barn' }
   expect(firstProblem(form(shop))).toBe('userData.phone')
   expect(firstProblem(form({ ...shop, phone: '512 555 0100' }))).toBe('userData.city')

@@ -21,7 +21,7 @@ test('a place in one line is taken apart where it is written as most people writ
   })
 })
 
-test('whoever registers without phone and place is asked later', () => {
+test('a member who registers without phone and place is asked later', () => {
   expect(settleRegistration(person)).toMatchObject({ phone: '', city: '', country: 'United States' })
 })
 

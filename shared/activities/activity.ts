@@ -6,8 +6,8 @@ import { ActivityType } from './activity-type.ts'
 const ActivityId = idSchema('act')
 
 /**
- * One line of the activity log. `userId` is whose account it concerns, `actorId` who did it: another person where an
- * administrator changed the account or acted as its owner (`impersonated`), and nobody where something happened to it.
+ * One line of the activity log. `userId` is the account it concerns, `actorId` the person who did it: another person if
+ * an administrator changed the account or acted as its owner (`impersonated`), and no one if something happened to it.
  */
 export const Activity = z.object({
   id: ActivityId,

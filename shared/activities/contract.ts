@@ -6,7 +6,7 @@ import { UserId } from '#shared/users/user.ts'
 import { Activity } from './activity.ts'
 import { ActivityType } from './activity-type.ts'
 
-/** A line of the log with the names of both; who has left the platform has none any more. */
+/** A line of the log with both names; people who have left the platform have none. */
 export const ListedActivity = z.object({
   ...Activity.shape,
   userName: z.string(),
@@ -53,9 +53,9 @@ export const OwnActivity = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('content_view'), content: z.literal('profile'), id: UserId }),
   z.strictObject({
     type: z.literal('error_event'),
-    /** The kind of an error only: its text may quote what somebody typed. */
+    /** Only the kind of an error: its text may quote what a person typed. */
     code: z.string().check(z.regex(/^[\w.:-]{1,80}$/)),
-    /** The pattern of the page’s address: a real one may hold a code or somebody’s id. */
+    /** The pattern of the page’s address: a real one may hold a code or a person’s id. */
     page: z.string().check(z.regex(/^\/[\w/:*-]{0,120}$/)),
     requestId: z.optional(z.string().check(z.regex(/^[\w=-]{1,80}$/))),
   }),

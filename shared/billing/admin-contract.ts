@@ -36,7 +36,7 @@ export const listAllTransactions = route({
     /** When it was made; of what failed, when the last try failed. `from` is included, `to` is not. */
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime()),
-    /** Payments whose dispute somebody still has to decide. */
+    /** Payments with a dispute that is still to be decided. */
     dispute: z.optional(z.literal('open')),
   }),
   namesAnyUser: true,

@@ -1,6 +1,6 @@
 /**
- * What members can do on the platform today. Plans, pages and mails offer nothing that is not `true` here; whoever
- * finishes one of the others turns its line, and everything that was written for it appears.
+ * What members can do on the platform today. Plans, pages and mails offer nothing that is not `true` here; finishing
+ * one of the others means turning its line, and everything that was written for it appears.
  */
 export const capabilities = {
   account_security: true,
@@ -32,6 +32,6 @@ export const capabilities = {
 
 export type Capability = keyof typeof capabilities
 
-/** Whether something can be offered that needs a capability; one that nobody knows does not work. */
+/** Whether something that needs a capability can be offered; an unknown capability does not work. */
 export const works = (needs: string | undefined): boolean =>
   needs === undefined || (Object.hasOwn(capabilities, needs) && capabilities[needs as Capability])

@@ -40,7 +40,7 @@ export const ClassRevision = z.object({
   formatKey: z.optional(RulebookKey),
   entries: z.array(PlacedEntry),
   by: UserId,
-  /** How many more rows hold entries of it. */
+  /** How many rows more hold entries of it. */
   moreParts: z.optional(z.int()),
   /** Of every revision after the first. */
   reason: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** What people write about, and what lets somebody help them at once. */
+/** What people write about, and what helps us help them right away. */
 export const contactTopics: readonly { title: string; text: string }[] = [
   {
     title: 'Payments and refunds',

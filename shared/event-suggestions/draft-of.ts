@@ -5,8 +5,8 @@ import type { Suggestion } from './suggestion.ts'
 import { zoneOfState } from './zone-of-state.ts'
 
 /**
- * The draft of an event that a suggestion becomes. Nobody has said when it begins on its day or when entries close: the
- * times are usual ones, and the draft cannot be published before someone has set the close of entries.
+ * The draft of an event that a suggestion becomes. No one has said when the event begins on its day or when entries
+ * close: the times are usual ones, and the draft cannot be published before someone sets the close of entries.
  */
 export function draftOf(
   suggestion: Suggestion,

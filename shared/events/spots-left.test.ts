@@ -18,7 +18,7 @@ test.each([
   expect(spotsLeft(full)).toEqual({ words, isFew })
 })
 
-test('an event without a limit, or one that takes no entries any more, has nothing to say about places', () => {
+test('an event without a limit, or one that no longer takes entries, has nothing to say about places', () => {
   expect(spotsLeft(event(12, undefined))).toBeUndefined()
   expect(spotsLeft(event(54, 6, { phase: 'closed' }))).toBeUndefined()
   expect(spotsLeft(event(54, 6, { phase: 'ended' }))).toBeUndefined()

@@ -24,7 +24,7 @@ type Deleting = {
   viewer: { userId: string; isAdmin: boolean }
 }
 
-/** As who somebody may delete a comment; undefined if they may not. Only administrators have to say why. */
+/** The role in which a person may delete a comment; undefined if they may not. Only administrators have to say why. */
 export function deletesAs({ comment, post, viewer }: Deleting): 'author' | 'host' | 'admin' | undefined {
   if (comment.userId === viewer.userId) return 'author'
   if (post?.userId === viewer.userId) return 'host'

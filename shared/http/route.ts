@@ -76,7 +76,7 @@ export type Contract = Access & {
   isForm?: boolean
 }
 
-/** A field that no contract has, such as a misspelt limit, does not compile: nobody would miss it in time. */
+/** A field that no contract has, such as a misspelled limit, does not compile: no one would miss it in time. */
 export function route<const C extends Contract>(
   contract: C & Record<Exclude<keyof C, keyof Contract>, never>,
 ): C {

@@ -6,7 +6,7 @@ export const minutesToImpersonate = 30
 
 export const ImpersonationId = idSchema('imp')
 
-/** An administrator acting as a member, from when to when. It ends by itself, or sooner when somebody ends it. */
+/** An administrator acting as a member, with its start and end. It ends by itself, or sooner when someone ends it. */
 export const Impersonation = z.object({
   id: ImpersonationId,
   adminId: UserId,

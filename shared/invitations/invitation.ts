@@ -35,6 +35,6 @@ export const daysToAccept = 7
 
 export const expiryOf = (now: string) => addTime(now, { days: daysToAccept })
 
-/** Whether somebody can register with it now. */
+/** Whether it can be used to register now. */
 export const isUsable = ({ state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>, now: string) =>
   state === 'open' && now < expiresAt

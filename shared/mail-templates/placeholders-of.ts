@@ -11,8 +11,8 @@ export type Placeholder = {
 }
 
 /**
- * What an email fills in, the name of its reader first. What stands in the address of its button stays by itself,
- * because nobody edits that address. The address of the site is always there, so only an email without anything else
+ * What an email fills in, the name of its reader first. Placeholders in the address of its button stay by themselves,
+ * because no one edits that address. The address of the site is always there, so only an email without anything else
  * names it.
  */
 export function placeholdersOf(original: MailWording, actionUrl = ''): Placeholder[] {

@@ -4,7 +4,7 @@ import { parseCents } from './parse-cents.ts'
 const tooSmall = /^\s*(?:-\s*\$?\s*(?:\d[\d,]*)?(?:\.\d+)?|\$?\s*0*\.00\d*)\s*$/
 const hasDigit = /\d/
 
-/** The cents of an amount that somebody typed, at least one, or what is wrong with it. No floating point is involved. */
+/** The cents of a typed amount, at least one, or what is wrong with it. No floating point is involved. */
 export function parseDollars(text: string): { cents: number } | { problem: string } {
   const cents = parseCents(text)
   if (cents) return { cents }

@@ -45,7 +45,7 @@ test('a parent that an entry cannot have is refused, in words', () => {
   )
 })
 
-test('entries that are no menu are refused, whoever puts them together', () => {
+test('entries that are no menu are refused, however they were put together', () => {
   expect(refusal(() => refuseMenu(menu))).toBeUndefined()
   const below = [entry('a', 'b'), entry('b', 'a')]
   expect(refusal(() => refuseMenu(below))).toContain('“b” is below this entry. Move it out first.')

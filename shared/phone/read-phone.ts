@@ -5,8 +5,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 const american = /^\+1[2-9]\d{2}[2-9]\d{6}$/
 
 /**
- * A telephone number as it is stored, E.164, from what somebody typed; undefined when it cannot be one. Without a + it
- * is read as it is dialed in the country. Whether its area code is in use is not asked: new ones open every year.
+ * A phone number as it is stored, in E.164, from what a person typed; undefined when it cannot be one. Without a + it
+ * is read as it is dialed in the country. We do not check whether its area code is in use: new ones open every year.
  */
 export function readPhone(typed: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(typed, {
@@ -14,7 +14,7 @@ export function readPhone(typed: string, country: string): string | undefined {
     // Words around a number are no part of it.
     extract: false,
   })
-  // An extension has no place in E.164, and a number without it reaches somebody else.
+  // An extension has no place in E.164, and a number without it reaches someone else.
   if (!number?.isPossible() || number.ext) return undefined
   return number.number.startsWith('+1') && !american.test(number.number) ? undefined : number.number
 }

@@ -1,7 +1,7 @@
 import { fold } from '#shared/search/fold.ts'
 
 /**
- * ISO 3166-1, without places where nobody lives, in the order of the names. Written down rather than asked of
+ * ISO 3166-1, without uninhabited places, in the order of the names. It is written down instead of using
  * `Intl.DisplayNames`, whose names differ between browsers and servers: what one sends, the other must know.
  */
 const list =

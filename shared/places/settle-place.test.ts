@@ -72,7 +72,7 @@ test('what was written before there were lists stays, word for word, until it is
   expect(settlePlace(old, { country: 'United States' }).place.country).toBe('USA')
 })
 
-test('the line that says where somebody is follows from the place', () => {
+test('the line that says where a person is follows from the place', () => {
   expect(settlePlace(empty, { city: 'Mesa', state: 'AZ' }).place.location).toBe('Mesa, AZ')
   expect(settlePlace(mesa, { city: '', state: '' }).place.location).toBe('')
   expect(settlePlace({ ...empty, location: 'Between two rivers' }, { zip: '85201' }).place.location).toBe(

@@ -2,7 +2,7 @@ import { countryCode, countryName } from './countries.ts'
 import { postalCodeProblem } from './postal-code.ts'
 import { regionCode, regionsOf } from './regions.ts'
 
-/** Where somebody is. `location` says it in one line and follows from the rest. */
+/** A person’s place. `location` says it in one line and follows from the rest. */
 export type Place = {
   location: string
   address: string

@@ -38,7 +38,7 @@ test('administrators buy nothing; everybody else buys what is no business plan',
   )
 })
 
-test('nobody buys a business plan whom nobody has approved', () => {
+test('only an approved business buys a business plan', () => {
   fc.assert(
     fc.property(anyone, anyPlan, (user, plan) => {
       if (!businesses.includes(plan) || !mayBuy(user, plan)) return

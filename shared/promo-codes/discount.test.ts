@@ -17,7 +17,7 @@ test.each([
   expect(discountCents({ type, value }, price)).toBe(off),
 )
 
-test('a code takes off whole cents, and nobody is paid for subscribing', () => {
+test('a code takes off whole cents, and no one is paid for subscribing', () => {
   const codes = fc.oneof(
     fc.record({
       type: fc.constant('percentage' as const),

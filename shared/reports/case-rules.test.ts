@@ -5,7 +5,7 @@ import { reportWeight } from './report-weight.ts'
 
 const now = '2026-06-01T00:00:00.000Z'
 
-test('the weight of a case is that of the reports it has, and nobody counts twice', () => {
+test('the weight of a case is that of the reports it has, and no one counts twice', () => {
   const step = fc.record({ who: fc.nat(4), does: fc.constantFrom('report', 'withdraw') })
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
 import { Case, CaseId, CaseStatus, Report, ReportFields, SubjectType } from './report.ts'
 
-/** Past that, how many more does not matter: somebody must look at the account. */
+/** Beyond that the number does not matter: an administrator must look at the account. */
 export const mostUpheldShown = 10
 
 const params = z.strictObject({ caseId: CaseId })

@@ -65,7 +65,7 @@ export const Case = z.object({
   status: CaseStatus,
   reporters: z.int(),
   weight: z.int(),
-  /** Hidden by the weight of its reports until somebody decides. */
+  /** Hidden by the weight of its reports until a decision. */
   isHidden: z.boolean(),
   firstReportAt: z.iso.datetime(),
   lastReportAt: z.iso.datetime(),

@@ -10,7 +10,7 @@ const after = (ms: number) => new Date(Date.parse(createdAt) + ms).toISOString()
 const day = 86_400_000
 
 const things = fc.record({
-  ownerId: fc.constantFrom('me', 'somebody'),
+  ownerId: fc.constantFrom('me', 'someone'),
   verified: fc.boolean(),
   createdAt: fc.constant(createdAt),
 })

@@ -17,7 +17,7 @@ export const search = route({
     ...pageQuery(20),
     q: z._default(text(80), ''),
     type: z.optional(SearchType),
-    /** Somebody asked for this, so it counts toward what is popular. */
+    /** A person asked for this, so it counts toward what is popular. */
     submitted: z._default(z.enum(['true', 'false']), 'false'),
   }),
   response: z.extend(Page(SearchResult), {

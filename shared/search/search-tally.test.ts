@@ -38,7 +38,7 @@ test.each([
   ['three on one day and two on others', [3, 2, 2, 2], [], false],
   ['many who found nothing', [5, 5], [5, 5], false],
   ['many who find something now', [5, 5], [5, 2], true],
-  ['many who find nothing any more', [5, 5], [0, 5], false],
+  ['many who no longer find anything', [5, 5], [0, 5], false],
 ])('what %s searched for is popular or not', (_, callers, zero, isPopular) => {
   expect(sumOf(after(callers, zero), 30).isPopular).toBe(isPopular)
 })

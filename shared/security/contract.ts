@@ -20,7 +20,7 @@ const SixDigits = z.pipe(
 
 const own = { auth: 'member', whileImpersonating: 'refused' } as const
 
-/** Few enough that nobody finds a code or a password by trying. */
+/** Few enough that no one finds a code or a password by trying. */
 const change = {
   ...own,
   method: 'POST',
@@ -29,7 +29,7 @@ const change = {
 } as const
 
 export const Security = z.object({
-  /** False for members who only sign in through somebody else. */
+  /** False for members who only sign in through a provider. */
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),

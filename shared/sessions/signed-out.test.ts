@@ -14,7 +14,7 @@ const second = Math.floor(Date.parse(now) / 1000)
 const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
 const at = (sessionId: string, signedInAt: number) => ({ sessionId, signedInAt })
 
-test('nobody is signed out who never was', () => {
+test('no one is signed out who never was', () => {
   expect(isSignedOut(undefined, at('a', 0))).toBe(false)
 })
 

@@ -30,7 +30,7 @@ export const Standing = z.object({
   seconds: z.int(),
   thirds: z.int(),
   best: z.optional(Score),
-  /** How many more events they need to be ranked with the others. */
+  /** How many events they still need to be ranked with the others. */
   needsEvents: z.int(),
   rank: z.int(),
   isTied: z.boolean(),

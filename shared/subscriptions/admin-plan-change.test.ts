@@ -17,7 +17,7 @@ type Change = Partial<Omit<Subscription, 'scheduledPlan'>>
 
 const refusal = (change: Change) => adminPlanChangeRefusal({ ...standing, ...change }, now)
 
-test('a running membership that is billed by card or by nobody can change', () => {
+test('a running membership that is billed by card or by no one can change', () => {
   expect(refusal({})).toBeUndefined()
   expect(refusal({ paymentProvider: 'manual' })).toBeUndefined()
   expect(refusal({ paymentProvider: 'manual', cancelAtPeriodEnd: true })).toBeUndefined()
@@ -43,7 +43,7 @@ test.each(refused)('%o refuses every plan', (change, code, sentence) => {
   expect(refusal(change)?.sentence).toMatch(sentence)
 })
 
-test('nobody without a subscription can change it', () => {
+test('no one without a subscription can change it', () => {
   expect(adminPlanChangeRefusal(undefined, now)?.code).toBe('no_active_subscription')
 })
 

@@ -2,7 +2,7 @@ import type { Subscription } from './subscription.ts'
 
 type Resting = Pick<Subscription, 'paymentProvider' | 'currentPeriodEndAt' | 'originalPeriodEndAt'>
 
-/** Until when whoever resumes gets back the days that were paid and not used. */
+/** Until when a resumed subscription gets back its paid, unused days. */
 export const daysKeptUntil = ({ originalPeriodEndAt, currentPeriodEndAt }: Resting): string =>
   originalPeriodEndAt ?? currentPeriodEndAt
 

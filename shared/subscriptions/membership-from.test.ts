@@ -43,7 +43,7 @@ test('whatever a subscription has been through, the membership is what it grants
   )
 })
 
-test('access is paid for: only active and overdue subscriptions grant it, and what nobody renews until its end', () => {
+test('access is paid for: only active and overdue subscriptions grant it, and one that no one renews until its end', () => {
   fc.assert(
     fc.property(states, (state) => {
       const granted = grantsAccess(state, now)
@@ -53,7 +53,7 @@ test('access is paid for: only active and overdue subscriptions grant it, and wh
   )
 })
 
-test('a subscription takes from nobody what it did not give, and makes nothing else of administrators', () => {
+test('a subscription takes from no one what it did not give, and leaves administrators as they are', () => {
   fc.assert(
     fc.property(states, (state) => {
       const business = { ...competitor, membershipType: 'manufacturer' as const }
@@ -114,7 +114,7 @@ test('who leaves a business by what they pay for waits for no approval of it, al
     ['retailer', 'pending', 'rejected'],
     ['manufacturer', 'pending', 'rejected'],
   ])
-  // Of whoever is no business, an administrator knows why they wait.
+  // An administrator knows why a member who is no business waits.
   const held = { ...competitor, status: 'pending' as const }
   expect({ ...held, ...membershipFrom(held, { ...pro, ...runs }, now) }.status).toBe('pending')
 })

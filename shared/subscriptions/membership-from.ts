@@ -5,7 +5,7 @@ import type { User } from '#shared/users/user.ts'
 import { grantsAccess } from './grants-access.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The plan of whoever pays for none. */
+/** The plan of members who pay for none. */
 export const freePlan = 'basic'
 
 type Membership = Pick<User, 'membershipType' | 'subscriptionPlan' | 'chosenMembership'>

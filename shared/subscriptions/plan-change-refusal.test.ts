@@ -11,7 +11,7 @@ const standing = {
   billingPeriod: 'monthly',
 } as const
 
-test('whoever has an active plan that goes on can change it, whoever bills it', () => {
+test('a member with an active plan that goes on can change it, whatever the provider', () => {
   for (const paymentProvider of PaymentProviderName.options)
     for (const status of SubscriptionStatus.options)
       for (const cancelAtPeriodEnd of [false, true])

@@ -5,7 +5,7 @@ import type { PaymentProviderName } from './subscription.ts'
 type Current = {
   planType: PublicMembershipType
   billingPeriod: BillingPeriod
-  /** Of whoever pays already. */
+  /** For members who already pay. */
   paymentProvider?: PaymentProviderName
 }
 

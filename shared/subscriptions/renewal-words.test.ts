@@ -17,7 +17,7 @@ test('a period that renews names the amount and where it comes from', () => {
   )
 })
 
-test('nobody is told of a charge that will not come', () => {
+test('no one reads about a charge that will not come', () => {
   for (const ending of [
     { ...monthly, cancelAtPeriodEnd: true },
     { ...monthly, paymentProvider: 'manual' as const },

@@ -69,7 +69,7 @@ export const Subscription = z.object({
   /** The plan that was paid for, while a higher one counts already whose first payment is still to come. */
   paidPlanName: z.optional(z.string()),
   promoCodeId: z.optional(z.string()),
-  /** What the next payment is reduced by; there is none of it any more once it is used up. */
+  /** The reduction of the next payment; absent once it is used up. */
   discountPercentage: z.optional(z.number()),
   discountCents: z.optional(z.int()),
   /** Whether the discount is still to come. */

@@ -6,10 +6,10 @@ const roles = [undefined, ...TeamRole.options]
 
 test('moderators manage members, co-owners also moderators, and the owner everyone else', () => {
   const managed = Object.fromEntries(
-    roles.map((role) => [role ?? 'nobody', TeamRole.options.filter((other) => mayManageRole(role, other))]),
+    roles.map((role) => [role ?? 'none', TeamRole.options.filter((other) => mayManageRole(role, other))]),
   )
   expect(managed).toEqual({
-    nobody: [],
+    none: [],
     member: [],
     moderator: ['member'],
     co_owner: ['moderator', 'member'],

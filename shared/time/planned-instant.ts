@@ -10,7 +10,7 @@ function clockTime(local: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The instant of a typed time. `path` names its field where it has none, or two and nobody has chosen. */
+/** The instant of a typed time. `path` names its field if the time does not exist, or exists twice without a choice. */
 export function plannedInstant({ local, zone, which }: PlannedInstant, path: string): string {
   const found = toInstant(local, zone)
   const refusal = (code: string, message: string) =>

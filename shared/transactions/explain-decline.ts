@@ -15,8 +15,8 @@ const sentences: Record<string, string> = {
 }
 
 /**
- * A decline in plain words by the provider’s code. Of a lost or stolen card nothing is said but that it was declined:
- * whoever holds it must not learn more.
+ * A decline in plain words by the provider’s code. For a lost or stolen card we say only that it was declined: the
+ * person who holds it must not learn more.
  */
 export const explainDecline = (code: string | undefined): string =>
   sentences[code ?? ''] ?? 'The card was declined. Use another card, or ask your bank.'

@@ -1,5 +1,5 @@
-/** As Stripe calls what the bank has decided, or what needs no decision any more. */
+/** Stripe’s names for disputes that the bank has decided, or that need no decision. */
 const decided = new Set(['won', 'lost', 'warning_closed', 'prevented', 'charge_refunded'])
 
-/** Whether somebody still has to answer, or to decide, about a dispute in this state. */
+/** Whether a dispute in this state still needs an answer or a decision. */
 export const isOpenDispute = (status: string): boolean => !decided.has(status)

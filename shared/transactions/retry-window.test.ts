@@ -18,7 +18,7 @@ test('a failed payment is offered for 30 days after its last try, while its invo
     expect(showsFailure({ ...failed, ...other }, true, last)).toBe(false)
 })
 
-test('whoever has no membership any more sees what failed, though it can no longer be paid', () => {
+test('a member without a membership sees what failed, though it can no longer be paid', () => {
   expect(showsFailure({ ...failed, retryable: undefined }, false, last)).toBe(true)
   expect(showsFailure(failed, false, '2026-02-01T00:00:00.001Z')).toBe(false)
   expect(showsFailure({ ...failed, status: 'succeeded' }, false, last)).toBe(false)

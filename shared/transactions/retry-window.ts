@@ -19,8 +19,8 @@ const isRecent = ({ type, status, failedAt, createdAt }: Failed, now: string) =>
   type === 'payment' && status === 'failed' && (failedAt ?? createdAt) >= windowStart(now)
 
 /**
- * Whether a failed payment is shown to its member. Whoever has no membership anymore sees also those that can no longer
- * be made: they tell why it ended.
+ * Whether a failed payment is shown to its member. Members whose membership ended also see payments that can no longer
+ * be made: they explain why it ended.
  */
 export const showsFailure = (payment: Failed, hasMembership: boolean, now: string) =>
   isRecent(payment, now) && (payment.retryable === true || !hasMembership)

@@ -54,7 +54,7 @@ test('admin routes open for administrators alone', () => {
     if (!refusal('admin', standing)) expect(standing.membershipType).toBe('admin')
 })
 
-test('what a member may not, somebody with more to prove may not either', () => {
+test('what a member may not do, an account with more to prove may not do either', () => {
   for (const standing of standings)
     if (refusal('member', standing))
       for (const auth of ['complete', 'admin', { types: MembershipType.options }] as const)

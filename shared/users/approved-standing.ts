@@ -10,7 +10,7 @@ export function approvedStanding({
   return {
     status: 'active',
     ...(verificationStatus === 'rejected' && { verificationStatus: 'verified' }),
-    // Lasts longer than the membership: whoever comes back to it is not checked again.
+    // Outlasts the membership: a business that returns is not checked again.
     approvedMembership: businessTypes.find((type) => type === membershipType) ?? approvedMembership,
   }
 }

@@ -18,10 +18,10 @@ type Standing = Pick<
 >
 
 /**
- * What changes in an account that an administrator makes a member of another type: whoever is active is approved as
- * that business thereby, and only businesses wait for approval. Refused for who pays for a plan, which would make them
- * what it is for again at its next news; administrators are out of its reach. Nobody who is about to be deleted becomes
- * one: an administrator is not, and the deletion would fail for ever.
+ * What changes in an account when an administrator gives its member another type. An active member is thereby approved
+ * as that business, and only businesses wait for approval. Refused for members who pay for a plan, because its next
+ * news would undo the change; administrators are out of its reach. A member who is about to be deleted cannot become an
+ * administrator: administrators are not deleted, and the deletion would fail forever.
  */
 export function assignMembership(account: Standing, membershipType: MembershipType): Partial<User> {
   if (membershipType === 'admin' && account.deletionDueAt)

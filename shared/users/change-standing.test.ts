@@ -37,7 +37,7 @@ const attempt = (user: User, change: StandingChange) => {
   }
 }
 
-test('an account that is being deleted is not changed any more, and one whose owner may still keep it is', () => {
+test('an account that is being deleted no longer changes, and one whose owner may still keep it does', () => {
   const user = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
   const closed = closeAccount(user, 'Spam', now)
   expect(closed).toMatchObject({ status: 'suspended', deletionDueAt: now, version: user.version + 1 })
@@ -61,7 +61,7 @@ test('a change that was made is refused the second time', () => {
   )
 })
 
-test('whoever is reactivated stands where they stood before the suspension', () => {
+test('a reactivated member stands where they stood before the suspension', () => {
   fc.assert(
     fc.property(accounts, (user) => {
       fc.pre(user.status !== 'suspended')
@@ -90,7 +90,7 @@ test('an approval never lifts a suspension, and proves no address', () => {
   )
 })
 
-test('nobody changes their own standing', () => {
+test('no one changes their own standing', () => {
   expect(() => refuseOwnAccount('a', 'a')).toThrow('your own account')
   expect(() => refuseOwnAccount('a', 'b')).not.toThrow()
 })
@@ -121,7 +121,7 @@ test.each(businessTypes)(
   },
 )
 
-test('only businesses wait for approval: whoever is made something else is active, also after a suspension', () => {
+test('only businesses wait for approval: a member of another type is active, also after a suspension', () => {
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'retailer' }, now)
   const toMember = { action: 'change_type', membershipType: 'competitor' } as const
   const suspended = changeStanding(start, { action: 'suspend', reason: 'Spam' }, now)
@@ -166,7 +166,7 @@ test('who was refused as a business and is made something else is refused no mor
   expect(standings).toEqual(['verified', 'verified', 'verified', 'pending', 'rejected'])
 })
 
-test('nobody who is going to be deleted is made an administrator, whose account cannot be', () => {
+test('no one who is going to be deleted is made an administrator, whose account cannot be', () => {
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'competitor' }, now)
   const leaving = { ...start, deletionDueAt: '2026-06-15T00:00:00.000Z' }
   const toAdmin = { action: 'change_type', membershipType: 'admin' } as const

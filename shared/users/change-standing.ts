@@ -17,7 +17,7 @@ export const StandingChange = z.discriminatedUnion('action', [
 ])
 export type StandingChange = z.infer<typeof StandingChange>
 
-/** Nobody takes their own standing away, by accident or to get rid of a trace. */
+/** No one can take away their own standing, by accident or to get rid of a trace. */
 export function refuseOwnAccount(adminId: string, userId: string): void {
   if (adminId === userId)
     throw new AppError('forbidden', 'own_account', 'You cannot do this to your own account.')
@@ -29,7 +29,7 @@ export function refuseWhileDeleted({ deletionDueAt }: Pick<User, 'deletionDueAt'
     throw new AppError('conflict', 'deletion_begun', 'This account is being deleted.')
 }
 
-/** The account with its standing changed. A change that has been made already is refused, so nobody is told twice. */
+/** The account with its standing changed. A change that has already been made is refused, so no one is told twice. */
 export function changeStanding(user: User, change: StandingChange, now: string): User {
   refuseWhileDeleted(user, now)
   return { ...user, ...changesOf(user, change, now), updatedAt: now, version: user.version + 1 }

@@ -25,7 +25,7 @@ export const getMe = route({
   response: Me,
 })
 
-/** The version that was read; a write over a newer version is refused, so that nobody's change is lost. */
+/** The version that was read; a write over a newer version is refused, so that no change is lost. */
 const version = z.int().check(z.gte(1))
 
 /** Any of the fields; those left out stay as they are. */

@@ -45,7 +45,7 @@ test('a field that is given as undefined stays as it is', () => {
   expect(editProfile(user, { phone: undefined } as Omit<ProfileForm, 'version'>, now).phone).toBe('ask me')
 })
 
-test('a business cannot take its name away; whoever is none, or never had one, leaves it empty', () => {
+test('a business cannot take its name away; other members leave it empty', () => {
   const named = { ...user, companyName: 'Loud & Clear' }
   const shop = { ...named, membershipType: 'retailer' } as const
   expect(() => editProfile(shop, { companyName: '' }, now)).toThrow('Enter the name of your business or club')

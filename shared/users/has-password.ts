@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-/** Whoever registered with Google has a password that nobody knows, until they choose one. */
+/** Members who registered with Google have a password that no one knows, until they choose one. */
 export const hasPassword = ({
   registrationProvider,
   passwordSetAt,

@@ -13,7 +13,7 @@ test('first and last name joined are the name', () => {
   )
 })
 
-test('businesses wait for approval, nobody else does, and nobody starts completed', () => {
+test('businesses wait for approval, no one else does, and no one starts completed', () => {
   for (const membershipType of MembershipType.options) {
     const user = newUser({ id: 'u', email: 'a@b.test', membershipType }, '2026-01-01T00:00:00.000Z')
     const isBusiness = ['retailer', 'manufacturer', 'organization'].includes(membershipType)

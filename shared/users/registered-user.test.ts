@@ -8,7 +8,7 @@ const now = '2026-01-01T00:00:00.000Z'
 const registered = (membershipType: PublicMembershipType) =>
   registeredUser({ id: 'u', email: 'a@b.test', membershipType }, now)
 
-test('nobody registers into what is paid; the choice is remembered', () => {
+test('no one registers into what is paid; the choice is remembered', () => {
   for (const type of PublicMembershipType.options) {
     const { membershipType, chosenMembership, status } = registered(type)
     if (type === 'pro_competitor')

@@ -1,7 +1,7 @@
 import { newUser, type Registration } from './new-user.ts'
 import type { User } from './user.ts'
 
-/** The profile of whoever registers. The paid membership is only remembered: it begins when it is paid. */
+/** The profile of a new member. The paid membership is only remembered: it begins when it is paid. */
 export function registeredUser(registration: Registration, now: string): User {
   if (registration.membershipType !== 'pro_competitor') return newUser(registration, now)
   return {

@@ -1,7 +1,7 @@
 import { fold } from '#shared/search/fold.ts'
 import { isTerm } from '#shared/search/is-term.ts'
 
-/** Terms are cut here: whoever types more is compared with the whole name. */
+/** Terms are cut here: longer input is compared with the whole name. */
 const longestTerm = 20
 
 type Searched = { name: string; email: string }
@@ -10,7 +10,7 @@ const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
 const cut = (word: string) => [...word].slice(0, longestTerm).join('')
 
-/** The words that somebody looks for. */
+/** The words of a search. */
 export const searchedWords = (query: string): string[] => wordsOf(query)
 
 /** Under which term the index is asked: the longest word, which leaves the fewest; none is long enough for "a". */

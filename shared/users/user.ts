@@ -53,7 +53,7 @@ export const User = z.object({
   /** The business membership that a person has approved for this account; it begins when it is paid. */
   approvedMembership: z.optional(BusinessType),
   registrationProvider: z.enum(['email', 'google']),
-  /** When whoever registered with Google first chose a password. */
+  /** When a member who registered with Google first chose a password. */
   passwordSetAt: z.optional(z.iso.datetime()),
   registrationCompleted: z.boolean(),
   lastLoginAt: z.optional(z.iso.datetime()),

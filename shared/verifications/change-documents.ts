@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { mostDocuments, type Verification, type VerificationDocument } from './verification.ts'
 
-/** While somebody reviews a submission it stays as it is. */
+/** A submission stays as it is while someone reviews it. */
 export function assertOpen({ state }: Verification): void {
   if (state === 'submitted')
     throw new AppError(

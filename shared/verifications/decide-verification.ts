@@ -53,8 +53,8 @@ export function settleSubmission(
 type Asked = Pick<Verification, 'forMembership' | 'applicant'>
 
 /**
- * An approval opens the account of a business, unless it is suspended; a refusal leaves it waiting. Whoever asked to
- * become one stays what they are either way: approved, they may pay for it.
+ * An approval opens the account of a business, unless it is suspended; a refusal leaves it waiting. A member who asked
+ * to become a business stays what they are either way: once approved, they may pay for it.
  */
 export function decidedUser(user: User, asked: Asked, { outcome }: Decision, now: string): User {
   const approved = outcome === 'approved'
@@ -82,6 +82,6 @@ const decidedBusiness = (
     suspension?.previousStatus === 'pending' && {
       suspension: { ...suspension, previousStatus: 'active' as const },
     }),
-  // Lasts longer than the membership: whoever comes back to it is not checked again.
+  // Outlasts the membership: a business that returns is not checked again.
   approvedMembership: approved ? businessTypes.find((type) => type === membershipType) : approvedMembership,
 })

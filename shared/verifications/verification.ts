@@ -21,13 +21,13 @@ export type VerificationDocument = z.infer<typeof VerificationDocument>
 export const VerificationState = z.enum(['draft', 'submitted', 'approved', 'refused'])
 export type VerificationState = z.infer<typeof VerificationState>
 
-/** How a business proves itself. Version 0 is one that nobody has begun yet. */
+/** How a business proves itself. Version 0 is one that has not been started. */
 export const Verification = z.object({
   userId: UserId,
   state: VerificationState,
   documents: z.array(VerificationDocument),
   note: z.string(),
-  /** The membership that somebody asks for who is no business yet. */
+  /** The membership that a member asks for who is no business yet. */
   forMembership: z.optional(BusinessType),
   /** Who it was when it was submitted, so that the list of those who wait reads nothing else. */
   applicant: z.optional(
@@ -35,7 +35,7 @@ export const Verification = z.object({
   ),
   submittedAt: z.optional(z.iso.datetime()),
   decidedAt: z.optional(z.iso.datetime()),
-  /** When the papers were deleted that nobody needed any more. */
+  /** When the documents that were no longer needed were deleted. */
   documentsDeletedAt: z.optional(z.iso.datetime()),
   /** Why it was refused. */
   reason: z.optional(z.string()),

@@ -7,7 +7,7 @@ export const WaitingWork = z.object({
   accounts: z.int(),
   /** Businesses whose documents are to be read. */
   verifications: z.int(),
-  /** Invitations that nobody has accepted yet. */
+  /** Invitations that are not accepted yet. */
   invitations: z.int(),
   /** Mails that are still to be sent. */
   mails: z.int(),

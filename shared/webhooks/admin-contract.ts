@@ -4,7 +4,7 @@ import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { WebhookLog, WebhookLogId, WebhookProvider, WebhookStatus } from './webhook-log.ts'
 
-/** A row of the log with what its class of error means for whoever looks at it. */
+/** A row of the log with what its class of error means for its reader. */
 export const ListedWebhookLog = z.object({
   ...WebhookLog.shape,
   severity: z.optional(z.enum(['low', 'medium', 'high'])),
