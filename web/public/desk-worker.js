@@ -18,7 +18,7 @@ addEventListener('message', ({ data }) => {
 async function keep({ page, files }) {
   const cache = await caches.open(cacheName)
   const wanted = files.filter((file) => typeof file === 'string' && file.startsWith('/assets/'))
-  // Files of builds that are over are not asked for any more.
+  // Files of earlier builds are no longer asked for.
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (pathname.startsWith('/assets/') && !wanted.includes(pathname)) await cache.delete(pathname)

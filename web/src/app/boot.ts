@@ -2,7 +2,7 @@ import type { HoldingWindow } from '#shared/pages/hold-script.ts'
 import { firstPaint } from '#web/lib/first-paint.ts'
 import { showArchivo } from '#web/styles/show-archivo.ts'
 
-// The only script of a public page: the application itself is fetched when somebody starts to use the page, or much
+// The only script of a public page: the application itself is fetched when a person starts to use the page, or much
 // later. Until then the page is plain HTML, whose links work by themselves.
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const presses = ['pointerdown', 'keydown'] as const
@@ -56,12 +56,12 @@ function tryAtNextPress(): void {
   else reloadForPress()
 }
 
-/** A browser asks for a file of code once only, so that what fails again fails until the page is fetched anew. */
+/** A browser asks for a code file only once, so a failure stays until the page is reloaded. */
 function reloadForPress(): void {
   if (pressed && !started && failures > 1 && navigator.onLine) location.reload()
 }
 
-/** A browser says where the pointer rests on a new page as a move of no distance: nobody has touched anything. */
+/** On a new page, a browser reports the resting pointer as a move of no distance: no one has touched anything. */
 function touched(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent
   if (type !== 'pointermove' || movementX || movementY) start()
@@ -107,7 +107,7 @@ function remember(event: MouseEvent): void {
   reloadForPress()
 }
 
-/** What is chosen before the page listens is chosen again once it does: it may have been set back, and nobody heard. */
+/** A choice made before the page listens is made again once it does: it may have been reset without being heard. */
 function choose({ target }: Event): void {
   if (
     target instanceof HTMLSelectElement ||

@@ -5,7 +5,9 @@ type Selector = {
   tags: readonly string[]
   classes: readonly string[]
   theme?: string
-  /** Attributes and states that the page must begin with, because nobody else sets them before the stylesheet is there. */
+  /**
+   * Attributes and states that the page must begin with, because nothing else sets them before the stylesheet is there.
+   */
   states: readonly string[]
   /** Types of fields, one of which the page must have, as a pattern. */
   fields?: string
@@ -34,11 +36,11 @@ export type PreparedStyles = readonly Prepared[]
 export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(css).map(prepare)
 
 /**
- * Picks the rules that a page can need until its whole stylesheet comes, after the first paint: those whose elements and
- * classes all occur in it, in their order, and the variables and animations that they name. Of states only the pointer's
- * can wait, and those that the application sets, which waits for the stylesheet itself; other attributes but for the theme
- * are not looked at, because opening a menu changes them. A page without a theme may take any. Nobody prints that early,
- * and nothing is to be fetched before the paint.
+ * Picks the rules that a page can need until its whole stylesheet arrives, after the first paint: rules whose elements
+ * and classes all occur in it, in their order, and the variables and animations that they name. Only pointer states can
+ * wait, and states that the application sets, which waits for the stylesheet itself; other attributes except the theme
+ * are ignored, because opening a menu changes them. A page without a theme may take any. No one prints that early, and
+ * nothing is to be fetched before the paint.
  */
 export function criticalStyles(rules: PreparedStyles, html: string, theme?: string): string {
   const inUse = { html, theme, ...namesIn(html), variables: new Set<string>(), animations: '' }

@@ -51,7 +51,7 @@ test('a page that finds another member where its own was shows nothing of either
   }
 })
 
-test('a page that was left as one person and is come back to as another is fetched anew', () => {
+test('a page that was left as one person and is come back to as another is reloaded', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { protocol: 'https:', reload })
   followSession()

@@ -15,7 +15,7 @@ import { knownScreens } from './screens.ts'
 export function followSession(): void {
   // What the start of the page took for a member's may turn out to be a visitor's.
   subscribeToSession(() => delete document.documentElement.dataset.session)
-  // Whoever has begun or ended to act as a member may come back to the page that they left as the other person.
+  // A person who started or stopped acting as a member may come back to a page that they left as the other person.
   let actedAs: string | undefined
   subscribeToSession(() => {
     actedAs = actingAs()

@@ -10,7 +10,7 @@ const signedIn = (me: Partial<Me>): Session => ({
 const anonymous: Session = { status: 'anonymous' }
 const origin = '/profile?tab=verification#top'
 
-test('whoever is not signed in goes to the login, which remembers where they came from', () => {
+test('a visitor goes to the login, which remembers where they came from', () => {
   const login = `/login?from=${encodeURIComponent(origin)}`
   expect(detour('signed-in', anonymous, origin)).toBe(login)
   expect(detour('complete', anonymous, origin)).toBe(login)
@@ -54,7 +54,7 @@ test('the dashboard of an administrator is the one of administration', () => {
   expect(detour('complete', signedIn({}), '/dashboard')).toBeUndefined()
 })
 
-test('nobody is sent away before it is known who they are', () => {
+test('no one is sent away before it is known who they are', () => {
   expect(detour('admin', { status: 'loading' }, origin)).toBeUndefined()
 })
 

@@ -2,9 +2,9 @@
 const nameable = 'li, tr, ul, ol, table, section, form, search, main'
 
 /**
- * A button may go away with what it did, such as `Mark as read`, or have nothing more to do, such as `Clear`; whoever
- * pressed it by keyboard would start over at the top of the page. What it stood in takes the focus instead: its row, or
- * the list if the row is gone, too.
+ * A button may go away with what it did, such as `Mark as read`, or have nothing more to do, such as `Clear`; keyboard
+ * users would then start over at the top of the page. Its surroundings take the focus instead: its row, or the list if
+ * the row is gone, too.
  */
 export function keepFocus(): () => void {
   let around: HTMLElement[] = []
@@ -16,7 +16,7 @@ export function keepFocus(): () => void {
       around.push(one)
   }
   const onFocus = ({ target }: FocusEvent) => lookAround(target)
-  // Whoever presses beside everything has left; a button that is busy or gone has not been left.
+  // A press outside everything leaves it; a button that is busy or gone has not been left.
   const onPress = ({ target }: Event) => {
     if (target instanceof Node && !around[0]?.contains(target)) around = []
   }

@@ -34,7 +34,9 @@ export function keepPlace(key: string, isBack: boolean): () => void {
   }
 }
 
-/** Goes on until somebody takes over, also when the page is high enough: what still loads above would push it away. */
+/**
+ * Continues until the user takes over, even when the page is high enough: what still loads above would push it away.
+ */
 function hold(y: number, done: () => void): () => void {
   const { style } = document.documentElement
   const growing = new ResizeObserver(() => scrollTo({ top: y, behavior: 'instant' }))

@@ -2,8 +2,8 @@ import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
- * Stands where a screen will be; it stays out of sight for the moment that most loads take. As high as the window, so
- * that nobody looks at the foot of the page meanwhile.
+ * Stands in for a screen; it stays out of sight for the moment that most loads take. It is as high as the window, so
+ * that the foot of the page does not show in the meantime.
  */
 export function Loading() {
   return (

@@ -9,7 +9,7 @@ import { keepFocus } from './keep-focus.ts'
 
 let leave: (() => void)[] = []
 
-/** What runs while somebody is signed in, loaded after everything that they see. */
+/** Services for signed-in members, loaded after everything that they see. */
 export function followMember(): void {
   leaveMember()
   const session = currentSession()

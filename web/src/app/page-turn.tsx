@@ -64,7 +64,7 @@ export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
     if (last.current === pathname) return isFollowed && hash ? scrollTo(hash.slice(1)) : undefined
     last.current = pathname
     isTurned.current = true
-    // Whoever has begun to type while the page was on its way, such as a search, goes on typing.
+    // A person who has begun to type while the page was on its way, such as a search, can go on typing.
     if (kind !== 'POP' && !document.activeElement?.matches('input, textarea, select'))
       document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -35,7 +35,7 @@ test('the console is silent unless the address or a stored flag asks for it', as
   }
 })
 
-test('it talks for five seconds, or for as long as somebody says', async () => {
+test('it talks for five seconds, or for as long as it is told', async () => {
   const debug = await loadedAt('')
   const { boxrise } = globalThis as unknown as { boxrise: { debug(ms?: number): void } }
   const talksFor = async (ms: number) => {

@@ -6,10 +6,10 @@ const momentMs = 5000
 let asked = false
 let until = 0
 
-/** The console is silent unless somebody wants to look into the page; what is said there names nobody and no secret. */
+/** The console is silent unless someone wants to look into the page; its messages name no person and no secret. */
 export function debug(...told: unknown[]): void {
   if (!asked && performance.now() >= until && kept.get(flag) !== 'true') return
-  // biome-ignore lint/suspicious/noConsole: the one place that talks to whoever looks into a page
+  // biome-ignore lint/suspicious/noConsole: the one place that talks to a person who looks into a page
   console.debug('[boxrise]', ...told)
 }
 

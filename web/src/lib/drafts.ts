@@ -8,7 +8,7 @@ type Draft = { userId: string; values: Record<string, unknown> }
 export const keepDraft = (form: string, draft: Draft): void =>
   keptInTab.set(prefix + form, JSON.stringify(draft))
 
-/** What this member had typed into the form; it is there once, and for nobody else. */
+/** What this member had typed into the form; it can be read once, and by this member only. */
 export function takeDraft(form: string, userId: string): Draft['values'] | undefined {
   const draft = readDraft(prefix + form)
   keptInTab.remove(prefix + form)

@@ -8,13 +8,13 @@ const mostWaiting = 20
 let sink: Sink | undefined
 const waiting: OwnActivity[] = []
 
-/** Notes something in the log of whoever is signed in, as soon as there is time for it. Of visitors nothing is noted. */
+/** Notes something in the log of the signed-in member, as soon as there is time for it. Visitors are not logged. */
 export function logActivity(activity: OwnActivity): void {
   if (sink) sink(activity)
   else if (currentSession().status !== 'anonymous' && waiting.length < mostWaiting) waiting.push(activity)
 }
 
-/** Where activities go while somebody is signed in. */
+/** Where activities go while a member is signed in. */
 export function sendActivitiesTo(given: Sink | undefined): void {
   sink = given
   for (const activity of waiting.splice(0)) sink?.(activity)

@@ -28,7 +28,7 @@ test('a first answer that was under way at a change is not taken for the news', 
   for (const end of ends) end()
 })
 
-test('whoever waits for the first answer gets the one after the change', async () => {
+test('a caller that waits for the first answer gets the one after the change', async () => {
   const client = createQueryClient()
   const { asked, answer } = server()
   const end = new QueryObserver(client, { queryKey: ['list'], queryFn: answer }).subscribe(() => undefined)

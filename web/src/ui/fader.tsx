@@ -16,7 +16,7 @@ export type FaderProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'va
 export function Fader({ label, value, format, onChange, className, ...rest }: FaderProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What was moved before the page became interactive is in the fader, but was heard by nobody.
+  // A move before the page became interactive is in the fader, but was not heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only of what was there before
   useEffect(() => {
     const moved = input.current?.valueAsNumber

@@ -10,7 +10,7 @@ export type LoadMoreProps = {
   words?: string
 }
 
-/** The end of a cursor list: a section, so that whoever presses the button away by keyboard stays where it was. */
+/** The end of a cursor list: a section, so that keyboard users who press the button away stay where they were. */
 export function LoadMore({ hasMore, loading, onLoadMore, shown, words = 'Load more' }: LoadMoreProps) {
   return (
     <section className="mt-6 flex flex-wrap items-center justify-center gap-4">

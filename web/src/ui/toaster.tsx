@@ -29,8 +29,8 @@ function place(toasts: HTMLElement): void {
 }
 
 /**
- * What somebody opens beside the page, such as a menu of the header, lies above what was told before: to a press there
- * the toasts make way, and come back with one on the page. What is told next lies above everything again.
+ * What opens beside the page, such as a menu of the header, lies above earlier toasts: a press there makes them give
+ * way, and they come back with a press on the page. A new toast lies above everything again.
  */
 function makeWay({ target }: Event): void {
   if (host?.parentElement !== document.body || !(target instanceof Element)) return

@@ -1,6 +1,6 @@
 /**
- * Goes on once a part of the page is there that somebody reached for. Where its file does not come, a lost connection
- * costs the press and not the page, and that is said. A browser asks for a file of code once only, hence the reload.
+ * Continues once a part of the page that the user reached for is there. If its file does not arrive, a lost connection
+ * costs the press and not the page, and a message says so. A browser asks for a code file only once, hence the reload.
  */
 export function whenLoaded(load: () => Promise<unknown>, goOn: () => void): void {
   load().then(goOn, async () => {

@@ -5,7 +5,7 @@ import { describeFailure } from './describe-failure.ts'
 export type FormFailureProps = {
   title: string
   failure: unknown
-  /** Which press this answers: each refusal takes the focus anew. */
+  /** Which press this answers: each refusal takes the focus again. */
   attempts: number
   /** A way out that fits the refusal. */
   children?: ReactNode

@@ -7,7 +7,7 @@ type Hold = (leave: () => void) => void
 const holds: Hold[] = []
 let release: () => void = () => undefined
 
-/** While somebody holds, every way to another page is handed to whoever began last. Returns what ends it. */
+/** While anything holds, every way to another page is handed to the newest holder. Returns what ends it. */
 export function holdNavigation(navigator: object, hold: Hold): () => void {
   if (holds.push(hold) === 1) {
     const ends = [holdLinks(navigator as Navigator), holdHistory()]

@@ -6,11 +6,11 @@ import { attemptKeys } from './attempt-key.ts'
 
 type Command<Input, Answer> = {
   send: (input: Input, idempotencyKey: string) => Promise<Answer>
-  /** What must be read anew; the command is busy until this has been done. */
+  /** What must be read again; the command is busy until this has been done. */
   onDone?: (answer: Answer, input: Input) => Promise<unknown> | undefined
   /** What of it this page says itself, and no notification once more. */
   tells?: Tells
-  /** What must be read anew when the refusal says that the screen shows what is past. */
+  /** What must be read again when the refusal says that the screen is out of date. */
   onStale?: () => unknown
 }
 

@@ -6,7 +6,7 @@ import { currentSession, subscribeToSession } from '#web/lib/session/session-sto
 import { toast } from '#web/ui/toast.ts'
 import { isSame } from './is-same.ts'
 
-/** What nobody may find in a browser after a session, whoever typed it. */
+/** What must never be found in a browser after a session. */
 const secret = /password|code|taxId/i
 
 /** When a session ends, what its member has not saved is kept, and put back, still unsaved, when they return. */

@@ -29,7 +29,7 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   /** Under which name to keep what is typed when the session ends. */
   draft?: string
   send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
-  /** Reads the thing again, because somebody else has saved it. */
+  /** Reads the thing again, because someone else has saved it. */
   latest: () => Promise<Thing>
   /** What must be read again after a save; the form is busy until this has been done. */
   refresh?: (saved: Thing) => Promise<unknown> | undefined
@@ -43,7 +43,7 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
 const isVersionConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict'
 
 /**
- * A form over something that has a version. When somebody else has saved in the meantime, it takes over the latest
+ * A form over something that has a version. When someone else has saved in the meantime, it takes over the latest
  * version, keeps what was typed, shows what has changed and can be saved again.
  */
 export function useEditForm<Thing extends Versioned, Input extends FieldValues, Output extends FieldValues>({

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldChanges } from './field-changes.tsx'
 import type { Edit } from './use-edit-form.ts'
 
-/** The way on when somebody, perhaps the same person in another tab, has saved in the meantime. */
+/** The way on when someone, perhaps the same person in another tab, has saved in the meantime. */
 export function VersionConflict({ news, reading, read }: NonNullable<Edit['conflict']>) {
   if (news)
     return (

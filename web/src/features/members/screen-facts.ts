@@ -4,7 +4,7 @@ export const screenFacts: ScreenFacts = {
   '/members': {
     description: 'Find competitors, shops, brands and clubs on Boxrise by name, membership and state.',
     data: () => import('./api/directory-data.ts'),
-    samples: () => ['/members', '/members?q=nobody-at-all'],
+    samples: () => ['/members', '/members?q=no-one-at-all'],
   },
   '/public-profile/:userId': {
     data: () => import('./api/member-data.ts'),

@@ -91,7 +91,7 @@ export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
       if (waits) await change((open) => open.remove(id))
       return waits
     },
-    /** Sends what was held back: no one is there to take it back any more. */
+    /** Sends what was held back: no one is left who could take it back. */
     async release(): Promise<void> {
       const held = (await all()).filter(({ heldUntil }) => heldUntil !== undefined)
       if (held.length > 0)

@@ -78,7 +78,7 @@ test('keeps everything while the server is not heard, and pauses longer each tim
   expect(left()).toEqual([])
 })
 
-test('what is refused needs attention and holds up nobody behind it', async () => {
+test('what is refused needs attention and holds up no one behind it', async () => {
   const { run, left, problems, sent } = sending(
     [item('1', 'reg_a'), item('2', 'reg_a'), item('3')],
     ({ id }) => (id === '1' ? { as: 'refused', sentence: 'Nothing is left to pay.' } : { as: 'done' }),

@@ -6,7 +6,7 @@ const purpose = 'verification-document'
 /** Formats in which cameras write where and with what a picture was taken. */
 const photographed = ['image/jpeg', 'image/webp']
 
-/** A document as it is sent: photos are written anew, which leaves behind where they were taken. */
+/** A document as it is sent: photos are encoded again, which drops the place where they were taken. */
 export async function prepareDocument(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/')) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)

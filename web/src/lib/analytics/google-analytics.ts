@@ -87,7 +87,7 @@ function tellConsent(
   })
 }
 
-/** Addresses go out as their pattern: a real one can hold a code, a token or somebody's id. */
+/** Addresses go out as their pattern: a real one can hold a code, a token or a person’s id. */
 function send(name: string, params: object, { path, title }: AnalyticsPage): void {
   gtag('event', name, {
     ...withoutPersonalData(params),
@@ -98,7 +98,7 @@ function send(name: string, params: object, { path, title }: AnalyticsPage): voi
   })
 }
 
-/** The kind of an error only: its text may quote what somebody typed. */
+/** Only the kind of an error: its text may quote what a person typed. */
 const countScriptError = ({ error }: ErrorEvent) =>
   track('error', { code: error instanceof Error ? error.name : 'script' })
 

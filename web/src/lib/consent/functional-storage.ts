@@ -8,7 +8,7 @@ const keys: readonly FunctionalKey[] = ['recent_searches']
 const untilReload = new Map<FunctionalKey, string>()
 let decided: boolean | undefined
 
-/** Somebody may search before their decision has been applied. */
+/** A person may search before their decision has been applied. */
 const isAllowed = () => decided ?? storedConsent()?.functional ?? false
 
 /** Kept for good only with the consent of its visitor, and until the page is left without it. */

@@ -39,7 +39,7 @@ export function parseImpersonation(text: string): StoredImpersonation | undefine
   }
 }
 
-/** What goes with a call of the administrator who started it. Somebody else's is of no use and is cleared. */
+/** What goes with a call of the administrator who started it. Another person’s is of no use and is cleared. */
 export function impersonationHandle(accessToken: string): string | undefined {
   const stored = storedImpersonation()
   if (!stored) return undefined

@@ -19,7 +19,7 @@ export async function clearSession(): Promise<void> {
 
 /** Our own server refuses the tokens from the next call on; without a profile only this session can be ended. */
 async function endEverywhere(): Promise<void> {
-  // Whoever acts as a member logs out themselves.
+  // An administrator who acts as a member logs out themselves.
   forgetImpersonation()
   try {
     const { signOut } = await import('#shared/sessions/contract.ts')

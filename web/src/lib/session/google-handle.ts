@@ -2,7 +2,7 @@ import { keptInTab } from '#web/lib/kept.ts'
 
 const key = 'google_session'
 
-/** What the server gave to somebody whom Google has named and who is not registered yet. */
+/** The server’s handle for a person Google has identified who is not registered yet. */
 export const googleHandle = (): string => keptInTab.get(key) ?? ''
 
 export const setGoogleHandle = (handle: string): void => keptInTab.set(key, handle)

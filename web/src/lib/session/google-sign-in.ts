@@ -13,7 +13,7 @@ const minutesValid = 30
 export type GoogleSignIn = {
   /** Where on this site the person wanted to go. */
   from: string
-  /** To prove is what somebody does who is logged in, to change how they log in. */
+  /** A logged-in member proves themselves to change how they log in. */
   intent: 'log-in' | 'register' | 'prove'
   /** The membership that was chosen before. */
   type?: PublicMembershipType | undefined

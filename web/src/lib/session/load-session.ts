@@ -39,7 +39,7 @@ function isOutdated({ id, version }: Me): boolean {
 
 const noProfile = (code: string, detail: string) => new ApiError({ status: 0, code, detail })
 
-/** After these the profile is asked for again, where nobody was heard or the platform was in trouble. */
+/** The delays before the profile is asked for again, after no answer or trouble at the platform. */
 const pausesMs = [1000, 2000]
 
 const isPassing = (error: unknown) =>
@@ -65,7 +65,7 @@ export async function loadSession(): Promise<void> {
   try {
     await loadProfile()
   } catch (error) {
-    // An administrator who is refused as somebody else goes on as themselves; one who was not heard is still both.
+    // An administrator who is refused as a member goes on as themselves; one without an answer is still both.
     if (storedImpersonation() && error instanceof ApiError && !isPassing(error)) {
       forgetImpersonation()
       return loadSession()

@@ -2,7 +2,7 @@ import { keptInTab } from '#web/lib/kept.ts'
 
 const key = 'pending_email'
 
-/** The address that waits for its code, so that nobody has to type it twice. */
+/** The address that waits for its code, so that no one has to type it twice. */
 export const pendingEmail = (): string => keptInTab.get(key) ?? ''
 
 export const setPendingEmail = (email: string): void => keptInTab.set(key, email)

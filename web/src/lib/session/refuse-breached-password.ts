@@ -4,8 +4,8 @@ import { call } from '../call.ts'
 const patienceMs = 2000
 
 /**
- * Refuses a password that is in a known leak, before the user pool, which knows none, is asked to take it. Only the
- * first characters of its fingerprint leave the browser; a check that fails or takes long keeps nobody out.
+ * Refuses a password that is in a known leak before the user pool, which knows of none, is asked to take it. Only the
+ * first characters of its fingerprint leave the browser; a check that fails or takes long keeps no one out.
  */
 export async function refuseBreachedPassword(password: string): Promise<void> {
   const hash = await sha1(password)

@@ -63,7 +63,7 @@ test('nor does a server that is not heard', async () => {
   await expect(freshAccessToken()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
 })
 
-test('whoever logs out while tokens are renewed stays logged out', async () => {
+test('a member who logs out while tokens are renewed stays logged out', async () => {
   answer = async () => {
     storage.clear()
     return tokens()

@@ -22,15 +22,15 @@ async function renew(): Promise<string | undefined> {
   const refreshToken = user && kept.get(tokenKey(user, 'refreshToken'))
   if (!user || !refreshToken) return undefined
   const tokens = await askForTokens(refreshToken)
-  // Somebody may have logged out or in meanwhile, in this tab or another.
+  // Someone may have logged out or in meanwhile, in this tab or another.
   if (!tokens || kept.get(tokenKey(user, 'refreshToken')) !== refreshToken) return undefined
   keepTokens(user, tokens.accessToken, tokens.idToken)
   return tokens.accessToken
 }
 
 /**
- * Asks our own server: the user pool renews for nobody else. Undefined when the session is over; a server that is in
- * trouble, or is not heard at all, ends none.
+ * Asks our own server: the user pool renews for no one else. Undefined when the session is over; a server that is in
+ * trouble, or does not answer, ends none.
  */
 async function askForTokens(refreshToken: string) {
   const { renewSession } = await import('#shared/sessions/contract.ts')

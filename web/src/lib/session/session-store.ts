@@ -4,7 +4,7 @@ import type { User } from '#shared/users/user.ts'
 export type Session =
   | { status: 'loading' }
   | { status: 'anonymous' }
-  /** Somebody is signed in, and nothing was heard of who it is. */
+  /** Someone is signed in, but we do not know who. */
   | { status: 'unreachable' }
   | { status: 'signed-in'; me: Me }
 

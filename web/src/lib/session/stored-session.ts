@@ -28,8 +28,8 @@ export function storedToken(now: number): string | undefined {
 export const lastActivityKey = 'last_activity_at'
 
 /**
- * Forgets the tokens, for when they no longer work and nobody needs to be told, and all that was read with them: who
- * logs in next on this page is somebody else.
+ * Forgets the tokens, for when they no longer work and no one needs to be told, and all that was read with them: the
+ * next person to log in on this page is someone else.
  */
 export function forgetStoredSession(): void {
   queryClient.clear()

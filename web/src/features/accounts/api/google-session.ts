@@ -8,7 +8,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Who Google has named. It is asked anew each time: what it stands for runs out. */
+/** The person Google has identified. It is asked each time, because the answer expires. */
 export const googleSessionQuery = (handle: string) =>
   queryOptions({
     queryKey: ['google-session', handle],

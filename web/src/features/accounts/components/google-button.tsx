@@ -20,7 +20,7 @@ export function GoogleButton({ label = 'Continue with Google', ...signIn }: Goog
       className="w-full"
       onClick={() => {
         setLeaving(true)
-        // Whoever is asked by the browser whether to leave may stay.
+        // A person whom the browser asks whether to leave may stay.
         const stay = () => void setTimeout(() => setLeaving(false), patienceMs)
         startGoogleSignIn(signIn).then(stay, () => setLeaving(false))
       }}

@@ -6,7 +6,7 @@ export type LoginHintsProps = {
   verified: boolean
 }
 
-/** What may be the matter when a login is refused. It is said to everyone, so it tells nobody who is registered. */
+/** Possible causes of a refused login. Everyone reads it, so it does not tell who is registered. */
 export function LoginHints({ email, verified }: LoginHintsProps) {
   const state = { email: email.trim() }
   return (

@@ -12,7 +12,7 @@ export function userOf(answer: Partial<ResponseOf<typeof registerAccount>> | nul
   throw new ApiError({ status: 0, code: 'user_creation_failed', detail: 'User creation failed' })
 }
 
-/** Why nobody was registered: the server’s own sentence where it has one. */
+/** Why the registration failed: the server’s own sentence, if it has one. */
 export function registrationFailure(error: unknown): ApiError {
   // An answer without a body, or with one that is no JSON, is no answer.
   if (!(error instanceof ApiError) || error.code === 'unreachable') return noResponse()
@@ -21,6 +21,6 @@ export function registrationFailure(error: unknown): ApiError {
   return new ApiError({ status, code, detail: `Registration failed: ${detail}`, requestId })
 }
 
-/** Credentials without a profile are no membership: nobody stays signed in with them. */
+/** Credentials without a profile are no membership: they must not stay signed in. */
 export const profileIsMissing = ({ code }: ApiError): boolean =>
   code === 'registration_failed' || code === 'registration_unavailable' || code === 'internal_error'

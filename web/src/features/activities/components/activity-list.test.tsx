@@ -18,7 +18,7 @@ const listed = (hasNextPage: boolean) => {
   )
 }
 
-test('nobody is told that the log has nothing of a kind while a part of it is still to be read', () => {
+test('no one reads that the log has nothing of a kind while a part of it is still to be read', () => {
   expect(listed(false)).toContain('The log has no activity of this type.')
   expect(listed(true)).not.toContain('The log has no')
 })

@@ -11,7 +11,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 type ActivityListProps = {
   pages: CursorPages<ListedActivity>
-  /** Who it was about and who did it, in the words of the screen; nothing where nobody did. */
+  /** The account and the actor, in the words of the screen; empty if no one acted. */
   people: (activity: ListedActivity) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import { EmailAddress } from '#web/ui/email-address.tsx'
 
 type MemberCellProps = { userId: string; userName: string; userEmail: string }
 
-/** Whose it is, with the way to the account; somebody who has left the platform has none. */
+/** The member, with the way to the account; people who have left the platform have none. */
 export function MemberCell({ userId, userName, userEmail }: MemberCellProps) {
   if (!userEmail) return <span className="text-dim">{userName}</span>
   return (

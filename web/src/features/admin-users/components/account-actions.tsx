@@ -76,7 +76,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
         <p className="text-dim">This account is being deleted. You can’t do anything else with it.</p>
       </Panel>
     )
-  // Documents that wait are decided beside them, by whoever reads them.
+  // Waiting documents are decided beside them, by the people who read them.
   const toApprove = pending && !verification.isPending && verification.data?.state !== 'submitted'
   const helpful = [...(toApprove ? [approve] : []), ...(user.status === 'suspended' ? [reactivate] : [])]
   const dangerous = [signOut, ...(security?.secondFactor ? [resetFactor] : [])]
@@ -123,7 +123,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
         </div>
       </Panel>
       {deleting && <DeleteUserDialog user={user} onClose={() => setDeleting(false)} />}
-      {/* What somebody else has done in the meantime is not asked about any more. */}
+      {/* What someone else did in the meantime needs no question. */}
       {asked && [...helpful, ...dangerous].includes(asked) && (
         <ConfirmDialog
           open

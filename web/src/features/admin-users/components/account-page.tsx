@@ -21,7 +21,7 @@ type AccountPageProps = {
 export function AccountPage({ waiting, crumbs, children }: AccountPageProps) {
   const { userId = '' } = useParams()
   const { data, isPending, error, isFetching, refetch } = useQuery(adminUserQuery(userId))
-  // What is no id at all is refused, and as little somebody’s as one that nobody has.
+  // A malformed id is refused, and belongs to no one, just like an unknown id.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <div className="page">

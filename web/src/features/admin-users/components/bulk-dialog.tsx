@@ -38,7 +38,7 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
     if (action === 'suspend' && !reason.trim()) return setMissing(true)
     change.mutate({ userIds: rows.map(({ id }) => id), change: asked() })
   }
-  // The list follows a moment after the change: whoever has read the report goes back to it as it is then.
+  // The list follows a moment after the change, so a reader of the report returns to the current list.
   const finish = () => {
     void refresh()
     onClose()

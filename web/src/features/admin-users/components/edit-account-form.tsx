@@ -138,7 +138,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
               postalCode: 'zip',
             }}
             required={['country']}
-            autoFill="nobody"
+            autoFill="none"
           />
         </div>
       </Panel>

@@ -2,7 +2,7 @@ import type { BillingOverview } from '#shared/billing/contract.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Asks whoever pays by card for the address that the tax depends on. */
+/** Asks members who pay by card for the address that the tax depends on. */
 export function BillingAddressPrompt({ overview }: { overview: BillingOverview }) {
   const { subscription, billingAddress, automaticTax } = overview
   const renews =

@@ -23,7 +23,7 @@ export function TurnstileWidget({ siteKey, action, onToken, error }: TurnstileWi
     onToken(token)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round draws the widget anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round draws the widget again
   useEffect(() => {
     let gone = false
     let remove = () => {}

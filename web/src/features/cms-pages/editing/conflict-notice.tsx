@@ -12,7 +12,7 @@ import { fieldsInEditor } from './page-fields.ts'
 
 type ConflictNoticeProps = { saver: DraftSaver; state: DraftState }
 
-/** Somebody else has saved: nothing typed is lost, and the editor chooses which of the two goes on. */
+/** Someone else has saved: nothing typed is lost, and the editor chooses which version continues. */
 export function ConflictNotice({ saver, state }: ConflictNoticeProps) {
   const queryClient = useQueryClient()
   const [theirs, setTheirs] = useState<PageInEditor>()

@@ -131,7 +131,7 @@ test('without a connection it tries again by itself', async () => {
   expect(saver.state().status).toBe('saved')
 })
 
-test('when somebody else has saved, nothing is sent and nothing typed is lost until one of the two is chosen', async () => {
+test('when someone else has saved, nothing is sent and nothing typed is lost until one of the two is chosen', async () => {
   const { saver, sent, saveElsewhere, stored } = aServer()
   const theirs = saveElsewhere('<p>Theirs</p>')
   saver.change({ content: '<p>Mine</p>' })

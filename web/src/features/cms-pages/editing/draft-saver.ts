@@ -6,11 +6,11 @@ import { fieldsInEditor } from './page-fields.ts'
 
 /** How a save that did not succeed is to be taken. */
 export type SaveFailure =
-  /** Somebody else has saved. */
+  /** Someone else has saved. */
   | 'conflict'
   /** What was sent will be refused again. */
   | 'refused'
-  /** No answer came, so nobody knows whether it was stored. */
+  /** No answer came, so we do not know whether it was stored. */
   | 'lost'
 
 export type DraftState = {
@@ -40,8 +40,8 @@ export const saveDelayMs = 2000
 const retryDelayMs = 10_000
 
 /**
- * Saves what is typed two seconds after the last key, one save at a time. It stops where somebody else has saved, and
- * tries again where no answer came: first with what was sent then, which the server recognizes.
+ * Saves what is typed two seconds after the last key, one save at a time. It stops when someone else has saved. It
+ * tries again when no answer came: first with what was sent then, which the server recognizes.
  */
 export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSaverOptions) {
   const begin = (from: PageInEditor, round: number): DraftState => ({
@@ -139,7 +139,7 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     replace,
     /** Something about the page has changed, and nothing about what is written. */
     learn: (next: PageInEditor) => set({ stored: next }),
-    /** What is typed is to stand over what somebody else has saved. */
+    /** What is typed should replace what someone else has saved. */
     saveOver(theirs: PageInEditor) {
       lost = undefined
       acknowledged = fieldsInEditor(theirs)

@@ -32,7 +32,7 @@ export function PageEditor({ stored: opened }: { stored: PageInEditor }) {
   const { page, draft, live } = stored
   const editable = page.status !== 'archived' && !page.publish
   const problems = status === 'invalid' ? fieldProblems(fields) : {}
-  // The address follows the title until somebody gives the page another, or it has been published.
+  // The address follows the title until the editor gives the page another, or it has been published.
   const [follows, setFollows] = useState(
     page.liveVersion === undefined && (fields.slug === slugOf(fields.title) || /^untitled/.test(fields.slug)),
   )

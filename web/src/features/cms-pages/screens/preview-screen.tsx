@@ -58,7 +58,7 @@ export function Screen() {
   )
 }
 
-/** Undefined until the browser has looked. It stays in memory alone: whoever sees the address or the history has no use of it. */
+/** Undefined until the browser has looked. It stays in memory alone: seeing the address or the history is of no use. */
 function useTokenOfAddress(): string | undefined {
   const [token, setToken] = useState<string>()
   useEffect(() => {

@@ -22,7 +22,7 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const decided = storedConsent()
   useRoomBelow(panel)
-  // Whoever opened the settings has left the page for them.
+  // A person who opened the settings has left the page for them.
   const isAside = useMakesWay(panel, view === 'question')
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
       next?.focus({ preventScroll: true })
     }
   }, [])
-  // Who opened the settings is taken there; the question by itself takes the focus from nobody.
+  // A person who opens the settings is taken there; the question itself does not take the focus.
   useEffect(() => {
     if (view === 'settings') heading.current?.focus()
   }, [view])

@@ -41,7 +41,7 @@ test('cash that was given back without the network is not to be given again', ()
   expect(rowWith(owed, [queued({ kind: 'cash_back', amountCents: 3000 })]).backCents).toBe(0)
 })
 
-test('refuses what it does not know, and who has no place any more', () => {
+test('refuses what it does not know, and people who no longer have a place', () => {
   expect(gateVerdict(undefined, []).kind).toBe('unknown')
   expect(gateVerdict(row({ status: 'cancelled' }), [])).toMatchObject({
     kind: 'over',

@@ -29,7 +29,7 @@ export function Screen() {
   const [asked, setAsked] = useState<Asked>()
   const { q, status, month } = filter
   const today = useOwnDay()
-  // As it is now: a change of somebody else may have come while a dialog is open.
+  // The event as it is now: someone else’s change may arrive while a dialog is open.
   const event = asked && pages.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === asked.id)
   return (
     <div className="page">

@@ -15,7 +15,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   const followed = useRef(key)
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  // What was typed before the page became interactive is in the field, but was heard by nobody.
+  // Text typed before the page became interactive is in the field, but was not heard.
   useEffect(() => setSearch(input.current?.value ?? ''), [])
   // A link to a question that the filter hides would lead to nothing.
   useEffect(() => {

@@ -15,7 +15,7 @@ import { OwnPostControls } from './own-post-controls.tsx'
 /** Where notifications of moderation lead. */
 const anchor = 'your-activity'
 
-/** What the community is told of a member, with who sees each of it. */
+/** What the community hears about a member, with who sees each type. */
 export function OwnActivity() {
   const pages = useInfiniteQuery(ownFeedQuery)
   const panel = useRef<HTMLElement>(null)

@@ -59,7 +59,7 @@ export function ImpersonationList() {
   )
 }
 
-/** With a command of its own: each of several that are pressed one after the other is told of. */
+/** Each row has its own command, so that each of several presses in a row gets its own message. */
 function EndButton({ item }: { item: ListedImpersonation }) {
   const end = useEndImpersonation()
   const press = usePress(() => end.mutateAsync(item).catch(toastFailure))

@@ -98,7 +98,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
   )
 }
 
-/** With a command of its own: each of several that are pressed one after the other is told of. */
+/** Each row has its own command, so that each of several presses in a row gets its own message. */
 function ResendButton({ invitation }: { invitation: Invitation }) {
   const { id, email, version } = invitation
   const change = useChangeInvitation()

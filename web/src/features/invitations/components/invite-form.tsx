@@ -23,7 +23,7 @@ export function InviteForm() {
     form,
     command: useInvite(),
     onDone: ({ email }, sent) => {
-      // Whoever is typed meanwhile is invited next.
+      // A person typed in the meantime is invited next.
       if (isSame(z.safeParse(InvitationForm, form.getValues()).data, sent))
         form.reset({ ...empty, membershipType: sent.membershipType })
       toast.success(`Invitation sent to ${email}`)

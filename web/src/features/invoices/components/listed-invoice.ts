@@ -39,7 +39,7 @@ export const listedInvoice = (invoice: Invoice): ListedInvoice => ({
 
 const paid = new Set<Transaction['status']>(['succeeded', 'refunded', 'partially_refunded'])
 
-/** A payment that nobody wrote an invoice for still reads like one. */
+/** A payment without an invoice still reads like one. */
 export function invoiceOfPayment(payment: Transaction): ListedInvoice {
   const { id, amountCents, description, createdAt, status } = payment
   const isPaid = paid.has(status)

@@ -35,7 +35,7 @@ const rubric: Rubric = {
   ],
 }
 
-test('a rubric that nobody changed is saved as it was', () => {
+test('an unchanged rubric is saved as it was', () => {
   expect(z.parse(rubricSchema([]), rubricValues(rubric))).toEqual(rubric)
 })
 

@@ -13,7 +13,7 @@ import { cleanupPagesQuery, useRunCleanup } from '../api/mail-cleanup.ts'
 import { CleanupFindings } from './cleanup-findings.tsx'
 
 const nameOf = ({ kind, id }: MailCleanupFinding) => `${kind} ${id}`
-/** Edited words are somebody's work: they go only when they are chosen. */
+/** Edited words are someone’s work: they go only when they are chosen. */
 const isChosenAtFirst = ({ kind }: MailCleanupFinding) => kind !== 'outdated_templates'
 
 /** What there is to clean up, and nothing happens to it before it is chosen. */

@@ -37,7 +37,7 @@ export function MailList({ status }: { status: MailStatus }) {
   )
 }
 
-/** With a command of its own: each of several that are pressed one after the other is told of. */
+/** Each row has its own command, so that each of several presses in a row gets its own message. */
 function RetryButton({ mail }: { mail: Mail }) {
   const retry = useRetryMail()
   const press = usePress(() =>

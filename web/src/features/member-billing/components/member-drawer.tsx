@@ -22,7 +22,7 @@ type MemberDrawerProps = {
 /** All that an administrator needs to help one member with billing. */
 export function MemberDrawer({ userId, onAdjust, onClose }: MemberDrawerProps) {
   const { data, isPending, error, isFetching, refetch } = useQuery(memberBillingQuery(userId))
-  // What is no id at all is refused, and as little somebody’s as one that nobody has.
+  // A malformed id is refused, and belongs to no one, just like an unknown id.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <Dialog open wide onClose={onClose} title={data?.row.name ?? 'Member'} description={data?.row.email}>

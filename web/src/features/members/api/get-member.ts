@@ -7,10 +7,10 @@ import { call } from '#web/lib/call.ts'
 export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: ['member', userId],
-    queryFn: () => call(getMember, { params: { userId } }).catch(nobody),
+    queryFn: () => call(getMember, { params: { userId } }).catch(noMember),
   })
 
-function nobody(error: unknown): null {
+function noMember(error: unknown): null {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
   throw error
 }

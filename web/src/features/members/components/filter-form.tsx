@@ -40,7 +40,7 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
     if (!form.current) return
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     const path = pathOf(typed)
-    // Whoever asks for the same once more would find that the way back does nothing.
+    // Otherwise, after the same search twice, the way back would do nothing.
     void navigate(path, { replace: path === pathOf(location.search) })
   }
   const submit = (event: SubmitEvent) => {

@@ -27,7 +27,7 @@ const viewerOf = (type: MembershipType | '', today: string) =>
       }
     : { today }
 
-/** The menu that is being edited, drawn as the header draws it, for whoever it is to be looked at as. */
+/** The menu that is being edited, drawn as the header draws it for the chosen viewer. */
 export function MenuPreview({ items }: { items: readonly ArrangedItem[] }) {
   const [type, setType] = useState<MembershipType | ''>('')
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')

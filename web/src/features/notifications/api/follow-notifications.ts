@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts'
 /** A line that hangs would keep every later attempt waiting. */
 const patienceMs = 15_000
 
-/** Keeps the bell and every list of notifications up to date while somebody is signed in. */
+/** Keeps the bell and every list of notifications up to date while a member is signed in. */
 export function followNotifications(): () => void {
   const told = new Set<string>()
   const look = () => void catchUp().catch(() => undefined)
@@ -38,7 +38,7 @@ export function followNotifications(): () => void {
     close()
     close = open()
   })
-  // What was read in another tab, or on another device, nobody tells this one.
+  // No one tells this tab what was read in another tab, or on another device.
   const unfollow = focusManager.subscribe((looking) => looking && look())
   return () => {
     close()
@@ -70,7 +70,7 @@ function figures(): string | undefined {
     : undefined
 }
 
-/** Messages may come more than once: the lists are right all the same, and nobody is told twice. */
+/** Messages may come more than once: the lists are still right, and no one is told twice. */
 function receive(message: LiveMessage, told: Set<string>): void {
   if (message.kind === 'account') {
     readAccountAgain()

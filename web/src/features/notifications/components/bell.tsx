@@ -9,7 +9,7 @@ const BellPopover = lazy(async () => ({ default: (await load()).BellPopover }))
 /** Whether it came is told with the press. */
 const warmUp = () => void load().catch(() => undefined)
 
-/** The bell with its count; what is behind it is loaded when somebody reaches for it. */
+/** The bell with its count; its content is loaded when the user reaches for it. */
 export function Bell({ unread }: { unread: number }) {
   const [asked, setAsked] = useState(false)
   const trigger = (

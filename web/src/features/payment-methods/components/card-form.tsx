@@ -21,7 +21,7 @@ export type CardFormProps = {
   onDone: () => void
 }
 
-/** Adds a card. Loaded when somebody wants to: it brings Stripe’s form along. */
+/** Adds a card. Loaded on demand: it brings Stripe’s form along. */
 export function CardForm(props: CardFormProps) {
   return (
     <StripeElements>

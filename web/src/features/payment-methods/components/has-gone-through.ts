@@ -8,7 +8,7 @@ export const paymentUnknown = 'payment_unknown'
 
 /**
  * Whether a card was confirmed although its confirmation seemed to fail: the answer may have been lost, or another tab
- * was quicker. Throws `payment_unknown` when nobody can be asked.
+ * was quicker. Throws `payment_unknown` when there is no one to ask.
  */
 export async function hasGoneThrough(
   stripe: Stripe,

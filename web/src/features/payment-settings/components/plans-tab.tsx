@@ -20,7 +20,7 @@ export function PlansTab() {
     onPrice: (plan) => setOpen({ dialog: 'price', plan }),
   })
   const close = () => setOpen(undefined)
-  // A change of somebody else that was met in the dialog is read by then.
+  // By then it has read someone else’s change that was met in the dialog.
   const shown = open && (plans.data?.find(({ id }) => id === open.plan.id) ?? open.plan)
   return (
     <div className="grid gap-6">

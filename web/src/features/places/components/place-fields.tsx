@@ -22,12 +22,12 @@ export type PlaceFieldsProps<Values extends FieldValues, Output> = {
   names: { country: FieldPath<Values> } & { [One in Part]?: FieldPath<Values> }
   required?: readonly Part[]
   /** Whose address a browser may fill in. */
-  autoFill?: 'own' | 'billing' | 'nobody'
+  autoFill?: 'own' | 'billing' | 'none'
   /** Fields that are hidden again, and then neither checked nor sent. */
   passing?: boolean
 }
 
-/** Where somebody is: the country decides what else an address has. */
+/** A person’s place: the country decides what else an address has. */
 export function PlaceFields<Values extends FieldValues, Output>({
   form,
   names,
@@ -41,7 +41,7 @@ export function PlaceFields<Values extends FieldValues, Output>({
 
   const error = (name: FieldPath<Values>) => textOf(get(formState.errors, `${name}.message`))
   const attributes = (name: FieldPath<Values>, token: string) => ({
-    autoComplete: autoFill === 'nobody' ? 'off' : autoFill === 'billing' ? `billing ${token}` : token,
+    autoComplete: autoFill === 'none' ? 'off' : autoFill === 'billing' ? `billing ${token}` : token,
     ...register(name, { shouldUnregister: passing }),
   })
   /** What was written before there was a list can stay chosen. */

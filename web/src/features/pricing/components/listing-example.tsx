@@ -7,7 +7,7 @@ export type ListingExampleProps = {
   listings: readonly { name: string; membership: string; place: string }[]
 }
 
-/** What a member sees who looks for somebody in the directory. */
+/** What a member sees who searches the directory. */
 export function ListingExample({ search, listings }: ListingExampleProps) {
   return (
     <Panel title="In the member directory" aside={<span className="label text-faint">Example</span>} screws>

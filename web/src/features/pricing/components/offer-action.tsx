@@ -13,7 +13,7 @@ export type OfferActionProps = {
   offer: PlanOffer
   offers: readonly PlanOffer[]
   period: BillingPeriod
-  /** Whoever is signed in. */
+  /** The signed-in member. */
   chooser: Chooser | undefined
   /** Google has named the visitor, who then registers without a password. */
   withGoogle?: boolean
@@ -22,7 +22,7 @@ export type OfferActionProps = {
   prominent?: boolean
 }
 
-/** The way on from an offer, for whoever looks at it. */
+/** The way on from an offer, for its viewer. */
 export function OfferAction(props: OfferActionProps) {
   const { offer, offers, period, chooser, withGoogle = false, prominent = false } = props
   const isMember = chooser !== undefined && chooser.membershipType !== 'admin'

@@ -52,7 +52,7 @@ test('a competitor is marked, may subscribe, and is verified before a business p
   expect(kinds({ membershipType: 'competitor' })).toEqual(['current', 'subscribe', 'verify', 'verify'])
 })
 
-test('whoever pays changes the plan instead of buying a second one, as far as that is offered', () => {
+test('a paying member changes the plan instead of buying a second one, as far as that is offered', () => {
   const paying = { membershipType: 'pro_competitor', plan: 'pro_competitor_monthly' } as const
   expect(kinds(paying)).toEqual(['nothing', 'current', 'verify', 'locked'])
   expect(kinds({ ...paying, approved: 'retailer' })).toEqual(['nothing', 'current', 'change', 'locked'])

@@ -8,7 +8,7 @@ import type { PlanOffer } from './plan-offers.ts'
 
 export type Chooser = Pick<Me, 'membershipType' | 'status' | 'subscriptionPlan' | 'approvedMembership'>
 
-/** What somebody can do about an offer. */
+/** What the viewer can do about an offer. */
 export type OfferChoice =
   | { kind: 'nothing' }
   | { kind: 'register' }
@@ -33,7 +33,8 @@ type Standing = {
 const isFree = ({ monthly, yearly }: PlanOffer) => (monthly ?? yearly)?.priceCents === 0
 
 /**
- * One membership at a time: whoever pays for one changes it, as far as that is offered, and everybody else begins here.
+ * One membership at a time: members who pay for one change it, as far as that is offered, and everyone else begins
+ * here.
  */
 export function offerChoice(
   offer: PlanOffer,

@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export type OtherDoorsProps = { title: string; text: string; to: string; label: string }
 
-/** For whoever came through the wrong door, or is not sure yet. */
+/** For people who came through the wrong door, or are not sure yet. */
 export function OtherDoors({ title, text, to, label }: OtherDoorsProps) {
   return (
     <section

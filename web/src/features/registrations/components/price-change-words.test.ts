@@ -73,7 +73,7 @@ test.each<[string, Said, string]>([
 test.each<[string, Said, string]>([
   ['all of it to the card', { after: 3000, refund: 1500 }, '$15.00 comes back to your card.'],
   ['less by the refund step', { after: 3000, refund: 750 }, '$7.50 of the $15.00 comes back to your card.'],
-  ['nothing any more', { after: 3000 }, 'It is too late for a refund.'],
+  ['nothing left', { after: 3000 }, 'It is too late for a refund.'],
   ['cash', { pay: cash, after: 3000, refund: 1500 }, 'The organizer gives back $15.00.'],
   [
     'to both who paid',
@@ -97,7 +97,7 @@ test.each<[string, Said, string]>([
     'You pay $30.00 at the gate, $15.00 less than before.',
   ],
   [
-    'nothing at the gate any more, and what is beyond it',
+    'nothing left at the gate, and what is beyond it',
     { pay: { ...card, dueCents: 500, state: 'due' }, after: 3000, lessDue: 500, refund: 1000 },
     'Nothing is left to pay at the gate. $10.00 comes back to your card.',
   ],

@@ -4,7 +4,7 @@ import type { User } from '#shared/users/user.ts'
 const cacheMs = 5 * 60_000
 
 /**
- * For what the page shows; the server decides by itself, each time. Another membership or role is asked about anew.
+ * For what the page shows; the server decides by itself, each time. Another membership or role is asked about again.
  * The guard of screens is part of the shell, so what fetches them is not.
  */
 export const myPermissionsQuery = ({ membershipType, role }: Pick<User, 'membershipType' | 'role'>) =>

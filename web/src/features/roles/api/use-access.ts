@@ -7,7 +7,7 @@ import { myPermissionsQuery } from './my-permissions.ts'
 /** What is open to administrators alone, or to whom a role or a membership gives a permission. */
 export type GrantedAccess = 'admin' | { permission: Permission }
 
-const nobody = { membershipType: 'competitor', role: undefined } as const
+const visitor = { membershipType: 'competitor', role: undefined } as const
 
 /**
  * Tells what a member may open, as the server decides it: `undefined` until their permissions have come. Administrators
@@ -15,10 +15,10 @@ const nobody = { membershipType: 'competitor', role: undefined } as const
  */
 export function useAccess(me: Me | undefined, asks: boolean) {
   const isAdmin = me?.membershipType === 'admin'
-  // Whoever acts as a member acts as one without a role.
+  // An administrator who acts as a member acts as one without a role.
   const actsAsMember = storedImpersonation() !== undefined
   const asked = asks && me !== undefined && !isAdmin && !actsAsMember
-  const { data, isError, refetch } = useQuery({ ...myPermissionsQuery(me ?? nobody), enabled: asked })
+  const { data, isError, refetch } = useQuery({ ...myPermissionsQuery(me ?? visitor), enabled: asked })
   return {
     isOpen: (access: GrantedAccess): boolean | undefined => {
       if (isAdmin) return true

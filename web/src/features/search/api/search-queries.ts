@@ -7,7 +7,7 @@ import type { SearchAddress } from '../search-address.ts'
 const freshMs = 5 * 60_000
 
 type Asked = SearchAddress & {
-  /** Somebody has just asked for it, so it counts toward what is popular. */
+  /** The member has just asked for it, so it counts toward what is popular. */
   submitted?: boolean
 }
 
@@ -42,7 +42,7 @@ export const furtherQuery = ({ q, type }: SearchAddress, cursor: string | undefi
     retry: false,
   })
 
-/** What is searched for most, as far as it can be offered while somebody types. */
+/** The most popular searches, as far as they can be offered during typing. */
 export const popularQuery = queryOptions({
   queryKey: ['popular-searches'],
   queryFn: async () =>

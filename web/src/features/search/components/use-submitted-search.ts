@@ -7,7 +7,7 @@ import { rememberSearch } from '../recent-searches.ts'
 
 const mostCounted = 1000
 
-/** Remembers a search that somebody has asked for, and notes it where that is allowed. */
+/** Remembers a search that was submitted, and notes it if that is allowed. */
 export function useSubmittedSearch(
   q: string,
   submitted: boolean,

@@ -4,7 +4,7 @@ import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { securityQuery } from './security-query.ts'
 import { sessionPagesQuery } from './session-pages.ts'
 
-/** A change of how the account is secured, after which all that is shown of it is read anew. */
+/** A change of how the account is secured, after which everything shown about it is read again. */
 export function useSecurityCommand<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useCommand({

@@ -66,7 +66,7 @@ export function DevicesSection() {
 
 const nameOf = ({ browser, system }: Session) => `${browser} on ${system}`
 
-/** With a command of its own: each of several that are signed out one after the other is told of. */
+/** Each device has its own command, so that each of several sign-outs in a row gets its own message. */
 function Device({ device, onEnded }: { device: Session; onEnded: () => void }) {
   const name = nameOf(device)
   const end = useSecurityCommand((sessionId: Session['id']) => call(endSession, { params: { sessionId } }))

@@ -13,7 +13,7 @@ export type InactivityWarningProps = {
 
 const announcedAt = [60, 30, 10]
 
-/** Asks whether somebody is still there. Any sign of life is an answer. */
+/** Asks whether the member is still there. Any sign of life is an answer. */
 export function InactivityWarning({ endsAt, stays, onStay, onLogOut }: InactivityWarningProps) {
   const stay = useRef<HTMLButtonElement>(null)
   const [now, setNow] = useState(() => Date.now())

@@ -102,7 +102,7 @@ type ScanStepProps = {
   password?: string | undefined
   secret: string
   uri: string
-  /** The answer brings the recovery codes, which nobody gets a second time. */
+  /** The answer brings the recovery codes, which are shown only once. */
   onSending: (sending: boolean) => void
   onOn: (recoveryCodes: string[]) => void
 }

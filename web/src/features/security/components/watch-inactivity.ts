@@ -103,7 +103,7 @@ export function watchInactivity(): () => void {
   const validations = setInterval(validate, validateEveryMs)
   for (const sign of signs) addEventListener(sign, noticed, { passive: true, capture: true })
   addEventListener('storage', heardOfAnotherTab)
-  // A machine that slept has not counted: whoever opens it again may find a session that ended long ago.
+  // A machine that slept has not counted: opening it again may reveal a session that ended long ago.
   document.addEventListener('visibilitychange', look)
   void touch().catch(() => undefined)
   // Opening a page is a sign of life too, if it was not too late for one.

@@ -36,7 +36,7 @@ export function Footer({ newsletter }: FooterProps) {
   const columns = footerColumns(footer, useMenuColumns())
   const named = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)))
   return (
-    // A screen that grows pushes it away, instead of taking whoever sees it along.
+    // A growing screen pushes it away, instead of taking the reader along.
     <footer className="mt-24 border-t border-line bg-panel [overflow-anchor:none]">
       <div className="shell pt-12 pb-10">
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">

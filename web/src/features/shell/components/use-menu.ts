@@ -8,7 +8,7 @@ import { type MenuNode, menuTree } from './menu-tree.ts'
 
 const nothing: never[] = []
 
-/** The navigation of whoever uses the page. */
+/** The navigation of the current user. */
 export function useMenu(): MenuNode[] {
   const { data = nothing } = useQuery(navigationQuery)
   const session = useSession()

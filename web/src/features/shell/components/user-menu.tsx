@@ -9,7 +9,7 @@ const UserMenuContent = lazy(async () => ({ default: (await load()).UserMenuCont
 /** Whether it came is told with the press. */
 const warmUp = () => void load().catch(() => undefined)
 
-/** The face in the corner; the menu behind it is loaded when somebody reaches for it. */
+/** The face in the corner; its menu is loaded when the user reaches for it. */
 export function UserMenu({ me }: { me: Me }) {
   const [asked, setAsked] = useState<'pointer' | 'key'>()
   const trigger = (

@@ -10,8 +10,8 @@ export type CheckoutStanding = BillingOverview & {
 }
 
 /**
- * What somebody brings to the checkout. What was begun and not paid is no part of one’s billing yet; it is looked up at
- * the provider, where it may be paid by now.
+ * What a person brings to the checkout. A subscription that was begun and not paid is not part of one’s billing yet; it
+ * is looked up at the provider, where it may be paid by now.
  */
 export const checkoutStandingQuery = (queryClient: QueryClient) =>
   queryOptions({

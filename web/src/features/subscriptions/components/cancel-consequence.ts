@@ -6,7 +6,10 @@ type Ending = Pick<
   'planName' | 'paidPlanName' | 'currentPeriodEndAt' | 'status' | 'paymentProvider'
 >
 
-/** What cancelling means for whoever is about to. What rests or waits for PayPal’s money has no period to be kept. */
+/**
+ * What canceling means for the member who is about to. A paused subscription, or one that waits for PayPal’s money, has
+ * no period to keep.
+ */
 export function cancelConsequence(
   { planName, paidPlanName, currentPeriodEndAt, status, paymentProvider }: Ending,
   immediate: boolean,

@@ -22,7 +22,7 @@ export function CancelDialog({ open, ...rest }: SubscriptionDialogProps) {
 /** Nothing can be cancelled without a reason; keeping the subscription is always one press away. */
 function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
   const form = useSchemaForm(cancelSubscription.body, {
-    // Without a reason there is nothing to press, so nobody has to be told that one is missing.
+    // Without a reason there is nothing to press, so no one has to hear that one is missing.
     mode: 'onSubmit',
     defaultValues: { comment: '', immediate: false },
   })

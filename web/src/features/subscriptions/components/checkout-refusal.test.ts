@@ -8,14 +8,14 @@ const standing = (status: Subscription['status']) => ({ status }) as Subscriptio
 const buyer = { membershipType: 'competitor', status: 'active' } as const
 const given = { plan: plan(), buyer, subscription: undefined }
 
-test('whoever has no subscription may buy, and so may who began one or had one', () => {
+test('a member without a subscription may buy, and so may one who began one or had one', () => {
   expect(checkoutRefusal(given)).toBeUndefined()
   for (const status of ['incomplete', 'cancelled'] as const)
     expect(checkoutRefusal({ ...given, subscription: standing(status) })).toBeUndefined()
 })
 
 test.each(['active', 'past_due', 'unpaid', 'paused'] as const)(
-  'whoever has one that is %s changes it instead',
+  'a member whose subscription is %s changes it instead',
   (status) => expect(checkoutRefusal({ ...given, subscription: standing(status) })).toBe('subscribed'),
 )
 

@@ -52,7 +52,7 @@ export type CheckoutProps = {
 
 export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
   const [search, setSearch] = useSearchParams()
-  // Kept in the address, too; whoever comes back from PayPal has chosen it.
+  // Kept in the address, too; a member who returns from PayPal has chosen it.
   const [way, setWay] = useState<'card' | 'paypal'>(
     (search.get('way') ?? (search.has('paypal') && 'paypal')) === 'paypal' ? 'paypal' : 'card',
   )

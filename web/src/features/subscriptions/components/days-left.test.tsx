@@ -12,7 +12,7 @@ const toldBefore = (paymentProvider: string) => {
   return renderToStaticMarkup(<DaysLeft subscription={subscription} now="2026-12-01T12:00:00.000Z" />)
 }
 
-test('whoever pays by card is told that the days left are kept', () => {
+test('a member who pays by card reads that the days left are kept', () => {
   expect(toldBefore('stripe')).toMatch(/14 days.*get them back.*a new period starts/)
 })
 
@@ -21,7 +21,7 @@ test('of a plan that was arranged the days are kept without an end, and no payme
   expect(toldBefore('manual')).not.toMatch(/Dec 15|new period|full price/)
 })
 
-test('whoever pays with PayPal is promised no days that PayPal does not keep', () => {
+test('a member who pays with PayPal is promised no days that PayPal does not keep', () => {
   expect(toldBefore('paypal')).toMatch(
     /still ends on Dec 15, 2026.*stays paused until PayPal bills you again/,
   )

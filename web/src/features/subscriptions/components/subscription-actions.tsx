@@ -97,11 +97,11 @@ function ResumeButton({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** Nobody is charged by a press on a button that says nothing of money. */
+/** No one is charged by a button that does not mention money. */
 const costsToResume = (subscription: Subscription) =>
   subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, new Date().toISOString())
 
-/** What a new period costs; what is left of a credit is known to nobody here. */
+/** What a new period costs; this page does not know what is left of a credit. */
 const priceWords = (subscription: Subscription): string =>
   `${priceBeforeTax(subscription)}, less ${subscription.discountAhead ? 'your discount and ' : ''}any credit you have`
 

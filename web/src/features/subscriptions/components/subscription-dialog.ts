@@ -3,7 +3,7 @@ import type { Subscription } from '#shared/subscriptions/subscription.ts'
 /** What the dialogs about one’s subscription are given. */
 export type SubscriptionDialogProps = {
   subscription: Subscription
-  /** A plan that somebody has chosen before, to change to. */
+  /** The preselected plan to change to. */
   planId?: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -14,7 +14,7 @@ const factsOf = (over: Partial<Subscription> = {}, now = '2026-12-10T12:00:00.00
   return Object.fromEntries(subscriptionFacts(subscription, now).flatMap((fact) => (fact ? [fact] : [])))
 }
 
-test('the next billing date reads as an ending once nothing is billed any more', () => {
+test('the next billing date reads as an ending once nothing more is billed', () => {
   expect(factsOf()).toMatchObject({ 'Next billing date': 'Dec 15, 2026' })
   expect(factsOf({ cancelAtPeriodEnd: true })).toMatchObject({ 'Subscription ending': 'Dec 15, 2026' })
   expect(factsOf({ paymentProvider: 'manual' })).toHaveProperty('Subscription ending')

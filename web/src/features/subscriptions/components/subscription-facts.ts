@@ -13,7 +13,7 @@ const paidWith: Record<Subscription['paymentProvider'], string> = {
   manual: 'Arranged with our team',
 }
 
-/** When money moves next, or nothing does any more. */
+/** When money moves next, or when nothing will. */
 function nextDate(subscription: Subscription): Fact {
   const { paymentProvider, cancelAtPeriodEnd, currentPeriodEndAt: at } = subscription
   if (!isRunning(subscription)) return undefined

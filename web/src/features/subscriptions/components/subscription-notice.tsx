@@ -13,7 +13,7 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
   const { status, planName, scheduledPlan, pendingPlan, paidPlanName } = subscription
   const { cancelAtPeriodEnd, currentPeriodEndAt } = subscription
   const until = utcDay(currentPeriodEndAt)
-  // Nobody can pay here what PayPal alone can collect.
+  // No one can pay here what only PayPal can collect.
   const atPaypal = subscription.paymentProvider === 'paypal'
   if (status === 'past_due')
     return (

@@ -5,7 +5,7 @@ import { discard } from '#web/features/subscriptions/api/begin-subscription.ts'
 /** What PayPal’s way back adds to the address. */
 const told = ['paypal', 'subscription_id', 'ba_token', 'token']
 
-/** Where somebody is who comes back from PayPal. What was left there is given up here, too. */
+/** Where a member stands who returns from PayPal. What was left there is given up here, too. */
 export function usePaypalReturn(onDiscarded: () => void): 'approved' | 'cancelled' | undefined {
   const [search, setSearch] = useSearchParams()
   const [cancelled, setCancelled] = useState(false)

@@ -3,7 +3,7 @@ import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { PaymentProviderName, Subscription } from '#shared/subscriptions/subscription.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 
-/** How a change of plan comes about, by whoever bills it. */
+/** How a change of plan happens with each provider. */
 export const changeHint: Record<PaymentProviderName, string> = {
   stripe: 'A higher plan starts as soon as you pay. A lower one starts at the end of your billing period.',
   manual:

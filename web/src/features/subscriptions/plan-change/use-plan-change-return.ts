@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 /** What PayPal’s way back adds to the address. */
 const told = ['paypal', 'subscription_id', 'ba_token', 'token']
 
-/** Takes up the answer of whoever comes back from PayPal, where they were asked about a change of plan. */
+/** Takes up the answer of a member who returns from PayPal, which asked them about a change of plan. */
 export function usePlanChangeReturn(): void {
   const [search, setSearch] = useSearchParams()
   const billingChanged = useBillingChanged()

@@ -113,7 +113,7 @@ function Subscribe() {
   )
 }
 
-/** By its id, or by the membership that somebody wants before they have looked at its plans. */
+/** By its id, or by the membership that a person wants before they have looked at its plans. */
 function chosenPlan(plans: readonly Plan[], chosen: string | undefined): Plan | undefined {
   const offer = offersOf(plans).find(({ type }) => type === chosen)
   return plans.find(({ id }) => id === chosen) ?? (offer && planFor(offer, 'monthly'))

@@ -19,7 +19,7 @@ const RetryWithCard = lazy(async () => ({ default: (await import('./retry-with-c
 type RetryPromptProps = {
   transaction: Transaction
   methods: readonly PaymentMethod[]
-  /** Somebody came for this one: it takes the focus. */
+  /** The member came for this one: it takes the focus. */
   asked: boolean
   onPaid: () => void
 }

@@ -13,7 +13,7 @@ import { statusWords } from './transaction-words.ts'
 
 const isPayable = ({ status, retryable }: Transaction) => status === 'failed' && retryable === true
 
-/** Failed payments that can be made again, before them the one that somebody came for by a link. */
+/** Failed payments that can be made again, led by the one that a link asked for. */
 export function RetryPrompts({ overview }: { overview: BillingOverview }) {
   const { failedPayments, paymentMethods } = overview
   const { asked, leave } = useAskedPayment(failedPayments)

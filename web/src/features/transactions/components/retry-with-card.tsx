@@ -10,11 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 
 export type RetryWithCardProps = {
   busy: boolean
-  /** Pays; rejected when it did not work, which is told by whoever was asked. */
+  /** Pays; rejected when it did not work, which the callee reports itself. */
   onPay: (confirm: (step: CardStep) => Promise<void>) => Promise<unknown>
 }
 
-/** Pays what failed with a card that is typed now, for whoever has none saved. It brings Stripe’s form along. */
+/** Pays a failed payment with a newly typed card, for members who have none saved. It brings Stripe’s form along. */
 export function RetryWithCard(props: RetryWithCardProps) {
   return (
     <StripeElements>

@@ -34,7 +34,7 @@ export function accountStanding({ status, verificationStatus, membershipType }: 
 }
 
 export function verificationStanding({ verificationStatus }: Account): Standing {
-  // Whoever's business was refused had verified the address before.
+  // Businesses that were refused had verified their address before.
   if (verificationStatus !== 'pending')
     return { tone: 'success', word: 'Verified', sentence: 'Your email address is verified.' }
   return {

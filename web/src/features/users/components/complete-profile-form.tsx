@@ -31,7 +31,7 @@ export type CompleteProfileFormProps = { user: User; onCompleted: (user: User) =
 /** Asks what the registration has not asked, and nothing twice. */
 export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormProps) {
   const [asked] = useState({
-    // Where nobody gave a name, it is the email address.
+    // Without a name, it is the email address.
     name: user.name === user.email,
     phone: user.phone === '',
     place: missingParts(user).length > 0,

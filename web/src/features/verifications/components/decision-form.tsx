@@ -36,7 +36,7 @@ const effects = {
   },
 }
 
-/** Approve, or refuse with a reason. Somebody else may have been quicker: then the submission is loaded again. */
+/** Approve, or refuse with a reason. Someone else may have been quicker: then the submission is loaded again. */
 export function DecisionForm({ verification, onDecided, onReload, reloading }: DecisionFormProps) {
   const [asking, setAsking] = useState<'approve' | 'refuse'>()
   const [attempts, setAttempts] = useState(0)

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 const offered = ['retailer', 'manufacturer', 'organization'] as const
 
-/** What somebody wants to become who is no business yet, and under which name. */
+/** What a member who is no business yet wants to become, and under which name. */
 export function MembershipFields({
   form: { register, formState },
 }: {

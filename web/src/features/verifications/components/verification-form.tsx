@@ -24,7 +24,7 @@ import { MembershipFields } from './membership-fields.tsx'
 
 type VerificationFormProps = {
   verification: Verification
-  /** For whoever is no business yet: with what the question for the membership begins. */
+  /** For members who are no business yet: the start of the question about the membership. */
   asks?: { companyName: string }
 }
 
@@ -115,7 +115,7 @@ function useKeptFields({
     const kept = Object.entries(queryClient.getQueryData<SubmissionFields>(keptFields) ?? {})
     for (const [name, value] of kept) setValue(name as keyof SubmissionFields, value, { shouldDirty: true })
     return () => {
-      // At the end of a session the form goes, too, and who comes next may be somebody else.
+      // The form goes at the end of a session, too, and the next person may be someone else.
       if (currentSession().status === 'signed-in') queryClient.setQueryData(keptFields, getValues())
     }
   }, [queryClient, getValues, setValue])

@@ -95,7 +95,7 @@ export function VerificationReview({ userId, onDecided }: VerificationReviewProp
   )
 }
 
-/** With a command of its own: each of several that are pressed one after the other is told of. */
+/** Each document has its own command, so that each of several presses in a row gets its own message. */
 function DownloadButton({ userId, document }: { userId: string; document: VerificationDocument }) {
   const download = useDownloadDocument(userId)
   const press = usePress(() =>
