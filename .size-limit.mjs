@@ -123,7 +123,7 @@ export default [
   },
   {
     name: 'editor of pages',
-    // TipTap with the parts that pages are made of, for administrators who write, and nobody else.
+    // TipTap with the parts that pages are made of, only for administrators who write.
     path: paths(
       beyond(
         'src/features/cms-pages/editor/rich-text.tsx',

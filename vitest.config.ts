@@ -66,7 +66,7 @@ export default defineConfig({
         ...native,
         globalSetup: [temporary, 'test/support/engine.ts'],
       }),
-      // They move the clock or break things, each file in a cloud that nobody else sees, in a process with warm code.
+      // They move the clock or break things, each file in its own cloud, in a process with warm code.
       project('own-cloud', ['test/api/own-cloud/*.test.ts'], {
         ...patient,
         ...native,

@@ -15,7 +15,7 @@ import { Email } from '#shared/accounts/email.ts'
 
 const pool = new CognitoIdentityProviderClient({})
 
-/** Makes a registered member an admin; somebody who is not registered is registered, with a password to be changed. */
+/** Makes a registered member an admin. Registers a person who is not registered, with a password to change. */
 async function makeAdmin(given: string | undefined): Promise<void> {
   const address = Email.safeParse(given)
   if (!address.success) throw new DeployError('Give an email address: npm run admin -- you@example.org')

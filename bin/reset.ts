@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { endOrphan, holderOf } from '#lib/local/database/orphan.ts'
 import { readOptions } from '#lib/read-options.ts'
 
-// Whoever names a folder here would lose another one.
+// A folder named here would be the wrong one to lose.
 readOptions({})
 
 // Set to nothing it would be the checkout.

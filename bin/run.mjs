@@ -31,7 +31,7 @@ const child = spawn(
     env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` },
   },
 )
-// Passed on, and then waited for: whoever started this may know this process only.
+// Passed on, and then waited for: the process that started this may know only this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 

@@ -14,7 +14,7 @@ const { values } = readOptions({
 })
 // Set to nothing it would be the checkout.
 const folder = process.env.LOCAL_DATA_DIR || '.local'
-// Nobody can pay at one provider what was begun at the other.
+// What was started at one provider cannot be paid at the other.
 const dataDir = values.stripe === 'test' ? join(folder, 'with-stripe') : folder
 
 let cloud: Cloud | undefined

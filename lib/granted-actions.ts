@@ -16,7 +16,9 @@ export const tableActions: Record<TableGrant, string> = {
 /** Grants that could change an item that is there. */
 export const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite']
 
-/** What is audited is written once: nobody who may change other items may change or delete those of these keys. */
+/**
+ * Audit entries are written once: a role that may change other items may not change or delete items with these keys.
+ */
 export const auditPrefix = 'AUDIT#'
 
 export const mediaAccess: Record<MediaGrant, { action: string; keys: `${string}*` }> = {

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 const busy = 5
 
 /**
- * Takes a file for this caller alone and answers how to let go of it, or undefined while somebody else has it. The lock
- * is the operating system's, which takes it from a process that is killed.
+ * Takes a file for this caller alone and returns how to release it, or undefined while another process holds it. The
+ * lock is the operating system's, which takes it from a process that is killed.
  */
 export function lockFile(file: string): (() => void) | undefined {
   const lock = new DatabaseSync(file)

@@ -1,7 +1,7 @@
 import type { FunctionInfra } from '../function-infra.ts'
 
 export type TriggerInfra = FunctionInfra & {
-  /** What it logs where it refuses somebody, which it can only do by failing. */
+  /** What it logs when it refuses someone, which it can only do by failing. */
   refusals?: readonly string[]
   /** What it does to the pool it does for those who sign in through Google. */
   onlyWithGoogle?: true

@@ -120,7 +120,7 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
 /** The function whose bundle a path names. */
 const nameIn = (path: string) => path.split('/').at(-2) ?? path
 
-/** Only what no function is called any more goes: somebody may be reading the others. */
+/** Deletes only what no function uses: someone may be reading the others. */
 async function removeStaleBundles(names: string[]): Promise<void> {
   const present = existsSync(bundlesDir) ? await readdir(bundlesDir) : []
   const stale = present.filter((name) => !names.includes(name))

@@ -6,7 +6,7 @@ export type Check = { name: string; run(): Promise<ToolResult> }
 
 /** What a change must pass before any test runs. */
 export const checks: Check[] = [
-  // Every further checker works out anew what they share: on two processors, more work and no sooner done.
+  // Every further checker repeats the work they share: on two processors, more work and no earlier result.
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '--checkers', '1']) },
   { name: 'lint', run: () => runTool('biome', ['check', '--error-on-warnings']) },
   { name: 'dead code', run: () => runTool('knip', []) },

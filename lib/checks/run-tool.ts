@@ -15,7 +15,7 @@ process.once('exit', () => {
   for (const child of running) child.kill()
 })
 
-/** Ends what is running, for a process that will end too: nobody hears how these tools went. */
+/** Ends what is running, for a process that will end too: no one hears how these tools went. */
 export async function endTools(): Promise<void> {
   await Promise.all([...running].map(end))
 }

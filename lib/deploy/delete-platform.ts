@@ -4,7 +4,7 @@ import { emptyBucket } from './empty-bucket.ts'
 
 type Buckets = { media: string | undefined; assets: string | undefined }
 
-/** A stack whose deletion failed takes no update any more, and needs none: what protected it was lifted before. */
+/** A stack whose deletion failed takes no updates, and needs none: its protection was lifted before. */
 export async function isHalfDeleted(): Promise<boolean> {
   const { data, identity } = stackNames
   return (await Promise.all([data, identity].map(statusOf))).includes('DELETE_FAILED')

@@ -30,7 +30,7 @@ export function stripeKeysOf(environment: Environment): StripeKeys {
   return { mode, secretKey, publishableKey, ...(webhookSecret && { webhookSecret }) }
 }
 
-/** For a laptop: nobody pays real money there. */
+/** For a laptop: no one pays real money there. */
 export function stripeTestKeysOf(environment: Environment): StripeKeys {
   const keys = stripeKeysOf(environment)
   if (keys.mode === 'live')

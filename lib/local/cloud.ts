@@ -72,7 +72,7 @@ export async function startCloud({
   makeDataFolder(folder)
   const server = createServer()
   const opened = Promise.withResolvers<ReturnType<typeof createFrontDoor>>()
-  // Whoever comes while the parts are starting waits until the door is opened.
+  // Requests that arrive while the parts are starting wait until the door opens.
   server.on(
     'request',
     (request: IncomingMessage, response: ServerResponse) =>
@@ -123,7 +123,7 @@ export async function startCloud({
       ),
     })
     stops.push(bus.stop)
-    // The mail was taken, whether or not a full disk keeps what is told of it.
+    // The mail was taken, whether or not a full disk keeps the report of it.
     mailbox.onEvent((event) => void bus.publish(event).catch(() => undefined))
     const storage = createStorage({ dataDir: folder, now, buckets: [environment.MEDIA_BUCKET] })
     storage.onObjectCreated((event) => bus.publish(event))

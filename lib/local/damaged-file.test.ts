@@ -73,7 +73,7 @@ test.each(Object.keys(openers).filter((name) => name.includes('.')))(
 )
 
 test.each(['', 'null', '{}', '{"key":"no key","certificates":"","root":""}'])(
-  'keys that cannot sign are made again, because nobody else has them: %s',
+  'keys that cannot sign are made again, because no one else has them: %s',
   async (content) => {
     const { opened } = await openDamaged('paypal/signing-chain.json', (file) => writeFileSync(file, content))
     await expect(opened).resolves.toMatchObject({ root: expect.stringContaining('BEGIN CERTIFICATE') })

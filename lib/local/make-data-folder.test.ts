@@ -6,7 +6,7 @@ import { makeDataFolder } from './make-data-folder.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'data-'))
 
-test('a data folder is made with those above it, and made anew it is as it was', () => {
+test('a data folder is made with those above it, and made again it is as it was', () => {
   const folder = join(parent, 'deep', 'down')
   makeDataFolder(folder)
   writeFileSync(join(folder, 'identity.json'), '')

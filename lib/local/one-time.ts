@@ -4,7 +4,7 @@ export type OneTime<T> = ReturnType<typeof createOneTime<T>>
 
 const mostKept = 10_000
 
-/** Things that wait for whoever holds their random handle: taken once, and only for some minutes. */
+/** Things that wait for the holder of their random handle: taken once, and only for a few minutes. */
 export function createOneTime<T>(lifetimeMs: number, now: () => number) {
   const kept = new Map<string, { value: T; expiresAt: number }>()
 

@@ -30,7 +30,7 @@ export const security = {
     },
     beginSecondFactor: {
       table: ['get', 'put', 'update'],
-      // Members without a password get another one that nobody knows.
+      // Members without a password get another one that no one knows.
       ...withPoolLogin('AdminSetUserPassword'),
     },
     confirmSecondFactor: {

@@ -113,7 +113,7 @@ export class DataStack extends Stack {
     return bucket
   }
 
-  /** Empty at first, so that nothing can be paid until somebody has written the providers’ keys into it. */
+  /** Empty at first, so that nothing can be paid until someone has written the providers’ keys into it. */
   private makePaymentSecret(): Secret {
     const secret = new Secret(this, 'PaymentSecret', {
       description: 'The keys of the payment providers, apart for tests and for real money.',

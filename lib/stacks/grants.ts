@@ -74,7 +74,7 @@ function mailGrant(scope: Construct, { settings, mailConfigurationSet }: Surroun
   return statement
 }
 
-/** A deployment without a sender keeps its mails in the queue: nobody owns this address. */
+/** A deployment without a sender keeps its mails in the queue: no one owns this address. */
 export const mailFrom = (given: string | undefined) => given ?? 'no-reply@not-set.invalid'
 
 export const senderDomain = (given: string | undefined) => mailFrom(given).split('@').at(-1) ?? ''

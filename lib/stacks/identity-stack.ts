@@ -35,7 +35,7 @@ const operations: Record<keyof typeof triggers, UserPoolOperation> = {
   preTokenGeneration: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
 }
 
-/** Who somebody is. What somebody may do is in the table. */
+/** The pool knows who a person is. The table knows what they may do. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient

@@ -124,7 +124,7 @@ test('a sender is an address alone, which is what the permission to send goes by
   )
 })
 
-test('nothing is disposable and the site is part of it unless somebody says otherwise', () => {
+test('nothing is disposable and the site is part of it unless the settings say otherwise', () => {
   expect(readSettings(app(complete), {})).toMatchObject({ disposable: false, web: true })
   expect(readSettings(app({ ...complete, disposable: 'true', web: 'false' }), {})).toMatchObject({
     disposable: true,

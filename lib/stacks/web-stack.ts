@@ -161,7 +161,9 @@ function nameByRegion(stack: Stack): void {
   }
 }
 
-/** An error of an origin is over when it is over, and nobody else’s: of these CloudFront heeds no `no-store`. */
+/**
+ * An error of an origin ends with its cause, and concerns that request alone: CloudFront ignores `no-store` on errors.
+ */
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
 /** What the build put at the top: folders of hashed files, and single ones like the icons. */

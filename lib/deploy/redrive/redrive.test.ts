@@ -149,13 +149,13 @@ test('a job is given back what it was due to do', async () => {
   ])
 })
 
-test('an event that could not be given back stays, and is told of', async () => {
+test('an event that could not be given back stays, and is reported', async () => {
   letters.set('letter-1', '{}')
   refuses = true
   expect(await run('sendWelcomeMail')).toEqual({ given: 0, kept: 1 })
   expect([...letters.keys()]).toEqual(['letter-1'])
   expect(said).toEqual([expect.stringMatching(/^Kept letter-1: welcome-fn answers 403/)])
-  // Whoever has mended it meanwhile need not wait until the letter shows itself again.
+  // A fixed function does not have to wait until the letter shows itself again.
   expect(unseen).toEqual(['letter-1'])
 })
 
@@ -205,6 +205,6 @@ test('changes that their reader cannot handle yet, or that the stream has forgot
   ])
 })
 
-test('whoever names no function that leaves dead letters is told which do', async () => {
+test('a call that names no function with dead letters is told which functions have them', async () => {
   await expect(run('getMe')).rejects.toThrow(/^Name a function .*deliver_due_mails.*sendWelcomeMail/)
 })

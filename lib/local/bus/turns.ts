@@ -8,7 +8,7 @@ export function createTurns(places: number) {
     try {
       return await task()
     } finally {
-      // A place passes straight to the next in line, so nobody can slip in between.
+      // A place passes straight to the next in line, so no one can slip in between.
       const next = line.shift()
       if (next) next()
       else taken -= 1

@@ -125,7 +125,7 @@ test.each(['', '[]', '{}', 'null', '{"advance":3}', '{"advance":"tomorrow"}'])(
   },
 )
 
-test('a clock that somebody elsewhere goes by as well shows the real time and is not moved', async () => {
+test('a clock that others elsewhere go by as well shows the real time and is not moved', async () => {
   const dataDir = folder()
   const movable = createClock({ dataDir })
   movable.advance('P1D')

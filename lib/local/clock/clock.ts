@@ -19,7 +19,7 @@ export type Clock = {
 
 type Options = {
   dataDir: string
-  /** Somebody elsewhere goes by the real time and signs with it, so that ours cannot leave it. */
+  /** A service elsewhere goes by the real time and signs with it, so ours cannot leave it. */
   real?: boolean
 }
 

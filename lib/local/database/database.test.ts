@@ -114,7 +114,7 @@ test('an engine left behind by a killed parent is ended before the next one star
   const orphan = spawn(engineBinary(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const exited = once(orphan, 'exit')
   await once(orphan.stderr, 'data')
-  // The recorded parent is not the real one any more, as after a kill.
+  // The recorded parent is no longer the real one, as after a kill.
   writeFileSync(
     join(dataDir, 'database', 'dynoxide.pid'),
     JSON.stringify({ pid: orphan.pid, parent: 999_999 }),

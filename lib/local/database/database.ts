@@ -16,7 +16,7 @@ export type Database = {
   endpoint: string
   /** Calls back soon after anything was written; an engine started elsewhere cannot tell, and never calls. */
   onWrite(listener: () => void): void
-  /** Resolves when the engine ended although nobody stopped it. */
+  /** Resolves when the engine ended although no one stopped it. */
   crashed: Promise<Error>
   stop(): Promise<void>
 }
@@ -132,7 +132,7 @@ async function launch(binary: string, databasePath: string, dataDir: string, wan
 /** It writes one thing after the other anyway, and a second thread costs a tenth more for waking each other. */
 const engineEnv = () => ({ TOKIO_WORKER_THREADS: '1', ...process.env })
 
-/** From its first moment on: whoever is stopped while it starts must not leave it behind. */
+/** From its first moment on: a process that is stopped while it starts must not leave it behind. */
 function endWithThis(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 const connections = 100
 
 /**
- * Gives the engine memory to work in for as long as it runs. Its allocator fetches pages from the kernel for each answer
- * and returns them after it, unless others of their size are in use and some between them free. So connections stay
- * open on which nobody asks any more, and every second one is closed. That saves half of an engine's work.
+ * Gives the engine memory to work in for as long as it runs. Its allocator fetches pages from the kernel for each
+ * answer and returns them after it, unless others of their size are in use and some between them are free. So idle
+ * connections stay open, and every second one is closed. That saves half of an engine’s work.
  */
 export async function holdMemory(endpoint: string): Promise<void> {
   const { hostname, port } = new URL(endpoint)

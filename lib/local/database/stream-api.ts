@@ -40,8 +40,8 @@ const anySignature = {
 }
 
 /**
- * The stream in the JSON that goes over the wire, which is what Lambda hands to a consumer as well. It is asked up to
- * sixty times a second; the SDK would translate every record for a log and for types that nobody here wants.
+ * The stream in the JSON that goes over the wire, which Lambda also hands to a consumer. It is polled up to sixty times
+ * a second; the SDK would translate every record for a log and for types that no one here wants.
  */
 export function streamApi(endpoint: string): StreamApi {
   const agent = new Agent({ keepAlive: true })

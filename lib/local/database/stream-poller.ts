@@ -101,7 +101,7 @@ export async function createStreamPoller({
     }
   }
 
-  // One reading at a time, whoever asks for it.
+  // One read at a time, for any number of callers.
   let reading: Promise<boolean> = Promise.resolve(false)
   const read = () => {
     reading = reading.catch(() => false).then(readOnce)
@@ -126,7 +126,7 @@ export async function createStreamPoller({
       woken = false
       // A failed reading is repeated: the engine may be restarting, and the position is kept.
       const found = await read().catch(() => false)
-      // Told of a write that cannot be read yet, it looks again soon: nobody will tell a second time.
+      // When it hears of a write that cannot be read yet, it soon looks again: no one will tell it twice.
       pauseMs = found || told ? shortestPauseMs : Math.min(pauseMs * 3, longestPauseMs)
       if (!stopped) await pause(pauseMs)
     }

@@ -16,7 +16,7 @@ const SequenceNumber = z.string().check(z.regex(/^\d*$/))
 
 const Progress = z.object({
   streamArn: z.string(),
-  /** Per consumer and shard, the last sequence number that needs no delivery any more. */
+  /** Per consumer and shard, the last sequence number that needs no further delivery. */
   checkpoints: z.record(z.string(), z.record(z.string(), SequenceNumber)),
   deadLetters: z.array(StreamDeadLetter),
 })

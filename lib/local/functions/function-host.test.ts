@@ -67,7 +67,7 @@ test('a transaction needs the grant of each of its parts', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('what is audited is changed by nobody who may change everything else', async () => {
+test('no one who may change everything else can change audit entries', async () => {
   const entry = { pk: 'AUDIT#billing', sk: '1' }
   const changes = [
     new UpdateCommand({ ...table, Key: entry }),

@@ -29,7 +29,7 @@ const frontDoor = createFrontDoor({
 })
 
 test.each(['/api/newsletter/subscribe', '/_local/ses/v2/email'])(
-  'whoever hangs up in the middle of a request to %s is nothing to tell of',
+  'hanging up in the middle of a request to %s is not worth a report',
   async (path) => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const ended = Promise.withResolvers<void>()

@@ -34,7 +34,7 @@ test('the port that is named in the place of one in use is one that browsers ope
   if (isFree) await new Promise((done) => other.close(done))
 })
 
-test('a port that nobody else has is taken on this machine alone', async () => {
+test('a free port is taken on this machine alone', async () => {
   const port = await freePort()
   const server = createServer()
   await listen(server, port)

@@ -19,7 +19,7 @@ export async function closeServer(server: Server): Promise<void> {
   await new Promise((done) => server.close(done))
 }
 
-/** Browsers look there first for `localhost`, and would meet somebody else; where there is no IPv6, nobody is. */
+/** Browsers look there first for `localhost`, and would meet another server; without IPv6, there is none. */
 function isTakenOnIpv6(port: number): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer()

@@ -20,7 +20,7 @@ const isTaken = (port: number) => {
   }
 }
 
-test('the ports that are refused are those that nobody could open', async () => {
+test('the ports that are refused are those that no one could open', async () => {
   const ports = Array.from({ length: 11_000 }, (_, index) => index + 1)
   for (const port of ports) expect([port, isTaken(port)]).toEqual([port, await isOpened(port)])
 })

@@ -16,7 +16,7 @@ export const googleStyle: LocalResponse = {
   body: readFileSync(join(import.meta.dirname, 'google.css'), 'utf8'),
 }
 
-/** Lets whoever sits at this machine say who they are at Google. Plain forms, no script. */
+/** Lets the person at this machine say who they are at Google. Plain forms, no script. */
 export function accountPage({ action, handle, accounts, problem }: Choice): LocalResponse {
   const hidden = `<input type="hidden" name="request" value="${escapeHtml(handle)}">`
   const rows = accounts.map(

@@ -123,7 +123,9 @@ function typed(form: URLSearchParams): GoogleAccount | undefined {
   }).data
 }
 
-/** Google’s subjects are 21 digits. An address that Google has not verified may be anybody’s, so it is somebody else. */
+/**
+ * Google’s subjects are 21 digits. An address that Google has not verified may be anyone’s, so it gets its own subject.
+ */
 function subjectOf({ email, verified }: GoogleAccount): string {
   const hash = createHash('sha256').update(`${verified} ${email.toLowerCase()}`).digest()
   return `1${BigInt(`0x${hash.toString('hex')}`)

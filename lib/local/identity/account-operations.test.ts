@@ -56,7 +56,7 @@ test('a new address counts only when its code has come back', async () => {
   expect(await it.signInWithPassword(email, password)).toMatchObject({ __type: 'NotAuthorizedException' })
 })
 
-test('an address that somebody else has, or takes meanwhile, is refused', async () => {
+test('an address that someone else has, or takes meanwhile, is refused', async () => {
   await updateUserAttributes({ userAttributes: { email: newEmail } })
   const confirmationCode = it.mailedCode()
   await it.pool.addUser({ sub: 'sub-bob', email: newEmail, password })

@@ -45,7 +45,7 @@ export function setPassword(pool: Pool, user: User, password: string, status: Us
   pool.passwordTries.clear(user.sub)
 }
 
-/** A password that was reset throws out whoever knew the old one. */
+/** Resetting a password logs out everyone who knew the old one. */
 export function resetPassword(pool: Pool, user: User, password: string, status: UserStatus) {
   setPassword(pool, user, password, status)
   pool.sessions.endAll(user.sub)

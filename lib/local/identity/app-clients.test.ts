@@ -48,13 +48,13 @@ test('the server logs in with the secret of its client alone', async () => {
   const refused = { name: 'NotAuthorizedException' }
   await expect(logIn({ SECRET_HASH: '' })).rejects.toMatchObject(refused)
   await expect(logIn({ SECRET_HASH: secretHash('guessed', sub, ClientId) })).rejects.toMatchObject(refused)
-  const ofSomebodyElse = secretHash(secret, 'sub-bob', ClientId)
-  await expect(logIn({ SECRET_HASH: ofSomebodyElse })).rejects.toMatchObject(refused)
+  const ofAnotherUser = secretHash(secret, 'sub-bob', ClientId)
+  await expect(logIn({ SECRET_HASH: ofAnotherUser })).rejects.toMatchObject(refused)
   await expect(logIn({ PASSWORD: 'wrong password' })).rejects.toMatchObject(refused)
   expect((await logIn()).AuthenticationResult).toHaveProperty('AccessToken')
 })
 
-test('nobody logs in through the client of the server but the server, and it not through the browser’s', async () => {
+test('only the server logs in through the client of the server, and it does not use the browser’s', async () => {
   const AuthParameters = { USERNAME: sub, PASSWORD: password, SECRET_HASH }
   for (const AuthFlow of ['USER_PASSWORD_AUTH', 'USER_SRP_AUTH', 'ADMIN_USER_PASSWORD_AUTH'])
     expect((await it.call('InitiateAuth', { ClientId, AuthFlow, AuthParameters })).body.__type).toBe(

@@ -30,7 +30,7 @@ const reset = (Username: string, ConfirmationCode: string) =>
   it.call('ConfirmForgotPassword', { Username, ConfirmationCode, Password: newPassword })
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('asking for a reset answers alike whoever asks, and mails only an account that can use it', async () => {
+test('a reset request answers everyone alike, and mails only an account that can use it', async () => {
   const names = ['amy', 'abe', 'ada', 'ali', 'ash'].map((name) => `${name}@example.test`)
   const [waiting = '', stranger = '', disabled = '', unproven = '', invited = ''] = names
   for (const email of [waiting, disabled, unproven, invited])

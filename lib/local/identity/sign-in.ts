@@ -5,7 +5,7 @@ import type { Pool } from './pool.ts'
 import type { Session, User } from './pool-state.ts'
 import { selfServiceScope, type TokenOverride } from './tokens.ts'
 
-/** Through which client somebody signs in, and what it tells the triggers. */
+/** The client of a sign-in, and what it tells the triggers. */
 export type Caller = { client: Pick<AppClient, 'id'>; metadata?: Record<string, string> | undefined }
 
 type TokenSource =

@@ -19,7 +19,7 @@ export function createCredentials(poolName: string, userId: string, password: st
   return { salt, verifier: toHex(generatorToThe(exponent)) }
 }
 
-/** Credentials of nobody: they look and cost like real ones, and no password fits them. */
+/** Credentials of no one: they look and cost like real ones, and no password fits them. */
 export function simulatedCredentials(seed: Buffer): Credentials {
   const bytes = createHash('shake256', { outputLength: 400 }).update(seed).digest('hex')
   return { salt: bytes.slice(0, 32), verifier: toHex(fromHex(bytes.slice(32)) % prime) }

@@ -40,7 +40,7 @@ export function createStateFile(file: string, snapshot: () => PoolState) {
     if (timer || hasFailed) {
       clearTimeout(timer)
       timer = undefined
-      // Whoever comes before the next write has begun shares it.
+      // Callers that come before the next write begins share it.
       next ??= writing
         .catch(() => undefined)
         .then(() => {

@@ -18,7 +18,7 @@ const mount = '/_local/cognito'
 /** One for every new pool of these tests: to make a key takes longer than all that most of them ask. */
 let signingKey: ReturnType<typeof generateSigningKey> | undefined
 
-/** The folder of a pool that nobody has used. */
+/** The folder of an unused pool. */
 async function emptyPool(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'))
   signingKey ??= generateSigningKey()

@@ -127,7 +127,7 @@ test('post-confirmation and post-authentication are told of the member', async (
   expect(postConfirmation.mock.calls[1]?.[0].triggerSource).toBe('PostConfirmation_ConfirmForgotPassword')
 })
 
-test('pre-authentication is told of every attempt, and of strangers as such', async () => {
+test('pre-authentication hears of every attempt, and of strangers as such', async () => {
   const preAuthentication = vi.fn<NonNullable<UserPoolTriggers['preAuthentication']>>(async (event) => event)
   await startWith({ preAuthentication })
   await it.pool.addUser({ sub: 'sub-ann', email, password })

@@ -195,7 +195,7 @@ const knock = async () => {
   return { ...opened, socket, closed, letIn: () => letIn() }
 }
 
-test('somebody who leaves while being let in is reported as disconnected', async () => {
+test('a member who leaves while being let in is reported as disconnected', async () => {
   const { disconnects, connects, socket, closed, letIn } = await knock()
   socket.terminate()
   await closed
@@ -203,7 +203,7 @@ test('somebody who leaves while being let in is reported as disconnected', async
   await expect.poll(() => disconnects.map(idOf)).toEqual(connects.map(idOf))
 })
 
-test('nobody is let in who speaks another version of the protocol', async () => {
+test('no one is let in who speaks another version of the protocol', async () => {
   const { connects, disconnects, address } = await open({})
   const headers = {
     connection: 'Upgrade',

@@ -15,7 +15,7 @@ export async function connectLaptopToPaypal(url: string, now: Date): Promise<voi
   await connectPaypal({ mode: 'test', ...application, webhookUrl, now: now.toISOString() })
 }
 
-/** Under another port somebody else may listen by now. */
+/** Another service may listen under another port by now. */
 async function forgetFormerAddresses(
   webhookUrl: string,
   application: { clientId: string; clientSecret: string },

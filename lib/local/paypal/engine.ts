@@ -25,7 +25,7 @@ export function createEngine(parts: {
     name: 'PayPal',
     store,
     begin: () => new Transaction(store, env, seconds()),
-    nobody: undefined,
+    noOrigin: undefined,
     tasks,
     listeners: ({ event_type: type }) =>
       [...store.table('webhook').values()]

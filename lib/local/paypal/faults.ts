@@ -4,7 +4,7 @@ import { fundings } from './store/kinds.ts'
 
 export const PaypalSwitches = z.strictObject({
   ...faultSwitches,
-  /** Declines every payment, whoever pays. */
+  /** Declines every payment of every payer. */
   declinePayments: z.optional(z.boolean()),
   /** Tells that a subscription was made only after it was activated. */
   activatedFirst: z.optional(z.boolean()),

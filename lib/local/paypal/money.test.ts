@@ -161,7 +161,7 @@ test('a dispute stops refunds; decided for the buyer it takes the money back', a
   ])
 })
 
-test('a dispute that was won leaves the payment, one that nobody answers is lost after twenty days', async () => {
+test('a won dispute leaves the payment, and an unanswered one is lost after twenty days', async () => {
   const won = (await button(sale, 'dispute')).said.match(/PP-D-\w+/)[0]
   const before = (await local.events()).length
   await button(won, 'review')

@@ -8,7 +8,7 @@ import { credentials } from './credentials.ts'
 import type { PaypalSwitches } from './faults.ts'
 import { createPaypal } from './paypal.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: the tests read what an interface of somebody else's answers.
+// biome-ignore lint/suspicious/noExplicitAny: the tests read the answers of another company’s interface.
 export type Json = any
 type Options = { method?: string; body?: unknown; headers?: Record<string, string> }
 

@@ -29,7 +29,7 @@ type Parts<Tx, Origin, Kinds extends Records> = {
   store: Store<Kinds>
   begin(origin: Origin): Tx
   /** Who asks when something falls due. */
-  nobody: Origin
+  noOrigin: Origin
   tasks: TasksOf<Tx>
   /** The endpoints that an event is for. */
   listeners(event: Kinds['event']): string[]
@@ -43,7 +43,7 @@ const monthSeconds = 30 * 24 * 3600
 export function createEngine<Kinds extends Records, Origin, Tx extends AnyTransaction<Kinds>>(
   parts: Parts<Tx, Origin, Kinds>,
 ): EngineOf<Tx, Origin, Kinds> {
-  const { name, store, begin, nobody, tasks, listeners, rememberSeconds, onDelivery } = parts
+  const { name, store, begin, noOrigin, tasks, listeners, rememberSeconds, onDelivery } = parts
   const order = Object.keys(tasks)
 
   const keep = (tx: Tx, also: Change<Kinds>[]) => {
@@ -64,7 +64,7 @@ export function createEngine<Kinds extends Records, Origin, Tx extends AnyTransa
   }
 
   const run = (task: Kinds['task']) =>
-    transact(nobody, (tx) => {
+    transact(noOrigin, (tx) => {
       tx.pin(task.at)
       tx.remove('task', task.id)
       tasks[task.run]?.(tx, task.target)

@@ -32,13 +32,13 @@ test('an emulator that holds something is opened before anybody asks it, which t
   await expect(lazyEmulator(damaged, { used: true }).openKept()).rejects.toThrow('The file is damaged.')
 })
 
-test('an emulator that nobody has used is not opened by the start', async () => {
+test('the start does not open an unused emulator', async () => {
   const open = vi.fn(async () => emulator(async () => undefined))
   await lazyEmulator(open, { used: false }).openKept()
   expect(open).not.toHaveBeenCalled()
 })
 
-test('what goes wrong after the start, while nobody waits for it, is one line and ends nothing', async () => {
+test('an error after the start, while no one waits for it, is one line and ends nothing', async () => {
   vi.useFakeTimers()
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const open = async () =>

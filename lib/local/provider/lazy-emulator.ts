@@ -29,7 +29,7 @@ export function createLazyEmulator({ folder, dataDir, clock, open }: Options) {
   }
   const openKept = async () => {
     if (!opened && !existsSync(join(dataDir, folder))) return
-    // Whoever has waited for the start is answered first: the code of an emulator takes long to load.
+    // Callers that waited for the start are answered first: the code of an emulator takes long to load.
     await nextTurn()
     return opening()
   }

@@ -10,7 +10,7 @@ type Options = {
   stripeNow: () => Date
 }
 
-/** Both payment providers, whose code is loaded when somebody first needs one. */
+/** Both payment providers, whose code is loaded at their first use. */
 export function createPaymentEmulators({ dataDir, url, clock, stripeNow }: Options) {
   return {
     stripe: createLazyEmulator({

@@ -60,7 +60,7 @@ const motifs: Motif[] = [
   },
 ]
 
-/** A picture for somebody who is made up: drawn from a name, the same every time, as a PNG. */
+/** A picture for an invented person: drawn from a name, the same every time, as a PNG. */
 export function avatarGraphic(name: string): Buffer {
   const [seed = 0, motif = 0, ground = 0, ink = 0] = createHash('sha256').update(name).digest()
   const draw = motifs[motif % motifs.length] as Motif

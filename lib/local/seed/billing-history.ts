@@ -39,7 +39,7 @@ export async function seedBilling({ stripeClock, now }: Seeding): Promise<void> 
   const members = []
   for (const [email, story] of Object.entries(stories)) {
     const userId = demoUserId(email)
-    // Somebody has begun to pay before there were histories.
+    // Members may have begun to pay before there were histories.
     if (await billingAccounts.get({ userId })) continue
     const member = demoMember(userId, demoUserId('admin@demo.test'))
     members.push(member)
@@ -62,7 +62,7 @@ export async function seedBilling({ stripeClock, now }: Seeding): Promise<void> 
   await commit(seedMarks.put({ name: 'billing', seededAt: now, version: 1 }, { absent: true }))
 }
 
-/** Of the past nobody need be told: every step looks for itself. */
+/** The past needs no alerts: every step checks for itself. */
 async function withoutWebhooks(): Promise<() => Promise<void>> {
   const stripe = await stripeClient()
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })

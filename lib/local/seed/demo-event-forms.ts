@@ -12,7 +12,7 @@ const venue = (
   timeZone: string,
 ): Venue => ({ venueName, address, city, state, postalCode, timeZone })
 
-/** Places that nobody will find there, in cities that are. */
+/** Places that do not exist, in cities that do. */
 export const venues = {
   louisville: venue(
     'Wharf Nine',

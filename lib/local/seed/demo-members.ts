@@ -7,7 +7,7 @@ import { demoUserId } from './demo-accounts.ts'
 
 type Sheet = [name: string, city: string, state: string, companyName?: string]
 
-/** Nobody of these exists; names, businesses and pictures are made up. */
+/** None of these people exist; names, businesses and pictures are made up. */
 const sheets: Record<PublicMembershipType, Sheet[]> = {
   competitor: [
     ['Tovah Brindlewick', 'Dayton', 'OH'],

@@ -64,7 +64,7 @@ test.each(days)(
 )
 
 test.each(days)(
-  'on %s nobody has entered an event twice, and no number or code of it is given twice',
+  'on %s no one has entered an event twice, and no number or code of it is given twice',
   (now) => {
     for (const own of Map.groupBy(demoRegistrations(now), ({ eventId }) => eventId).values()) {
       const live = own.filter(isLive)

@@ -5,7 +5,7 @@ import { createStaticFiles } from './static-files.ts'
 
 const mount = '/_local/ui'
 
-/** The page of components. It is built when somebody first opens it. */
+/** The page of components. It is built when it is first opened. */
 export function createGallery(dev: boolean) {
   let building: Promise<ReturnType<typeof createStaticFiles>> | undefined
   const files = () => {

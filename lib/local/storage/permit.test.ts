@@ -4,7 +4,7 @@ import { codeOf, s3Client, servedBucket } from '#test/support/served-bucket.ts'
 
 const { post, put, storage, url } = servedBucket()
 
-test('whoever signs may do what the infra of that function grants, and nothing else', async () => {
+test('a signer may do what the infra of that function grants, and nothing else', async () => {
   const as = (name: string) =>
     new AwsClient({ accessKeyId: `local-${name}`, secretAccessKey: 'local', service: 's3', retries: 0 })
   const asPictures = as('setProfilePicture')

@@ -3,7 +3,7 @@ import { roleOfKey } from '../functions/role.ts'
 import { S3Error } from './s3-xml.ts'
 import { ownAccessKey } from './signature.ts'
 
-/** Refuses what the infra of whoever signed does not grant, also with an address or a form that was signed before. */
+/** Refuses what the infra does not grant to the signer, also with an address or a form that was signed before. */
 export function permit(accessKey: string, action: string, key: string): void {
   if (accessKey === ownAccessKey) return
   const grants = roleOfKey(accessKey)?.infra.media ?? []

@@ -80,7 +80,7 @@ test.each([
     403,
   ],
   [
-    'a credential of somebody else',
+    'a credential of someone else',
     { fields: { 'x-amz-credential': 'other/20300102/us-east-1/s3/aws4_request' } },
     'InvalidAccessKeyId',
     403,

@@ -4,7 +4,7 @@ import { codeOf, servedBucket } from '#test/support/served-bucket.ts'
 
 const { client, open, put, storage, url } = servedBucket()
 
-test('everything is private: what is not signed, or signed by somebody else, is denied', async () => {
+test('everything is private: what is not signed, or signed by someone else, is denied', async () => {
   await put('a.txt', 'hello')
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
     expect((await fetch(`${url()}/a.txt`, { method })).status).toBe(403)

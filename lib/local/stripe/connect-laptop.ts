@@ -28,14 +28,14 @@ export async function connectLaptop({ url, now, automaticTax }: Laptop): Promise
   })
 }
 
-/** Under another port somebody else may listen by now. */
+/** Another service may listen under another port by now. */
 async function forgetFormerAddresses(stripe: Stripe, webhookUrl: string): Promise<void> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
   for (const { id, url } of data)
     if (url !== webhookUrl && url.endsWith(path)) await stripe.webhookEndpoints.del(id)
 }
 
-/** Two states in which the use of software is taxed; whoever lives elsewhere pays no tax. */
+/** Two states that tax the use of software; customers elsewhere pay no tax. */
 const states = ['TX', 'WA']
 
 async function registerForTaxes(stripe: Stripe): Promise<void> {

@@ -11,7 +11,7 @@ export type Engine = provider.EngineOf<Transaction, RequestOrigin, Kinds> & {
 }
 
 const daySeconds = 24 * 3600
-const nobody: RequestOrigin = { id: null, idempotency_key: null }
+const noOrigin: RequestOrigin = { id: null, idempotency_key: null }
 
 export function createEngine(parts: {
   store: Store
@@ -27,7 +27,7 @@ export function createEngine(parts: {
     name: 'Stripe',
     store,
     begin: (origin) => new Transaction(store, env, seconds(), origin),
-    nobody,
+    noOrigin,
     tasks,
     listeners(event) {
       const listening = [...store.table('webhook_endpoint').values()].filter(

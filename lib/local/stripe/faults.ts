@@ -9,7 +9,7 @@ export const StripeSwitches = z.strictObject({
   slowPayments: z.optional(z.boolean()),
   /** What becomes of a subscription when the last retry failed. */
   afterRetries: z.optional(z.enum(['cancel', 'unpaid', 'past_due'])),
-  /** What becomes of an invoice that is to be taxed when its customer has no place any more. */
+  /** What happens to an invoice that needs taxes when its customer no longer has an address. */
   withoutLocation: z.optional(z.enum(['bill', 'hold'])),
 })
 export type StripeSwitches = z.input<typeof StripeSwitches>

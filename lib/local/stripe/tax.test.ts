@@ -205,7 +205,7 @@ test('a preview is the invoice that follows: new, upgraded, from one place to an
   )
 })
 
-test('whoever has no place any more at a renewal is billed without tax, or not at all', async () => {
+test('a customer without an address at a renewal is billed without tax, or not at all', async () => {
   await registered()
   const { customer, price } = await member(dallas)
   const { id } = await subscribe(customer, (await price(1000)).id)

@@ -127,7 +127,7 @@ test('3155 asks for authentication until it was set up', async () => {
   expect((await pay(id, customer.id, { off_session: true })).status).toBe('succeeded')
 })
 
-test('3184 asks every time, so nobody can charge it alone', async () => {
+test('3184 asks every time, so no one can charge it alone', async () => {
   const customer = await newCustomer()
   const { id } = await newCard('4000002760003184')
   const setup = await local.stripe.setupIntents.create({

@@ -7,8 +7,8 @@ import type { User } from '#lib/local/identity/pool-state.ts'
 import type { Profile } from './identity-provider.ts'
 
 /**
- * The account behind an identity of a provider. One that nobody knows yet is shown to the pre-sign-up trigger; if that
- * links it to an account, Cognito answers the sign-in under way with a refusal all the same, and only the next succeeds.
+ * The account behind an identity of a provider. An unknown identity is shown to the pre-sign-up trigger; if that links
+ * it to an account, Cognito still refuses the current sign-in, and only the next one succeeds.
  */
 export async function federatedUser(pool: Pool, provider: string, profile: Profile): Promise<User> {
   const attributes = {

@@ -11,7 +11,7 @@ export type Grant = { sub: string; redirectUri: string; codeChallenge: string; s
 
 type Form = URLSearchParams
 
-/** Swaps a code for tokens, once, for whoever began the sign-in (RFC 7636), and renews them. */
+/** Swaps a code for tokens, once, for the client that began the sign-in (RFC 7636), and renews them. */
 export function createTokenEndpoint(pool: Pool, grants: OneTime<Grant>): LocalService {
   const caller = { client: { id: pool.clientId } }
 

@@ -34,7 +34,7 @@ const told: Record<Exclude<SubscriptionStatus, 'APPROVED'>, string> = {
   EXPIRED: 'EXPIRED',
 }
 
-/** Nothing is tried any more; what was being tried is owed. */
+/** Stops the retries; what they were for is owed. */
 function stopBilling(tx: Transaction, subscription: Subscription): void {
   for (const run of ['bill_subscription', 'retry_payment', 'expire_subscription'])
     tx.unschedule(run, subscription.id)

@@ -7,7 +7,7 @@ import { unprocessable } from '../wire/paypal-error.ts'
 
 const responseSeconds = 20 * 24 * 3600
 
-/** The payer complains; whoever does not answer for twenty days has lost. */
+/** The payer complains; the seller who does not answer for twenty days has lost. */
 export function disputeSale(tx: Transaction, sale: Sale, reason: string): Dispute {
   if (sale.status !== 'completed' || sale.refunded === sale.cents)
     throw unprocessable('TRANSACTION_NOT_DISPUTABLE', 'Only a completed payment can be disputed.')

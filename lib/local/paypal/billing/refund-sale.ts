@@ -15,7 +15,7 @@ const settleSeconds = 3 * 24 * 3600
 /** The part of a payment that can still be given back. */
 export const leftOf = ({ cents, refunded }: Sale) => cents - refunded
 
-/** Gives money back; whoever asks has made sure that this much is left. */
+/** Gives money back; the caller has made sure that this much is left. */
 export function refundSale(tx: Transaction, sale: Sale, { cents, ...given }: Given): Refund {
   sale.refunded += cents
   sale.updated = tx.now

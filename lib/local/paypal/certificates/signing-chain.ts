@@ -33,7 +33,7 @@ export async function openSigningChain(folder: string): Promise<SigningChain> {
   // Made again when it cannot be used: nothing that was signed before is looked at again.
   const files = kept ?? (await make())
   writeFileSync(path, JSON.stringify(files), { mode: 0o600 })
-  // Beside it for whoever verifies: the root is public.
+  // Stored beside it for verifiers: the root is public.
   writeFileSync(join(folder, 'root.pem'), files.root)
   return { ...files, key: createPrivateKey(files.key) }
 }

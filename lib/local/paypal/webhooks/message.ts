@@ -15,7 +15,7 @@ export const backOff = [
   ...[hour, hour, 2 * hour, 2 * hour, ...Array.from({ length: 12 }, () => 5 * hour)],
 ]
 
-/** An event as it is posted; PayPal escapes slashes, so that whoever parses it and writes it again has other bytes. */
+/** An event as it is posted; PayPal escapes slashes, so parsing it and writing it again gives different bytes. */
 export function messageOf(
   chain: SigningChain,
   url: string,

@@ -112,7 +112,7 @@ export function expireIncomplete(tx: Transaction, id: string): void {
   tx.emit('customer.subscription.updated', subscription)
 }
 
-/** An upgrade nobody paid in time does not happen. */
+/** An upgrade that is not paid in time does not happen. */
 export function expireUpdate(tx: Transaction, id: string): void {
   const subscription = tx.get('subscription', id)
   if (!subscription?.pending_update) return

@@ -32,17 +32,17 @@ export function planChange(tx: Transaction, subscription: Subscription, entry: C
   requireOneInterval(after)
   const trial = trialOf(tx, subscription, entry.trialEnd)
   const inTrial = subscription.status === 'trialing' && entry.trialEnd === undefined
-  const anew = !trial && !inTrial && startsAnew(before, after, entry)
+  const restarts = !trial && !inTrial && startsOver(before, after, entry)
   const change: ItemsChange = {
     items: after,
-    anchor: trial?.end ?? (anew ? tx.now : subscription.billing_cycle_anchor),
+    anchor: trial?.end ?? (restarts ? tx.now : subscription.billing_cycle_anchor),
     ...(entry.trialEnd !== undefined && { trialEnd: trial?.end ?? tx.now }),
   }
   const prorates = entry.prorationBehavior !== 'none' && subscription.status !== 'trialing'
   const prorations: InvoiceItem[] = []
   const lines: InvoiceLine[] = []
   const untouched = (item: SubscriptionItem) =>
-    !anew && !trial && before.some((old) => old.id === item.id && same(old, item))
+    !restarts && !trial && before.some((old) => old.id === item.id && same(old, item))
   if (prorates)
     for (const old of before) {
       if (after.some((item) => item.id === old.id && untouched(item))) continue
@@ -57,7 +57,7 @@ export function planChange(tx: Transaction, subscription: Subscription, entry: C
         current_period_end: trial.end,
         _billed: { net: 0, ...trial },
       })
-    else if (anew && item.price.recurring) {
+    else if (restarts && item.price.recurring) {
       const period = periodAt(change.anchor, item.price.recurring, tx.now)
       Object.assign(item, { current_period_start: period.start, current_period_end: period.end })
       lines.push(periodLine(tx, { ...subscription, status: 'active' }, item, period))
@@ -125,7 +125,7 @@ function trialOf(
 }
 
 /** Another interval, the first price that is not free, or a wish for it begins a new cycle at once. */
-function startsAnew(before: SubscriptionItem[], after: SubscriptionItem[], entry: ChangeEntry): boolean {
+function startsOver(before: SubscriptionItem[], after: SubscriptionItem[], entry: ChangeEntry): boolean {
   if (entry.anchorNow || entry.trialEnd === 'now') return true
   const every = (items: SubscriptionItem[]) =>
     `${items[0]?.price.recurring?.interval_count} ${items[0]?.price.recurring?.interval}`

@@ -3,7 +3,7 @@ import type { Transaction } from '../store/transaction.ts'
 import { periodAt } from './periods.ts'
 import { scheduleRenewal } from './renewal-dates.ts'
 
-/** Ends a pause: the cycle starts anew at the anchor that the resumption chose. */
+/** Ends a pause: the cycle starts over at the anchor that the resumption chose. */
 export function wake(tx: Transaction, subscription: Subscription): void {
   subscription.status = 'active'
   delete subscription.status_details

@@ -35,7 +35,7 @@ test('a finished invoice has a page and a PDF that say the same, whatever the na
   expect((await fetch(`${local.url}/invoices/in_none/pdf`)).status).toBe(404)
 })
 
-test('the bank asks whoever has the secret, once', async () => {
+test('the bank asks the holder of the secret, once', async () => {
   const intent = await local.stripe.paymentIntents.create({
     amount: 2000,
     currency: 'usd',

@@ -11,7 +11,7 @@ export type CardEntry = {
   cvc?: string | undefined
 }
 
-/** Reads what somebody typed about a card, refusing it with the words that a person sees. */
+/** Reads what a person typed about a card, or refuses it with the words that the person sees. */
 export function readCard(entry: CardEntry, now: number): { number: string; card: Stripe.PaymentMethod.Card } {
   const number = entry.number.replace(/[\s-]/g, '')
   if (!isCardNumber(number)) throw incorrect('incorrect_number', 'number', 'Your card number is incorrect.')

@@ -40,7 +40,7 @@ export function confirmIntent(
   if (authenticated === false) return failAuthentication(tx, intent, method)
   if (authenticated === undefined && needsAuthentication(method, offSession ? 'off_session' : 'on_session')) {
     if (threeDSecure === 'fail') return failAuthentication(tx, intent, method)
-    // An invoice waits for the person; any other payment that nobody attends is declined.
+    // An invoice waits for the person; any other unattended payment is declined.
     if (threeDSecure === null && offSession && !intent._.invoice)
       return fail(tx, intent, method, 'authentication_required')
     if (threeDSecure === null) {

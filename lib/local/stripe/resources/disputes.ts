@@ -35,7 +35,7 @@ function submit(tx: Transaction, id: string): void {
   tx.schedule('dispute_decision', id, tx.now + settleSeconds)
 }
 
-/** The evidence texts of the testing guide decide; anything else convinces nobody. */
+/** The evidence texts of the testing guide decide; anything else convinces no one. */
 export function decideDispute(tx: Transaction, id: string): void {
   const dispute = tx.need('dispute', id)
   closeDispute(tx, dispute, dispute.evidence.uncategorized_text === 'winning_evidence' ? 'won' : 'lost')

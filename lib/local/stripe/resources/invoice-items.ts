@@ -18,7 +18,7 @@ const details = {
   metadata: p.metadata,
   period,
 }
-/** Tax is added to a price or there is none: prices that include it are sold by nobody here. */
+/** Tax is added to a price or there is none: no one here sells prices that include it. */
 const taxation = { tax_behavior: p.oneOf('exclusive'), tax_code: p.text() }
 
 /** What an item of a preview says of itself. */

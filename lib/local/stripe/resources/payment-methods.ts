@@ -109,7 +109,7 @@ function requireUsable(method: PaymentMethod): void {
     )
 }
 
-/** Whoever pays with a saved card must be the one it is saved for. */
+/** Only the customer whose card it is can pay with a saved card. */
 export function requireOwn(method: PaymentMethod, customer: string | null): void {
   requireUsable(method)
   if (method.customer && method.customer !== customer)

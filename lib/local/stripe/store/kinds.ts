@@ -43,7 +43,7 @@ export type PaymentMethod = Flat<Stripe.PaymentMethod> & {
   card: Stripe.PaymentMethod.Card
 } & Hidden<{
     number: string
-    /** Authenticated once for later payments, which then need nobody to be there. */
+    /** Authenticated once for later payments, which then need no one to be there. */
     setUp: boolean
     /** Once detached it can never be used again. */
     detached?: boolean

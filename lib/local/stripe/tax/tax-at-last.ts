@@ -5,8 +5,8 @@ import type { Transaction } from '../store/transaction.ts'
 import { locationInvalid, taxLocation } from './tax-location.ts'
 
 /**
- * The last word on an invoice’s taxes. Where the customer has no place any more, Stripe bills without them and taxes
- * the subscription no further; an account may rather have such invoices held.
+ * The last word on an invoice’s taxes. If the customer no longer has an address, Stripe bills without taxes and stops
+ * taxing the subscription; an account may choose to have such invoices held instead.
  */
 export function taxAtLast(tx: Transaction, invoice: Invoice, customer: Customer): 'taxed' | 'held' {
   if (!invoice.automatic_tax.enabled) return 'taxed'

@@ -14,7 +14,7 @@ export function brandOf(number: string): string {
 
 const lengthOf = (number: string) => (brandOf(number) === 'amex' ? 15 : 16)
 
-/** What somebody types, grouped as it stands on the card. */
+/** What a person types, grouped as on the card. */
 export function tidy(name: FieldName, text: string): string {
   const digits = text.replace(/\D/g, '')
   if (name === 'number') {
