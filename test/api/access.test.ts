@@ -81,7 +81,7 @@ test('every route gives each kind of its answers to whom its policy says, and ev
   expect(new Set(calls.map(({ name }) => name)).size).toBe(testedRoutes.length)
 })
 
-test('somebody else’s notification and upload are not found, by anybody', async () => {
+test('someone else’s notification and upload are not found by anyone', async () => {
   const { client: owner } = await newMember(url)
   const ownerId = userIdOf(owner)
   const [notification] = await giveNotifications(ownerId, 1)
@@ -106,7 +106,7 @@ test('a mail that does not exist is not found by an administrator and no matter 
   expectProblem(await clientOf('retailer').call(retryMail, { params }), 403, 'admin_only')
 })
 
-test('whoever may not call a route learns nothing of what it would accept', async () => {
+test('a caller who may not call a route learns nothing of what it would accept', async () => {
   const query = { status: 'no such status' as 'sent' }
   expectProblem(await clientOf('competitor').call(listMails, { query }), 403, 'admin_only')
   expectProblem(await clientOf('anonymous').call(listMails, { query }), 401, 'unauthenticated')

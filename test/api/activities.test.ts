@@ -102,14 +102,14 @@ test('a search, a profile that was looked at and an error of one’s own page ar
   expect((await other.call(listMyActivities, { query: {} })).body.items).toEqual([])
 })
 
-test('nobody writes into the log what only the server knows, or of a profile that is not there', async () => {
+test('no one writes into the log what only the server knows, or about a profile that does not exist', async () => {
   const { client } = await newMember(url)
   const forged = [
     { type: 'user_login', query: 'x', resultCount: 0 },
     { type: 'payment_success' },
     { type: 'search', query: 'x', resultCount: 0, description: 'Paid' },
     { type: 'search', query: ' ', resultCount: 0 },
-    { type: 'error_event', code: 'a message that somebody typed', page: '/login' },
+    { type: 'error_event', code: 'a message that a person typed', page: '/login' },
     { type: 'error_event', code: 'TypeError', page: '/reset-password?code=123456' },
   ]
   for (const body of forged)

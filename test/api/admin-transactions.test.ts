@@ -98,7 +98,7 @@ test('the transactions of one member come page by page, each once', async () => 
   expectProblem(elsewhere, 400, 'invalid_cursor')
 })
 
-test('members read nobody’s transactions as an administrator does, not their own either', async () => {
+test('members read no transactions as an administrator does, not even their own', async () => {
   const [{ client }, paying] = await Promise.all([completeMember(url), payingMember(url)])
   const { userId, payment } = paying
   const params = { transactionId: payment.id }

@@ -41,7 +41,7 @@ const newestActivity = async (userId: string) => {
   return items.find(({ type }) => type === 'user_update')
 }
 
-const somebody = async (fields: Partial<User> = {}) => {
+const someone = async (fields: Partial<User> = {}) => {
   const person = aPerson(fields)
   await putPeople([person])
   return person
@@ -122,7 +122,7 @@ test('an edit changes what it names, says so in the log with before and after, a
 test('a business that is made a competitor and active at once is told so, and not of an approval', async () => {
   const admin = await demoClient(url, 'admin')
   const email = `former-shop-${Date.now()}@people.test`
-  const shop = await somebody({ membershipType: 'retailer', status: 'pending', email })
+  const shop = await someone({ membershipType: 'retailer', status: 'pending', email })
   const body = { membershipType: 'competitor', status: 'active', version: 1 } as const
   const edited = await admin.call(updateUserAsAdmin, { params: { userId: shop.id }, body })
   expect(edited.body).toMatchObject({ membershipType: 'competitor', status: 'active' })
@@ -132,7 +132,7 @@ test('a business that is made a competitor and active at once is told so, and no
 
 test('an approval opens a business, and a suspended account is not edited back to life', async () => {
   const admin = await demoClient(url, 'admin')
-  const shop = await somebody({
+  const shop = await someone({
     membershipType: 'retailer',
     status: 'pending',
     email: `shop-${Date.now()}@people.test`,
@@ -151,19 +151,19 @@ test('who is no business is mailed of an approval without one', async () => {
   const admin = await demoClient(url, 'admin')
   const [one, other] = await Promise.all(
     ['one', 'other'].map((name) =>
-      somebody({ status: 'pending', email: `${name}-${Date.now()}@people.test` }),
+      someone({ status: 'pending', email: `${name}-${Date.now()}@people.test` }),
     ),
   )
-  if (!one || !other) throw new Error('there is nobody to approve')
+  if (!one || !other) throw new Error('there is no one to approve')
   await admin.call(updateUserAsAdmin, { params: { userId: one.id }, body: { status: 'active', version: 1 } })
   await admin.call(changeManyUsers, { body: { userIds: [other.id], change: { action: 'approve' } } })
   await control.settle()
   for (const { email } of [one, other]) expect(await subjects(email)).toEqual(['Your account is approved'])
 })
 
-test('fields that nobody may set are refused, one line each', async () => {
+test('fields that no one may set are refused, one line each', async () => {
   const admin = await demoClient(url, 'admin')
-  const { id: userId } = await somebody()
+  const { id: userId } = await someone()
   const forbidden = [
     'id',
     'email',
@@ -197,7 +197,7 @@ async function promoted(admin: Client): Promise<{ client: Client; userId: string
   return { client, userId }
 }
 
-test('nobody suspends or demotes themselves, and edits of one’s own name still work', async () => {
+test('no one suspends or demotes themselves, and edits of one’s own name still work', async () => {
   const admin = await demoClient(url, 'admin')
   const { client, userId } = await promoted(admin)
   const params = { userId }
@@ -218,7 +218,7 @@ test('nobody suspends or demotes themselves, and edits of one’s own name still
   expectProblem(await client.call(signOutUser, { params }), 403, 'admin_only')
 })
 
-test('second factor and sessions of somebody else are reset, and they are told', async () => {
+test('another member’s second factor and sessions are reset, and the member hears of it', async () => {
   const admin = await demoClient(url, 'admin')
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
@@ -242,7 +242,7 @@ test('second factor and sessions of somebody else are reset, and they are told',
   )
 })
 
-test('a bulk change reports each account by itself, and a repeated request tells nobody twice', async () => {
+test('a bulk change reports each account by itself, and a repeated request tells no one twice', async () => {
   const admin = await demoClient(url, 'admin')
   const waiting = Array.from({ length: 20 }, () => aPerson({ membershipType: 'retailer', status: 'pending' }))
   const [active, missing] = [aPerson(), aPerson()]
@@ -295,7 +295,7 @@ test('a bulk change takes a hundred accounts and no more, each once', async () =
   )
 })
 
-test('somebody who does not exist is not found', async () => {
+test('an account that does not exist is not found', async () => {
   const admin = await demoClient(url, 'admin')
   const params = { userId: aPerson().id }
   for (const answer of [

@@ -141,7 +141,7 @@ test('a hundred thousand mistakes in one body are answered with the first of the
   for (const body of [publicFields, unknown]) {
     const answer = await patch(body)
     expect(expectProblem(answer, 400, 'validation_failed').errors).not.toEqual([])
-    // A function on AWS may answer 6 MB at most, and nobody reads so many.
+    // A function on AWS may answer 6 MB at most, and no one reads that many.
     expect(answer.text.length).toBeLessThan(64 * 1024)
   }
 })

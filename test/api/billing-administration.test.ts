@@ -80,7 +80,7 @@ test('a subscription counts while it runs, and what is refunded is no revenue', 
   expect(later.items.find(({ id }) => id === paying.payment.id)).toMatchObject({ refundableCents: 0 })
 })
 
-test('a checkout that nobody tried to pay is no failed payment, a declined one is', async () => {
+test('a checkout that no one tried to pay is no failed payment, a declined one is', async () => {
   const [admin, { client }] = await Promise.all([anAdministrator(), completeMember(url)])
   const before = (await statsOf(admin)).failedPayments
   await beginSubscription(client, pro)
@@ -137,7 +137,7 @@ test('events are found by a part of their type or id, and counted by how they st
 const retry = (admin: Client, id: string) =>
   admin.call(retryWebhook, { params: { webhookId: id as `whk_${string}` } })
 
-test('an event that failed is delivered to ourselves again, signed anew, and then it is done', async () => {
+test('a failed event is delivered to ourselves again with a new signature, and then it is done', async () => {
   const [admin, owing] = await Promise.all([anAdministrator(), owingMember(url)])
   const { data } = await stripe.events.list({ limit: 1, type: 'customer.subscription.updated' })
   const [event] = data

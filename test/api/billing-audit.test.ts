@@ -96,7 +96,7 @@ test('a filtered log comes in pages that lack nothing and repeat nothing', async
 })
 
 test('a page of the log has at most a hundred entries, and what is no filter is refused', async () => {
-  const refused = [{ limit: 101 }, { limit: 0 }, { action: 'theft' }, { userId: 'somebody' }, { adminId }]
+  const refused = [{ limit: 101 }, { limit: 0 }, { action: 'theft' }, { userId: 'someone' }, { adminId }]
   for (const query of refused as Query[]) expectProblem(await admin.call(listBillingAudit, { query }), 400)
   for (const cursor of ['x', btoa('{}'), 'e30.forged'])
     expectProblem(await admin.call(listBillingAudit, { query: { cursor } }), 400, 'invalid_cursor')

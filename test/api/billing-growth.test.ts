@@ -45,7 +45,7 @@ async function memberWith(count: number): Promise<string> {
 const request = (userId: string) =>
   ({ actor: { userId }, now }) as unknown as Parameters<typeof getUserBillingOverview>[0]
 
-test('the overview and the administrators’ figures cost the same with 250 transactions and with many more', async () => {
+test('the overview and the administrators’ figures cost the same with 250 transactions and with far more', async () => {
   const shared = process.env.TABLE_NAME
   const costs: { overview: number; stats: number; ms: number }[] = []
   try {

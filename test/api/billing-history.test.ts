@@ -128,7 +128,7 @@ test('a checkout that the bank refused stays listed as failed once it is given u
   expect(await allOf(client, {})).toMatchObject([{ status: 'failed', failure: expect.any(String) }])
 })
 
-test('a transaction and an invoice of somebody else are not found, in the words of the page', async () => {
+test('someone else’s transaction and invoice are not found, in the words of the page', async () => {
   const [{ client: owner, history }, { client: other }] = await Promise.all([
     memberWithHistory(),
     completeMember(url),

@@ -17,7 +17,7 @@ const asked = (path: string, etag?: string) => {
   return fetch(url + path, { headers: etag ? { 'if-none-match': etag } : {} })
 }
 
-test('whoever holds a public answer or page is not sent it again', async () => {
+test('a holder of a public answer or page is not sent it again', async () => {
   for (const path of ['/api/faqs', '/api/members', '/api/plans', '/faq', '/members']) {
     const first = await asked(path)
     const etag = first.headers.get('etag') ?? ''
@@ -29,7 +29,7 @@ test('whoever holds a public answer or page is not sent it again', async () => {
   }
 })
 
-test('what shows people is kept nowhere without asking, and what is somebody’s own not at all', async () => {
+test('what shows people is kept nowhere without asking, and personal data not at all', async () => {
   for (const { name, path } of [listMembers, routes.suggestSearch])
     expect([name, (await asked(`${path}?q=bass`)).headers.get('cache-control')]).toEqual([
       name,
@@ -52,7 +52,7 @@ test('a board and its cards live at the edge for three seconds, and a board is a
   expect((await asked(`${classes}/S1/board?v=x`)).status).toBe(400)
 })
 
-test('a member who hides the profile is gone from it at the next request, whoever holds it', async () => {
+test('a member who hides the profile is gone from it at the next request, for every reader', async () => {
   const { client } = await newMember(url)
   const id = userIdOf(client)
   await changeUser(id, { status: 'active', registrationCompleted: true, isPublicProfile: true })

@@ -129,7 +129,7 @@ test('of two pages that claim an address at the same time, one gets it', async (
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const winner = answers.findIndex(({ status }) => status === 200)
   const loser = answers[1 - winner]
-  if (!loser) throw new Error('nobody lost')
+  if (!loser) throw new Error('no one lost')
   expectRefusal(loser, 409, 'slug_taken', `This address belongs to “${pages[winner]?.title}”.`)
   expect((await shown(slug)).body.title).toBe(pages[winner]?.title)
 })
@@ -266,7 +266,7 @@ test('a saving that comes after publishing is refused, and can begin a new draft
   expect((await shown(page.slug)).body.title).toBe(page.title)
 })
 
-test('a draft that was begun on what somebody else has published over meanwhile is refused', async () => {
+test('a draft based on a page that someone else has published meanwhile is refused', async () => {
   const page = await putPage()
   expectSuccess(await publish(page, { slug: page.slug, content: '<p>Second words.</p>' }))
   const begin = (liveVersion: number) => {

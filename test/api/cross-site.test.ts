@@ -73,7 +73,7 @@ const enginePaths = [
   'google/choose',
   'inbox.json',
   'jobs/no-such-job',
-  'live/@connections/nobody',
+  'live/@connections/unknown',
   'paypal/_config',
   'paypal/_sign',
   's3/car-audio-media/nothing',

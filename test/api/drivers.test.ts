@@ -163,7 +163,7 @@ test('a brand and model is published once, also when two are published at the sa
   const third = await client.call(createDriver, { body: { ...fields, submit: true } })
   expectProblem(third, 409, 'duplicate_driver')
   expect(third.body).toMatchObject({ detail: `${fields.brand} ${fields.model} is already in the database.` })
-  // A draft may be called the same: nobody else sees it.
+  // A draft may have the same name: no one else sees it.
   expectSuccess(await client.call(createDriver, { body: fields }))
 })
 

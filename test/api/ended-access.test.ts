@@ -55,7 +55,7 @@ async function unlike(client: Client, names: RouteName[], status: 401 | 403, cod
   return answers.filter(Boolean)
 }
 
-/** Somebody who was an administrator until now, so that no route is closed for another reason. */
+/** Someone who was an administrator until now, so that no route is closed for another reason. */
 async function administrator() {
   const { client } = await completeMember(url)
   const id = userIdOf(client)
@@ -69,7 +69,7 @@ test('after logging out the token opens nothing', async () => {
   expect(await unlike(client, third(0), 401, ['session_ended'])).toEqual([])
 })
 
-test('after an administrator has signed somebody out their token opens nothing', async () => {
+test('after an administrator signs a member out, their token opens nothing', async () => {
   const { client, id } = await administrator()
   expect((await admin.call(signOutUser, { params: { userId: id } })).status).toBeLessThan(300)
   expect(await unlike(client, third(1), 401, ['session_ended'])).toEqual([])
@@ -82,7 +82,7 @@ test('a suspended account opens nothing at the next call', async () => {
   expect(await unlike(client, third(2), 401, ['session_ended'])).toEqual([])
 })
 
-test('neither does one whose sessions nobody has ended', async () => {
+test('nor does a token whose sessions have not been ended', async () => {
   const { client, id } = await administrator()
   await changeUser(id, { status: 'suspended' })
   expect(await unlike(client, guardedRoutes, 403, ['account_suspended'])).toEqual([])

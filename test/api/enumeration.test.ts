@@ -64,7 +64,7 @@ const doors: Record<string, (client: Client, email: string) => Promise<Answer>> 
     client.call(recoverSecondFactor, { body: { email, recoveryCode: '0000-0000-0000-0000' } }),
 }
 
-test.each(Object.keys(doors))('to %s tells nobody whether an address is known', async (door) => {
+test.each(Object.keys(doors))('to %s tells no one whether an address is known', async (door) => {
   const { email: known } = await newMember(url)
   const unknown = newEmail()
   const answers = await Promise.all(

@@ -23,7 +23,7 @@ const visitor = new Client(url)
 const named = ({ id }: { id: `evt_${string}` }) => ({ params: { eventId: id } })
 const seen = async (event: { id: `evt_${string}` }) => (await visitor.call(getEvent, named(event))).body
 
-test('an event that is published is told of in the feed and found by the search; a private one is neither', async () => {
+test('a published event is in the feed and found by the search; a private one is neither', async () => {
   const word = `quake${newId('evt', new Date().toISOString()).slice(-8).toLowerCase()}`
   const { client, userId } = await anOrganizer(url)
   const shown = await putEvent(userId, { title: `The ${word} show` })

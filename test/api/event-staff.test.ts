@@ -41,7 +41,7 @@ test('a helper counts from the moment of accepting, and until being removed', as
   expect((await organizer.call(listStaff, named(event))).body.items).toEqual([])
 })
 
-test('whoever is invited is told here and by email, in words that name the part', async () => {
+test('an invited member hears of it here and by email, in words that name the part', async () => {
   const event = await putPublished(userId)
   const { client, email } = await completeMember(url)
   await invite(event, email, 'judge')

@@ -69,7 +69,7 @@ test('only organizers create events, and others are sent to suggest one', async 
   expect(refused.text).toContain('Only organizers can create events. Suggest one instead.')
 })
 
-test('a draft of somebody else is not there, and a published event is the organizer’s to change', async () => {
+test('someone else’s draft does not exist, and a published event is the organizer’s to change', async () => {
   const draft = await putEvent(userId)
   expectProblem(await other.call(getEventForEdit, named(draft)), 404, 'event_not_found')
   const event = await putPublished(userId)

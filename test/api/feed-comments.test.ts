@@ -120,7 +120,7 @@ test('a notification that was archived goes with its comment', async () => {
   expect(await archivedNotifications.get(told)).toBeUndefined()
 })
 
-test('its author and the member of the post delete a comment, an administrator with a reason, nobody else', async () => {
+test('its author and the member of the post delete a comment, an administrator with a reason, no one else', async () => {
   const { author, reader, post } = await scene()
   const stranger = await feedMember(url)
   const all = await Promise.all(Array.from({ length: 3 }, () => putComment(post, reader.userId)))

@@ -38,7 +38,7 @@ const postsOf = async (client: Client) =>
 const delivery = (userId: string, id: string, at = new Date().toISOString()) =>
   ({ detail: { id, at, payload: { userId } }, time: at }) as never
 
-test('who completes the registration is told of once, as they have chosen', async () => {
+test('a completed registration is posted once, as the member has chosen', async () => {
   const { client } = await newMember(url)
   const { version } = (await client.call(getMe, {})).body
   expectSuccess(await client.call(completeRegistration, { body: completion(version) }))
@@ -70,7 +70,7 @@ test('several new pictures of a day are one post, and a picture that is not publ
   expect(await postsOf(client)).toHaveLength(2)
 })
 
-test('a business that is approved is told of', async () => {
+test('an approved business is posted', async () => {
   const { userId } = await putApplicant()
   const admin = await demoClient(url, 'admin')
   expectSuccess(await admin.call(approveVerification, { params: { userId }, body: { version: 1 } }))
@@ -128,7 +128,7 @@ test('an erasure that broke off goes on where it was', async () => {
   expect(itemsWith(own.id, await wholeTable()).filter(({ ttl }) => !ttl)).toEqual([])
 })
 
-test('a member’s copy of their data has their posts, likes and comments, and nobody else’s', async () => {
+test('a member’s copy of their data has their posts, likes and comments, and no one else’s', async () => {
   const { userId, own, theirs } = await entangled()
   const user = await users.get({ id: userId })
   if (!user) throw new Error('there is no profile')

@@ -50,7 +50,7 @@ async function placesOf({ id, userId, type }: StoredPost, reader: Client) {
 const everywhere = { community: true, profile: true, single: 200 }
 const nowhere = { community: false, profile: false, single: 404 }
 
-test('everyone sees public posts, members those for members, and nobody else one’s own', async () => {
+test('everyone sees public posts, members those for members, and only the owner private ones', async () => {
   const [author, reader] = await Promise.all([feedMember(url), feedMember(url)])
   const seen: Record<Visibility, unknown> = {
     public: everywhere,
@@ -95,7 +95,7 @@ test.each(Object.entries(outOfThePublic))(
   },
 )
 
-test('a member sees their posts whoever else does, and is told who', async () => {
+test('a member sees their posts whatever their visibility, and learns who else does', async () => {
   const { client, userId } = await feedMember(url, { isPublicProfile: false })
   const post = await putPost(userId)
   const [item] = (await client.call(listOwnFeed, { query: {} })).body.items
@@ -201,7 +201,7 @@ test('an administrator hides a post with a reason that its member alone reads, a
   expect((await listed('visible')).map(({ id }) => id)).toContain(post.id)
 })
 
-test('nobody likes or comments on what was hidden or closed a moment ago', async () => {
+test('no one likes or comments on what was hidden or closed a moment ago', async () => {
   const [author, reader] = await Promise.all([feedMember(url), feedMember(url)])
   const post = await putPost(author.userId)
   await Promise.all([

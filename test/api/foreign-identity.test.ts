@@ -99,7 +99,7 @@ test('only administrators’ routes are made to name others', () => {
   expect(naming.filter((name) => !routes[name].path.startsWith('/api/admin/'))).toEqual([])
 })
 
-test('nobody is named to a form that is open to all', async () => {
+test('a form that is open to all names no one', async () => {
   for (const name of open) {
     const contract: Contract = routes[name]
     if (!contract.body) continue

@@ -29,14 +29,14 @@ const nowSeconds = () => Math.floor(Date.now() / 1000)
 const own = (changes: Record<string, unknown>) => signedByPool(token, key(), changes)
 
 const badTokens: Record<string, () => Promise<string> | string> = {
-  'signed by somebody else': () => forged(token),
-  'signed by somebody else for longer': () => forged(token, { exp: nowSeconds() + 86_400 }),
+  'signed by someone else': () => forged(token),
+  'signed by someone else for longer': () => forged(token, { exp: nowSeconds() + 86_400 }),
   'without a signature (alg none)': () => unsigned(token),
   'with its signature cut off': () => token.slice(0, token.lastIndexOf('.') + 1),
   'signed with the public key as a secret': () => confused(token, key().publicKey),
   'with another subject under the old signature': () => {
     const [header, , signature] = token.split('.')
-    const claims = Buffer.from(JSON.stringify({ sub: 'somebody-else', token_use: 'access' }))
+    const claims = Buffer.from(JSON.stringify({ sub: 'someone-else', token_use: 'access' }))
     return `${header}.${claims.toString('base64url')}.${signature}`
   },
   'that has expired': () => own({ exp: nowSeconds() - 1 }),
@@ -46,7 +46,7 @@ const badTokens: Record<string, () => Promise<string> | string> = {
   'that is the id token': () => idToken,
   'that is the refresh token': () => refreshToken,
   'of an account without a profile': () => own({ sub: '00000000-0000-4000-8000-00000000dead' }),
-  'of nobody': () => own({ sub: undefined }),
+  'of no one': () => own({ sub: undefined }),
   'that is planted text': () => planted.token,
   'that is no token': () => 'hello',
 }

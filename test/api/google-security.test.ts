@@ -93,7 +93,7 @@ test('a fresh login with Google changes the address for good, and Google still o
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
 })
 
-test('a change of address that nobody confirmed in time does not keep Google’s address on the login', async () => {
+test('an address change that was not confirmed in time does not keep Google’s address on the login', async () => {
   const { client, email: google } = await newGoogleMember(url)
   const userId = userIdOf(client)
   const email = newEmail()

@@ -53,7 +53,7 @@ async function poolUsers(email: string): Promise<unknown[]> {
   return ((await answer.json()) as { Users: unknown[] }).Users
 }
 
-async function expectNobody(email: string) {
+async function expectNoAccount(email: string) {
   expect(await poolUsers(email)).toEqual([])
   expect(await emailClaims.get({ email }, { consistent: true })).toBeUndefined()
 }
@@ -72,10 +72,10 @@ test('a member signs in with Google to the account that has the same address', a
   expect((await signIn(url, email, plantedPassword)).token).toBeDefined()
 })
 
-test('whoever is not registered is refused and leaves nobody behind', async () => {
+test('an unregistered person is refused and leaves no account behind', async () => {
   const email = newEmail()
   expect(await refused({ email })).toMatchObject({ reason: 'google_blocked', handle: expect.any(String) })
-  await expectNobody(email)
+  await expectNoAccount(email)
 })
 
 test('an address that Google has not verified opens nothing, known or not', async () => {
@@ -84,17 +84,17 @@ test('an address that Google has not verified opens nothing, known or not', asyn
   expect(await poolUsers(email)).toHaveLength(1)
   const stranger = newEmail()
   expect(await refused({ email: stranger, verified: false })).toEqual({ reason: 'google_unverified' })
-  await expectNobody(stranger)
+  await expectNoAccount(stranger)
 })
 
 test('an address that cannot be registered here cannot be brought by Google either', async () => {
   const email = `o..m.${newEmail()}`
   expectProblem(await new Client(url).call(registerAccount, { body: registration(email) }), 400)
   expect(await refused({ email })).toEqual({ reason: 'google_address' })
-  await expectNobody(email)
+  await expectNoAccount(email)
 })
 
-test('an account whose address nobody has verified is not shared with its owner', async () => {
+test('an account with an unverified address is not shared with its owner', async () => {
   const email = newEmail()
   await new Client(url).call(registerAccount, { body: registration(email) })
   expect(await refused({ email })).toEqual({ reason: 'google_account_unverified' })
@@ -164,10 +164,10 @@ test('a proof is gone after ten minutes, and a made-up one never was', async () 
       const { detail } = expectProblem(answer, 422, 'google_session_expired')
       expect(detail).toBe('Google OAuth session expired. Please try again.')
     }
-  await expectNobody(email)
+  await expectNoAccount(email)
 })
 
-test('whoever has registered in the meantime is told so', async () => {
+test('a person who has registered in the meantime hears so', async () => {
   const { email } = await newMember(url)
   const handle = await putGoogleSession(email)
   const answer = await new Client(url).call(registerWithGoogle, { body: googleRegistration(handle) })
@@ -176,7 +176,7 @@ test('whoever has registered in the meantime is told so', async () => {
   )
 })
 
-test('an account that somebody else has begun with the address is worth nothing to them afterwards', async () => {
+test('an account that someone else has begun with the address is worth nothing to them afterwards', async () => {
   const email = newEmail()
   // As a registration that broke off before the profile was written leaves it.
   const { permit, write } = permitAtPool(email, new Date().toISOString())
@@ -192,7 +192,7 @@ test('an account that somebody else has begun with the address is worth nothing 
   expect(await googleTokens(url, email)).toHaveProperty('access_token')
 })
 
-test('nobody registers with Google as an administrator or with an address of their own choice', async () => {
+test('no one registers with Google as an administrator or with an address of their own choice', async () => {
   const handle = await putGoogleSession(newEmail())
   const body = googleRegistration(handle)
   for (const forged of [
@@ -205,7 +205,7 @@ test('nobody registers with Google as an administrator or with an address of the
   }
 })
 
-test('a code is good once, for whoever began the sign-in, and only at the address it was made for', async () => {
+test('a code is good once, for the client that began the sign-in, and only at the address it was made for', async () => {
   const { email } = await newMember(url)
   await googleTokens(url, email)
   const redeem = async (...tries: Record<string, string>[]) => {
@@ -221,7 +221,7 @@ test('a code is good once, for whoever began the sign-in, and only at the addres
   expect(await redeem({ client_id: 'another' }, {})).toEqual([400, 200])
 })
 
-test('the pool sends nobody to an address that is not registered', async () => {
+test('the pool sends no one to an address that is not registered', async () => {
   const elsewhere = [
     'https://elsewhere.test/auth/google',
     `${url}/auth/google/`,
@@ -240,7 +240,7 @@ test('the pool sends nobody to an address that is not registered', async () => {
   }
 })
 
-test('a registration with Google that breaks off before the profile is written can be begun anew', async () => {
+test('a registration with Google that breaks off before the profile is written can be started again', async () => {
   const email = newEmail()
   const handle = (await refused({ email }))?.handle ?? ''
   const now = new Date().toISOString()

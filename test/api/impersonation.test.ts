@@ -69,7 +69,7 @@ test('a write that changes nothing is in the log as well', async () => {
   expect(written).toHaveLength(1)
 })
 
-test('ending it ends it, once, and whoever asks again is told the same', async () => {
+test('ending it ends it, once, and a repeat gets the same answer', async () => {
   const { userId, id, as } = await impersonated()
   const params = { impersonationId: id as `imp_${string}` }
   const first = await admin.call(endImpersonation, { params })
@@ -128,7 +128,7 @@ test('the secret is neither in the table nor kept under an Idempotency-Key', asy
   expect(JSON.stringify(stored)).not.toContain(secret)
 })
 
-test('nobody acts as an administrator, as nobody, or as somebody through somebody else', async () => {
+test('no one acts as an administrator, as no one, or as a member through another member', async () => {
   const { client: second } = await newMember(url)
   const secondId = userIdOf(second)
   const { as } = await impersonated()
@@ -137,8 +137,8 @@ test('nobody acts as an administrator, as nobody, or as somebody through somebod
   await changeUser(secondId, { membershipType: 'admin' })
   const asAdmin = await admin.call(startImpersonation, { body: { userId: secondId } })
   expectProblem(asAdmin, 403, 'target_is_admin')
-  const nobody = await admin.call(startImpersonation, { body: { userId: crypto.randomUUID() } })
-  expect(expectProblem(nobody, 404, 'target_not_found').detail).toBe('Target user not found')
+  const unknown = await admin.call(startImpersonation, { body: { userId: crypto.randomUUID() } })
+  expect(expectProblem(unknown, 404, 'target_not_found').detail).toBe('Target user not found')
 })
 
 test('a member who became an administrator, and an administrator who no longer is one, end it', async () => {

@@ -16,7 +16,7 @@ const { url } = sharedCloud()
 const marker = 'leakmark'
 const now = '2026-01-01T00:00:00.000Z'
 
-/** Somebody else, whose every private field carries the marker; the name and the bio are for everybody. */
+/** Another member whose private fields all carry the marker; the name and the bio are for everyone. */
 const marked = (kind: string, more: Partial<User>): User =>
   aPerson({
     name: `Wexofar ${kind}`,

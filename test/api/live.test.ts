@@ -25,7 +25,7 @@ const ticketOf = async (client: Client) => (await client.call(createLiveTicket, 
 const openOf = async (userId: string) =>
   (await connections.list({ index: 'gsi1', pk: `LIVE#${userId}`, limit: 100 })).items.length
 
-const nobodysSignIn = { sessionId: '', signedInAt: 0 }
+const noSignIn = { sessionId: '', signedInAt: 0 }
 
 const message = { type: 'info', kind: 'welcome', title: 'Lane two is open', message: 'Come over.' } as const
 
@@ -54,7 +54,7 @@ test('an expired ticket, an access token and nothing at all open no connection',
   const userId = userIdOf(client)
   const ticket = 'an expired ticket'
   const expiresAt = new Date(Date.now() - 1000).toISOString()
-  const expired = { hash: hashTicket(ticket), userId, ...nobodysSignIn, expiresAt, version: 1 }
+  const expired = { hash: hashTicket(ticket), userId, ...noSignIn, expiresAt, version: 1 }
   await commit(tickets.put(expired, { absent: true }))
   for (const bad of [ticket, client.token ?? '', '', hashTicket(ticket), '%00'])
     expect((await connectLive(url, bad)).status).toBe(401)
@@ -73,7 +73,7 @@ test('the welcome notification arrives live with the figure for the bell', async
   await connection.close()
 })
 
-test('every open tab hears of a notification, and nobody else', async () => {
+test('every open tab hears of a notification, and no one else', async () => {
   const [one, other] = await Promise.all([newMember(url), newMember(url)])
   const userId = userIdOf(one.client)
   const tabs = await Promise.all(
@@ -99,7 +99,7 @@ test('a connection that is gone without a word is forgotten at the next message'
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   const connectedAt = addTime(new Date().toISOString(), { minutes: -1 })
-  const gone = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
+  const gone = { id: crypto.randomUUID(), userId, ...noSignIn, connectedAt, version: 1 }
   await commit(connections.put(gone, { absent: true }))
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
   await expect.poll(() => openOf(userId)).toBe(0)
@@ -110,7 +110,7 @@ test('a connection that a message meets while it is being opened is not forgotte
   const userId = userIdOf(client)
   const connectedAt = new Date().toISOString()
   // Let in by its function, and not open yet: until then API Gateway says that it is gone.
-  const opening = { id: crypto.randomUUID(), userId, ...nobodysSignIn, connectedAt, version: 1 }
+  const opening = { id: crypto.randomUUID(), userId, ...noSignIn, connectedAt, version: 1 }
   await commit(connections.put(opening, { absent: true }))
   await commit(...notify({ ...message, userId }, new Date().toISOString()))
   await controlOf(url).settle()

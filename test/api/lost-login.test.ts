@@ -53,7 +53,7 @@ const register = (email: string, password: string) =>
     body: {
       ...registration(email),
       password,
-      userData: { ...registration(email).userData, name: 'Somebody Else' },
+      userData: { ...registration(email).userData, name: 'Someone Else' },
     },
   })
 
@@ -111,7 +111,7 @@ test('who registers again has the account back as it was, once the mailbox is pr
   expect(await users.get({ id }, { consistent: true })).toEqual(before)
   await confirm(email)
 
-  // Whoever gave a password with the form need not be who reads the mails.
+  // The person who gave a password with the form need not be the one who reads the mail.
   await expect(tokensOf(url, email, `${plantedPassword} given`)).rejects.toThrow('Incorrect username')
   await choosePassword(email, chosen)
   expectProblem(await old.call(getMe, {}), 401, 'session_ended')
@@ -119,7 +119,7 @@ test('who registers again has the account back as it was, once the mailbox is pr
   expect(partsOf(tokens.AccessToken).claims).toMatchObject({ account: id })
   expect(partsOf(tokens.AccessToken).claims.sub).not.toBe(id)
   expect((await client.call(getMe, {})).body).toMatchObject({ id, email, bio, membershipType: 'retailer' })
-  expect((await client.call(getMe, {})).body.name).not.toBe('Somebody Else')
+  expect((await client.call(getMe, {})).body.name).not.toBe('Someone Else')
   expect((await client.call(getSecurity, {})).body).toEqual({
     hasPassword: true,
     secondFactor: false,

@@ -105,7 +105,7 @@ test('a mail whose secret a cleanup forgot is not sent again, another is, and wa
   expect(await run({ kind: 'stuck_mails', id: plain.id })).toEqual(['skipped'])
 })
 
-test('sent mails and what is no finding any more are not touched, whatever is asked for', async () => {
+test('sent mails and former findings are not touched, whatever is asked for', async () => {
   const sent = await putMail({ status: 'sent', createdAt: daysAgo(60), sentAt: daysAgo(60) })
   const young = await stuck(6)
   const { email: owned } = await newMember(url)

@@ -49,7 +49,7 @@ async function save(templateId: string, words: Partial<MailWording>) {
   return saved.body
 }
 
-/** An administrator of the test’s own, whose limits and address nobody else uses. */
+/** An administrator of the test’s own, whose limits and address no one else uses. */
 async function newAdministrator() {
   const { client, email } = await newMember(url)
   await changeUser(userIdOf(client), { membershipType: 'admin', status: 'active' })

@@ -84,7 +84,7 @@ test('an upgrade of an arranged plan costs the formula for the days left, and co
   expect((await confirm(retailer, preview.id)).body.payment).toBeUndefined()
 })
 
-test('an upgrade that is paid counts also when the browser never comes back, and is told of once', async () => {
+test('a paid upgrade counts even when the browser never comes back, and is announced once', async () => {
   const { asked, settle, overview, membership, email } = await member()
   await confirmPayment(url, (await asked(retailer)).payment)
   await control.settle()

@@ -50,7 +50,7 @@ test('of two upgrades the later one counts, and the earlier can be paid no more'
   expect((await her.overview()).subscription).toMatchObject({ planId: 'manufacturer_monthly' })
 })
 
-test('an upgrade that is paid although nothing waits for it any more is given back, once', async () => {
+test('a paid upgrade that nothing waits for is refunded, once', async () => {
   const her = await member()
   const { payment, preview } = await her.asked(retailer)
   // As if taking the invoice back had broken off.
@@ -133,7 +133,7 @@ test('whatever comes first of paying and cancelling at once, no one has paid for
   })
 })
 
-test('whoever cancels, pauses or is given another agreement is asked for the upgrade no more', async () => {
+test('a member who cancels, pauses or gets another agreement is no longer asked for the upgrade', async () => {
   const admin = await demoClient(url, 'admin')
   const leaves: ((her: Member) => Promise<{ status: number }>)[] = [
     ({ client }) => client.call(cancelSubscription, { body: { reason: 'other', immediate: false } }),

@@ -136,10 +136,10 @@ test('documents wait for no review when an agreement makes their sender what nee
 test('the invoice of an agreement stays made out to whom it was written to', async () => {
   const { client, userId, email } = await payingMember(url)
   const { invoice } = (await agree(agreement(userId))).body
-  await changeUser(userId, { name: 'Somebody Else', companyName: 'Renamed Audio' })
+  await changeUser(userId, { name: 'Someone Else', companyName: 'Renamed Audio' })
   const printed = await printedInvoice(client, invoice.id)
   expect(printed).toContain(email)
-  expect(printed.join('\n')).not.toMatch(/Somebody Else|Renamed Audio/)
+  expect(printed.join('\n')).not.toMatch(/Someone Else|Renamed Audio/)
 })
 
 test('what an agreement was to take the place of is over, also when the agreement never came', async () => {

@@ -119,7 +119,7 @@ test('a member is found and suggested by what any keyboard writes of the name, a
   await changeUser(id, { isPublicProfile: false })
 })
 
-test('somebody whose name matches more than once is listed once, over pages too', async () => {
+test('a member whose name matches more than once is listed once, over pages too', async () => {
   const { client } = await newMember(url)
   const id = userIdOf(client)
   await changeUser(id, { ...shown, name: 'Zaqazaq Ezaqu', companyName: 'Zaqzaq' })
@@ -200,11 +200,11 @@ test.each<[string, Partial<User>]>([
 const sitemapOf = async (day: Date) =>
   (await visitor.send({ path: `/sitemaps/members-${day.toISOString().slice(0, 10)}.xml` })).text
 
-test('hidden, suspended, unknown and malformed are told apart by nobody', async () => {
+test('no one can tell hidden, suspended, unknown and malformed apart', async () => {
   const { client } = await newMember(url)
   const id = userIdOf(client)
   const answers = []
-  for (const userId of [id, crypto.randomUUID(), 'nobody', '../users/me', '%']) {
+  for (const userId of [id, crypto.randomUUID(), 'no-one', '../users/me', '%']) {
     const answer = await visitor.call(getMember, { params: { userId } })
     const { requestId: _, ...problem } = expectProblem(answer, 404, 'member_not_found')
     answers.push(JSON.stringify(problem))
@@ -215,8 +215,8 @@ test('hidden, suspended, unknown and malformed are told apart by nobody', async 
   expect(new Set([...answers, JSON.stringify(problem)]).size).toBe(1)
 })
 
-test('filters that do not exist and foreign cursors are refused, and nobody is in no place', async () => {
-  const query = { type: 'nobody' as 'retailer' }
+test('filters that do not exist and foreign cursors are refused, and no one is in no place', async () => {
+  const query = { type: 'no-one' as 'retailer' }
   expectProblem(await visitor.call(listMembers, { query }), 400, 'validation_failed')
   expectProblem(await visitor.call(listMembers, { query: { q: 'a' } }), 400, 'validation_failed')
   expect((await list({ state: '--' })).items).toEqual([])
@@ -257,7 +257,7 @@ test('pages lead on by plain links, and every address of a profile names the one
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('a change that its reader is given back after later ones shows nobody who has hidden since', async () => {
+test('a change that its reader is given back after later ones shows no one who has hidden since', async () => {
   const { client } = await newMember(url)
   const id = userIdOf(client)
   const before = await users.get({ id }, { consistent: true })

@@ -13,7 +13,7 @@ sharedCloud()
 
 const now = '2026-11-25T12:00:00.000Z'
 
-/** A plan as it was stored when features were text; nobody is offered it. */
+/** A plan as it was stored when features were text; no one is offered it. */
 async function oldPlan(id: string) {
   const row = {
     ...plans.key({ id }),
@@ -99,7 +99,7 @@ test('a row that is only counted up while the job rewrites it is rewritten all t
   expect(await stored(id)).toMatchObject({ version: 4, shape: plans.shape })
 })
 
-test('a row that no migration can read is told of, and tried again by the next run', async () => {
+test('a row that no migration can read is reported, and tried again by the next run', async () => {
   const id = 'unreadable_monthly'
   const row = await oldPlan(id)
   const unreadable = { ...row, priceCents: 'free' }

@@ -43,7 +43,7 @@ test('45 notifications come in pages of 20, newest first, each once', async () =
   expect(pages.flat().map(({ id }) => id)).toEqual(given.map(({ id }) => id).toReversed())
 })
 
-test('a notification that arrives while somebody pages shifts nothing', async () => {
+test('a notification that arrives while a member pages shifts nothing', async () => {
   const { client, userId, given } = await memberWith(6)
   const first = await client.call(listNotifications, { query: { limit: 3 } })
   await giveNotifications(userId, 2, new Date(Date.now() + 60_000).toISOString())
@@ -88,7 +88,7 @@ test('a cursor of another member, of another list, changed or made up is refused
   expectProblem(await admin.call(listMails, { query: { cursor: own } }), 400, 'invalid_cursor')
 })
 
-test('a cursor that somebody computes for a place outside of the list shows nothing of that place', async () => {
+test('a cursor computed for a place outside the list shows nothing of that place', async () => {
   const { client, userId } = await memberWith(2)
   for (const sk of ['PROFILE', '', 'A', 'ZZZ']) {
     const cursor = encodeCursor(`USER#${userId}`, { sk })
@@ -133,7 +133,7 @@ test('marking all as read goes in steps of 50 and says what is left', async () =
   expect((await pagesOf(client, 100)).flat().every(({ read }) => read)).toBe(true)
 })
 
-test('the figure on the bell is never negative, and right in the end, whoever marks what at once', async () => {
+test('the figure on the bell is never negative, and right in the end, whatever is marked at the same time', async () => {
   const { client, given } = await memberWith(30)
   const answers = await Promise.all<Answer>([
     ...Array.from({ length: 4 }, () => client.call(markAllNotificationsRead, {})),

@@ -50,8 +50,8 @@ test.each([
   expect(await sitemap()).toContain(`<loc>${url}${path}</loc>`)
 })
 
-test('a page that nobody wrote is not found', async () => {
-  for (const slug of ['club-rules-of-nobody', 'constructor', '__proto__', 'Terms-Of-Service'])
+test('a page that was never written is not found', async () => {
+  for (const slug of ['club-rules-of-no-one', 'constructor', '__proto__', 'Terms-Of-Service'])
     expect((await at(`/pages/${slug}`)).status, slug).toBe(404)
 })
 

@@ -92,12 +92,12 @@ test('the card that is chosen is charged for the subscription that runs', async 
   expect(found.map((one) => one.default_payment_method)).toEqual([providerMethodId])
 })
 
-test('a card of somebody else, one that was not confirmed and one that does not exist are not found', async () => {
+test('a card of someone else, one that was not confirmed and one that does not exist are not found', async () => {
   const [{ client }, { client: other }] = await Promise.all([completeMember(url), completeMember(url)])
   await saveCard(url, client)
   const theirs = await confirmCard(url, other)
   const loose = await stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } })
-  const names = [theirs, loose.id, 'pm_nobodys', 'pm_card_visa', '../customers', 'seti_1']
+  const names = [theirs, loose.id, 'pm_unknown', 'pm_card_visa', '../customers', 'seti_1']
   for (const providerMethodId of names) {
     const body = { providerMethodId, type: 'card', setAsDefault: true } as const
     const answer = await client.call(addPaymentMethod, { body })
@@ -145,7 +145,7 @@ test('without a subscription every card can go, and the default passes on', asyn
   expect((await stripe.paymentMethods.retrieve(first.providerMethodId)).customer).toBeNull()
 })
 
-test('nobody keeps more than twenty, and a declined card is not saved', async () => {
+test('no one keeps more than twenty, and a declined card is not saved', async () => {
   const { client } = await completeMember(url)
   await saveCard(url, client)
   await expect(confirmCard(url, client, 'pm_card_chargeDeclined')).rejects.toThrow('card_declined')

@@ -78,7 +78,7 @@ test('who leaves PayPal without approving keeps the plan, and is asked on the sa
   expect((await her.confirm(retailer, preview.id)).body.payment).toEqual(payment)
 })
 
-test('whoever cancels an upgrade before its first payment has until the end what was paid for', async () => {
+test('a member who cancels an upgrade before its first payment keeps until the end what was paid for', async () => {
   const her = await member()
   await answerPaypal(url, (await her.asked(retailer)).payment, { email: her.email })
   await her.settle()

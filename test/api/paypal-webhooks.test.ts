@@ -85,7 +85,7 @@ test('whatever is not signed so is refused, and no foreign host is asked', async
     ],
     ['no certificate', body, { ...good, 'paypal-cert-url': '' }],
     ['signed for its own event id', body, await signPaypal(url, { body, webhookId: id })],
-    ['written anew', JSON.stringify(JSON.parse(body)), good],
+    ['written again', JSON.stringify(JSON.parse(body)), good],
     ['another body', body.replace('CUSTOMER.TEST', 'PAYMENT.SALE.COMPLETED'), good],
     ['too old', body, await signPaypal(url, { body, webhookId, time: otherTime(-301) })],
     ['from the future', body, await signPaypal(url, { body, webhookId, time: otherTime(301) })],

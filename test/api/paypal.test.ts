@@ -86,12 +86,12 @@ test('an invoice stays made out to whom it was written to, also when PayPal tell
   const { client, email } = await paypalMember()
   const userId = userIdOf(client)
   const [invoice] = (await overviewOf(client)).invoices
-  await changeUser(userId, { name: 'Somebody Else', companyName: 'Renamed Audio' })
+  await changeUser(userId, { name: 'Someone Else', companyName: 'Renamed Audio' })
   const { providerInvoiceId: saleId = '', id = '' } = invoice ?? {}
   await mirrorPaypalSale({ saleId }, await control.now())
   const printed = await printedInvoice(client, id)
   expect(printed).toEqual(expect.arrayContaining([email, invoice?.billedTo?.name]))
-  expect(printed.join('\n')).not.toMatch(/Somebody Else|Renamed Audio/)
+  expect(printed.join('\n')).not.toMatch(/Someone Else|Renamed Audio/)
 })
 
 test('who leaves the page of PayPal has bought nothing, and may begin with a card', async () => {

@@ -105,7 +105,7 @@ test('an upgrade that the bank asks about waits for the answer: passed it counts
       subscription: { planId: monthly.planId },
       payment: { kind: 'card', intent: 'payment', amountDueCents: preview.amountDueCents },
     })
-    // A page that is loaded anew meanwhile takes nothing back.
+    // A page that is reloaded in the meantime takes nothing back.
     await member.client.call(settleSubscription, { body: {} })
     expect((await confirm(member, yearly, preview.id)).body.payment).toEqual(asked.body.payment)
     await answerBank(url, asked.body.payment, outcome)
@@ -150,8 +150,8 @@ test('an upgrade abandoned at the bank makes way for the next one, and for a pau
   const member = await subscribedMember(url)
   await payWith(url, member, 'pm_card_authenticationRequired')
   await confirm(member, yearly, (await shown(member, yearly)).id)
-  const anew = await confirm(member, yearly, (await shown(member, yearly)).id)
-  expect(anew.body.payment).toMatchObject({ kind: 'card' })
+  const again = await confirm(member, yearly, (await shown(member, yearly)).id)
+  expect(again.body.payment).toMatchObject({ kind: 'card' })
   expect((await member.client.call(pauseSubscription, { body: {} })).body.status).toBe('paused')
   expect((await stripe.invoices.list({ subscription: member.providerId, status: 'open' })).data).toEqual([])
 })
@@ -182,7 +182,7 @@ test('a downgrade waits for the end of the period, can be taken back, and surviv
   expect(again.body.subscription).toMatchObject({ scheduledPlan })
 })
 
-test('a downgrade that waits keeps its price, and is told of, when the plan gets another one', async () => {
+test('a downgrade that waits keeps its price, and is announced, when the plan gets another one', async () => {
   const member = await subscribedMember(url, yearly)
   await confirm(member, monthly, (await shown(member, monthly)).id)
   const { schedule } = await stripe.subscriptions.retrieve(member.providerId)
@@ -271,8 +271,12 @@ test('only what was shown, still holds and is offered can be confirmed', async (
   )
   await changeUser(member.userId, { approvedMembership: 'organization' })
   expectProblem(await member.client.call(previewPlanChange, { body: organization }), 422, 'plan_not_offered')
-  const nobody = await completeMember(url)
-  expectProblem(await nobody.client.call(previewPlanChange, { body: yearly }), 404, 'no_active_subscription')
+  const freeMember = await completeMember(url)
+  expectProblem(
+    await freeMember.client.call(previewPlanChange, { body: yearly }),
+    404,
+    'no_active_subscription',
+  )
   await member.client.call(cancelSubscription, { body: { reason: 'other', immediate: true } })
   expectProblem(await member.client.call(previewPlanChange, { body: yearly }), 404, 'no_active_subscription')
 })

@@ -11,7 +11,7 @@ import { putApplicant } from '#test/support/verifications.ts'
 
 const { url } = sharedCloud()
 
-test('whoever deploys makes anybody an administrator, of the suspended too, but not of who is about to go', async () => {
+test('a deployer makes any account an administrator, even a suspended one, but not one that is about to go', async () => {
   const suspension = {
     reason: 'Spam',
     suspendedAt: new Date().toISOString(),

@@ -65,7 +65,7 @@ const atProvider = async ({ payment }: Paying) =>
 const paymentOf = async ({ client, payment }: Paying) =>
   (await transactionsOf(client)).find(({ id }) => id === payment.id)
 
-test('a part goes back to the card, is told of once, and the rest can follow', async () => {
+test('a part goes back to the card, is announced once, and the rest can follow', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   const { body } = await refund(admin, paying, 400)
   expect(body).toMatchObject({
@@ -114,7 +114,7 @@ test('an amount that is none, or more than was paid, is refused before the provi
   expect(await transactionsOf(paying.client)).toHaveLength(1)
 })
 
-test('nobody but an administrator refunds, and only what is there', async () => {
+test('only an administrator refunds, and only what is there', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   expectProblem(await refund(paying.client, paying, 100), 403, 'admin_only')
   const { client: other } = await completeMember(url)
@@ -144,7 +144,7 @@ test('a refund that comes to nothing frees its amount, and administrators hear o
   expect((await refund(admin, paying, 100)).status).toBe(200)
 })
 
-test('a refund that broke off before the provider heard of it is finished once, by whoever comes', async () => {
+test('a refund that broke off before the provider heard of it is finished once, by the next caller', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   const requestId = crypto.randomUUID()
   const named = await refundThatBreaksOff(admin, paying, requestId, 500)

@@ -33,7 +33,7 @@ const forbidden: Record<string, unknown> = {
   updatedAt: '2001-01-01T00:00:00.000Z',
   permissions: ['users.update'],
   isAdmin: true,
-  adminId: 'somebody',
+  adminId: 'someone',
   emailVerified: true,
   pk: 'USER#other',
   sk: 'USER',
@@ -99,7 +99,7 @@ test('no field that only the server decides is accepted when a profile is change
       ...completion(before.version),
       [name]: value,
     })
-    // Whoever names an administrator is refused for that, and noted, before the form is looked at.
+    // A form that names an administrator is refused for that, and noted, before it is checked.
     const refused = name === 'adminId' ? 403 : 400
     expect([change.status, completed.status], name).toEqual([refused, refused])
   }
@@ -110,7 +110,7 @@ const never = () => {
   throw new Error('there are two members')
 }
 
-test('nobody signs up at the pool itself, to wait there with a password of their own', async () => {
+test('no one signs up at the pool itself, to wait there with a password of their own', async () => {
   const email = newEmail()
   const signUp = (metadata: object) =>
     poolCall(url, 'SignUp', {

@@ -154,7 +154,7 @@ test('no one hands over to themselves, to an address of no member, to a suspende
   const to = (email: string) => handOver(giver.client, event, giver.id, email)
   expectRefused(await to(giver.email), 'own_account', 'This is your own email address.')
   const unknown = 'No member who can take the entry has this email address.'
-  expectRefused(await to('nobody@example.com'), 'member_not_found', unknown)
+  expectRefused(await to('no-one@example.com'), 'member_not_found', unknown)
   expectRefused(await to(suspended.email), 'member_not_found', unknown)
   const refused = await to(other.email)
   expectRefused(refused, 'already_entered', `${name} has already entered this event.`)

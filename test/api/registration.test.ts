@@ -55,7 +55,7 @@ test('a business starts with a pending account, and only its email is verified b
   })
 })
 
-test('nobody logs in before the address is verified', async () => {
+test('no one logs in before the address is verified', async () => {
   const email = newEmail()
   await new Client(url).call(registerAccount, { body: registration(email) })
   await expect(signIn(url, email, plantedPassword)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('an address with unusual letters or a domain in any script is registered as
   expect((await control.inbox(stored))[0]?.subject).toBe('Welcome to the lanes, Dana')
 })
 
-test('nobody registers as an administrator', async () => {
+test('no one registers as an administrator', async () => {
   const body = registration(newEmail())
   const answer = await new Client(url).call(registerAccount, {
     body: { ...body, userData: { ...body.userData, membershipType: 'admin' as 'competitor' } },
@@ -153,7 +153,7 @@ const userOf = async (email: string) => {
   return users.get({ id: String(claim?.userId) }, { consistent: true })
 }
 
-async function expectNobodyIn(email: string, passwords: string[]): Promise<void> {
+async function expectNoOneIn(email: string, passwords: string[]): Promise<void> {
   for (const password of passwords)
     await expect(signIn(url, email, password)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   const [choice] = await control.inbox(email)
@@ -169,8 +169,8 @@ test('of two people who register with one address at once, only who reads its ma
   expect(await subjectsTo(email)).toEqual(['Verify your email address'])
 
   await confirm(email)
-  await expectNobodyIn(email, [strangers, plantedPassword])
-  // Somebody may have got in at the moment in which the pool had confirmed the address and nobody had asked us yet.
+  await expectNoOneIn(email, [strangers, plantedPassword])
+  // Someone may have got in after the pool confirmed the address and before anyone asked us.
   const id = String((await userOf(email))?.id)
   const early = new Client(url, await plantToken(url, id, await control.now()))
   expectProblem(await early.call(getMe, {}), 401, 'session_ended')
@@ -194,27 +194,27 @@ test('an address that was registered long ago gets a new link, once an hour', as
   expect(await subjectsTo(email)).toEqual(['Verify your email address', 'Verify your email address'])
 })
 
-test('of ten who register with one address at the same moment, nobody gets in by a password of theirs', async () => {
+test('of ten who register with one address at the same moment, no one gets in by a password of theirs', async () => {
   const email = newEmail()
   const passwords = Array.from({ length: 10 }, (_, at) => `${plantedPassword} no. ${at}`)
   const answers = await Promise.all(passwords.map((password) => registerWith(email, password)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
   await confirm(email)
-  await expectNobodyIn(email, passwords.slice(0, 3))
+  await expectNoOneIn(email, passwords.slice(0, 3))
 })
 
-test('who registers while the address is being verified takes it from nobody, and keeps nobody out for good', async () => {
+test('a registration during the verification of the address takes it from no one, and keeps no one out for good', async () => {
   for (let round = 0; round < 4; round++) {
     const email = newEmail()
     await registerWith(email, plantedPassword)
     await Promise.all([confirm(email), registerWith(email, `${plantedPassword} of a stranger`)])
     await control.settle()
-    if ((await userOf(email))?.contested) await expectNobodyIn(email, [plantedPassword])
+    if ((await userOf(email))?.contested) await expectNoOneIn(email, [plantedPassword])
     else expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
   }
 })
 
-test('a registration that broke off leaves nobody a password of their own', async () => {
+test('a registration that broke off leaves no one a password of their own', async () => {
   const email = newEmail()
   const { permit, write } = permitAtPool(email, new Date().toISOString())
   await commit(write)
@@ -222,10 +222,10 @@ test('a registration that broke off leaves nobody a password of their own', asyn
   await poolCall(url, 'SignUp', { ...begun, ClientMetadata: { permit } })
   await registerWith(email, plantedPassword)
   await confirm(email)
-  await expectNobodyIn(email, [begun.Password, plantedPassword])
+  await expectNoOneIn(email, [begun.Password, plantedPassword])
 })
 
-test('whoever presses twice goes on with the password that they gave', async () => {
+test('a person who presses twice goes on with the password that they gave', async () => {
   const email = newEmail()
   for (const _ of [1, 2]) await new Client(url).call(registerAccount, { body: registration(email) })
   await confirm(email)
@@ -241,7 +241,7 @@ test('ten simultaneous registrations of one address make one account', async () 
   expect((await client.call(getMe, {})).status).toBe(200)
 })
 
-test('a wrong captcha token registers nobody', async () => {
+test('a wrong captcha token registers no one', async () => {
   const email = newEmail()
   const answer = await new Client(url).call(registerAccount, {
     body: { ...registration(email), captchaToken: 'forged' },
@@ -333,7 +333,7 @@ test('a business that is still to be approved is welcomed without being told tha
   expect(welcome?.text).toContain(`${url}/profile?tab=verification`)
 })
 
-test('whoever chose a paid membership is welcomed without being told that it is active', async () => {
+test('a member who chose a paid membership is welcomed without hearing that it is active', async () => {
   const { client, email } = await newMember(url, 'pro_competitor')
   const { version } = (await client.call(getMe, {})).body
   expect((await client.call(completeRegistration, { body: profile(version) })).status).toBe(200)

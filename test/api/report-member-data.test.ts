@@ -60,7 +60,7 @@ test('who leaves takes their reports along, and what others said about them', as
   expect(itemsWith(other.userId, table).map(({ entity }) => entity)).toContain('report')
 })
 
-test('a member’s copy of their data has what they reported, and what was decided about them, by nobody', async () => {
+test('a member’s copy of their data has what they reported, and what was decided about them, without names', async () => {
   const { userId, byLeaver, decided } = await entangled()
   const user = await users.get({ id: userId })
   if (!user) throw new Error('there is no profile')

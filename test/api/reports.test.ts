@@ -161,14 +161,14 @@ test('who was right before counts twice after 90 days, and who was wrong three t
   expect((await commentNow(comment))?.hiddenAt).toBeUndefined()
 })
 
-test('nobody reports what they published themselves, or what is not there', async () => {
+test('no one reports what they published themselves, or what does not exist', async () => {
   const author = await feedMember(url)
   const { subject } = await putReportable(author.userId)
   expectProblem(await report(author.client, subject), 403, 'own_subject')
   for (const id of ['none', `${subject.id}x`, `${subject.id}/again`, newId('fcm', new Date().toISOString())])
     expectProblem(await report(author.client, { type: 'comment', id }), 404, 'subject_not_found')
-  const somebody = await feedMember(url)
-  const caseId = await reportBy(somebody.client, subject)
+  const reporter = await feedMember(url)
+  const caseId = await reportBy(reporter.client, subject)
   expectProblem(await withdraw(author.client, caseId), 404, 'report_not_found')
 })
 

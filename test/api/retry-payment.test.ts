@@ -85,7 +85,7 @@ test('a bank that asks its customer gets an answer before anything is charged', 
     success: false,
     payment: { kind: 'card', intent: 'payment', amountDueCents: 999 },
   })
-  // Whoever turns away from the bank finds the payment as it was.
+  // A member who turns away from the bank finds the payment as it was.
   expect((await client.call(getUserBillingOverview, {})).body).toMatchObject({
     totalSpentCents: 999,
     failedPayments: [{ id: failed.id, failure: expect.stringContaining('confirm this payment') }],
@@ -108,7 +108,7 @@ test('a renewal that the bank wants confirmed is told like one that failed, and 
     card: 'pm_card_authenticationRequiredOnSetup',
     setAsDefault: true,
   })
-  // Billed anew at once, with nobody there.
+  // Billed again at once, with no one there.
   await stripe.subscriptions.update(providerSubscriptionId, {
     billing_cycle_anchor: { type: 'now' },
     proration_behavior: 'none',
@@ -133,7 +133,7 @@ test('a renewal that the bank wants confirmed is told like one that failed, and 
   })
 })
 
-test('whoever has no card pays with a new one, at the bank where it asks, and it is the card from then on', async () => {
+test('a member without a card pays with a new one, at the bank where it asks, and it is the card from then on', async () => {
   const { client, transactionId } = await cardlessMember(url)
   expect((await client.call(getUserBillingOverview, {})).body.paymentMethods).toEqual([])
   const retry = () => client.call(retryPayment, { params: { transactionId }, body: {} })
@@ -179,7 +179,7 @@ async function saveThreeDSecureCard(
   return card
 }
 
-test('a payment of somebody else is not found, nor is their card, and a card must be chosen', async () => {
+test('someone else’s payment is not found, nor is their card, and a card must be chosen', async () => {
   const [{ client, failed }, { client: other }] = await Promise.all([owingMember(url), completeMember(url)])
   const theirs = await saveCard(url, other)
   const params = { transactionId: failed.id }
@@ -198,7 +198,7 @@ test('what is paid, or bought for a membership that is over, cannot be paid agai
   expectProblem(again, 409, 'payment_not_retryable')
   await stripe.subscriptions.cancel(owing.providerSubscriptionId)
   await control.settle()
-  // It is told of all the same.
+  // It is announced all the same.
   const [told, ...others] = (await owing.client.call(getUserBillingOverview, {})).body.failedPayments
   expect(others).toEqual([])
   expect(told).toMatchObject({ id: owing.failed.id, failure: expect.stringContaining('declined') })

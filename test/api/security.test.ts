@@ -202,7 +202,7 @@ test('a new address takes over the login when its code comes back, and the old m
   expect((await client.call(getSecurity, {})).body).not.toHaveProperty('pendingEmail')
 })
 
-test('whoever asks for an address cannot tell whether somebody has it; its owner hears of it', async () => {
+test('a member who asks for an address cannot tell whether it is taken; its owner hears of it', async () => {
   const [{ client, email: own }, { email: taken }] = await Promise.all([
     loggedIn(url, newMember(url)),
     loggedIn(url, newMember(url)),
@@ -331,7 +331,7 @@ test('with the second factor on, a login takes a code, each of them once', async
   expect((await (await logInWithCode(email, second)).call(getMe, {})).status).toBe(200)
 })
 
-test('whoever knows the password alone puts no other app in the place of the one in use', async () => {
+test('the password alone does not replace the app in use with another', async () => {
   const { client } = await loggedIn(url, newMember(url))
   await withSecondFactor(client)
   const body = { password: plantedPassword }

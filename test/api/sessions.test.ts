@@ -110,7 +110,7 @@ test('a session is renewed by us alone, and stays the same session', async () =>
   await holds(new Client(url, accessToken))
   expect(answer.headers['cache-control']).toBe('no-store')
   expectProblem(await renew(`${RefreshToken}x`), 401, 'session_ended')
-  expectProblem(await renew('nobodys'), 401, 'session_ended')
+  expectProblem(await renew('unknown'), 401, 'session_ended')
 })
 
 test('of a session that ends while it is renewed nothing is left that works', async () => {
@@ -136,7 +136,7 @@ test('a new password renews no session but the one that chose it', async () => {
   await holds(new Client(url, renewed.body.accessToken))
 })
 
-test('nobody signs out a device of somebody else', async () => {
+test('no one signs out someone else’s device', async () => {
   const { second: victim, devices } = await withTwoDevices()
   const { client: attacker } = await newMember(url)
   for (const { id } of devices)

@@ -134,7 +134,7 @@ test('a role adds to a membership at the next request, and is gone with the role
   expect(body.items.map(({ description }) => description)).toContain(`Deleted the role ${name}`)
 })
 
-test('nobody is given what a role allows because they had a deleted one of its name', async () => {
+test('no one gets what a role allows because they had a deleted one of its name', async () => {
   const { client } = await newMember(url)
   const name = newRoleName()
   const role = { name, description: '', permissions: ['users.read'] as never }

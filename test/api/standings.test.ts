@@ -128,9 +128,9 @@ test('a draft season and an unknown competitor are not there; administrators mak
     404,
     'season_not_found',
   )
-  const [nobodyYet] = await competitors(1)
+  const [unranked] = await competitors(1)
   expectProblem(
-    await visitor.call(getCompetitor, { params: { competitorId: nobodyYet?.id ?? '' } }),
+    await visitor.call(getCompetitor, { params: { competitorId: unranked?.id ?? '' } }),
     404,
     'competitor_not_found',
   )

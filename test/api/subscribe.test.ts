@@ -103,7 +103,7 @@ async function beginMeanwhile(userId: string, happens: () => Promise<unknown>) {
   return beginSubscription(request)
 }
 
-test('news of a member that comes while they subscribe refuses nobody; another place to pay taxes does', async () => {
+test('news of a member that comes while they subscribe refuses no one; another place to pay taxes does', async () => {
   const { client } = await completeMember(url)
   const userId = userIdOf(client)
   const change = async (changes: Partial<BillingAccount>) =>
@@ -143,7 +143,7 @@ test('a reload goes on with the same subscription; another plan gives it up, and
   expect((await client.call(settleSubscription, { body: {} })).body).toEqual({})
 })
 
-test('what was begun at another price is given up: nobody pays another one than the plan costs now', async () => {
+test('a subscription started at another price is given up: no one pays another one than the plan costs now', async () => {
   const { client } = await completeMember(url)
   const userId = userIdOf(client)
   const begun = await client.call(createSubscription, { body: pro })

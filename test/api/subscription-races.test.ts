@@ -90,7 +90,7 @@ async function booksOf(userId: string) {
 /** Pays with everything that a browser was given, as if each were in a tab of its own. */
 async function payWith(client: Client, step: PaymentStep | undefined): Promise<void> {
   if (step?.kind === 'card') await confirmPayment(url, step)
-  // What is over at PayPal asks nobody any more.
+  // A subscription that is over at PayPal asks no one.
   else if (step) await answerPaypal(url, step).catch(() => undefined)
   await client.call(settleSubscription, { body: {} })
 }

@@ -155,7 +155,7 @@ test('a pause of the member’s own stays theirs', async () => {
   expect(await statusOf(userId)).toBe('paused')
 })
 
-test('whoever is suspended and reactivated at once is billed as before', async () => {
+test('a member who is suspended and reactivated at once is billed as before', async () => {
   const { userId } = await payingMember(url)
   for (let round = 0; round < 3; round++) {
     expectSuccess(await admin.call(suspendUser, { params: { userId }, body: { reason: 'A mistake.' } }))

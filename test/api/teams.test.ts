@@ -349,7 +349,7 @@ test('an address without a member, or of one who cannot join, is not invited', a
   const team = await putTeam(owner.id)
   const gone = await person()
   await changeUser(gone.id, { status: 'suspended' })
-  for (const email of ['nobody-there@x.test', gone.email]) {
+  for (const email of ['no-one-there@x.test', gone.email]) {
     const answer = await owner.client.call(inviteToTeam, { ...at(team.id), body: { email } })
     expect(expectProblem(answer, 404, 'member_not_found').detail).toBe(
       'No member of Boxrise has this email address.',

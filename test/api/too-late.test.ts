@@ -81,7 +81,7 @@ test('a pause that was ended by the end of the subscription cannot be resumed', 
   })
 })
 
-test('what was released or changed by somebody else is no obstacle', async () => {
+test('what someone else released or changed is no obstacle', async () => {
   const { client, providerId } = await subscribedMember(url)
   const down = await client.call(previewPlanChange, { body: yearly })
   await confirm(client, yearly, down.body.id)
@@ -93,7 +93,7 @@ test('what was released or changed by somebody else is no obstacle', async () =>
   })
 })
 
-test('an invoice that was voided meanwhile is not paid any more, and a card that is gone is not found', async () => {
+test('an invoice that was voided meanwhile is no longer paid, and a card that is gone is not found', async () => {
   const { client, failed } = await owingMember(url)
   const card = await saveCard(url, client)
   await beforeNews(url, async () => {

@@ -105,7 +105,7 @@ test('many presses at once are one change', async () => {
   )
 })
 
-test('a session is no credential: a member’s own changes nothing for another, nor for a link nobody signed', async () => {
+test('a session is no credential: a member’s own changes nothing for another, nor for an unsigned link', async () => {
   const [{ client }, { client: other }] = await Promise.all([newMember(url), newMember(url)])
   const token = await unsubscribeToken(userIdOf(other))
   const forged = [

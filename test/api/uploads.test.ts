@@ -33,7 +33,7 @@ test.each([
   ['image/jpeg', 'jpg', jpeg(640, 480)],
   ['image/webp', 'webp', webp(640, 480)],
 ])(
-  'a picture of type %s becomes the profile picture, and nobody keeps it for longer than a day',
+  'a picture of type %s becomes the profile picture, and no one keeps it for longer than a day',
   async (type, extension, file) => {
     const { client } = await newMember(url)
     const { body } = await use(client, await uploadFile(client, file, type))
@@ -56,7 +56,7 @@ test.each<[string, (fields: Record<string, string>) => Record<string, string>, B
   ['another type', (fields) => ({ ...fields, 'Content-Type': 'text/html' }), png(1, 1)],
   ['an SVG', (fields) => ({ ...fields, 'Content-Type': 'image/svg+xml' }), Buffer.from('<svg/>')],
   ['another key', (fields) => ({ ...fields, key: 'media/profile-pictures/mine.png' }), png(1, 1)],
-  ['a key of somebody else', (fields) => ({ ...fields, key: `${fields.key}/../other` }), png(1, 1)],
+  ['a key of someone else', (fields) => ({ ...fields, key: `${fields.key}/../other` }), png(1, 1)],
   ['a field more', (fields) => ({ ...fields, 'x-amz-meta-more': '1' }), png(1, 1)],
   ['an access list', (fields) => ({ ...fields, acl: 'public-read' }), png(1, 1)],
   [
@@ -98,7 +98,7 @@ test.each<[string, string, Buffer]>([
 })
 
 test.each(['image/svg+xml', 'text/html', 'image/gif', 'application/pdf', 'application/zip'])(
-  'nobody is given a place for a profile picture of type %s',
+  'no one gets a place for a profile picture of type %s',
   async (contentType) => {
     const answer = await refused.call(createUpload, {
       body: { purpose: 'profile-picture', contentType, bytes: 1000 },
@@ -107,7 +107,7 @@ test.each(['image/svg+xml', 'text/html', 'image/gif', 'application/pdf', 'applic
   },
 )
 
-test('nobody is given a place for a file of 6 MB', async () => {
+test('no one gets a place for a file of 6 MB', async () => {
   const answer = await refused.call(createUpload, {
     body: { purpose: 'profile-picture', contentType: 'image/png', bytes: 6 * 1024 * 1024 },
   })

@@ -125,7 +125,7 @@ test('a changed profile in between does not keep a submission from being decided
   expect(decided.status).toBe(200)
 })
 
-test('who an administrator makes something else waits for no review any more, and may apply anew', async () => {
+test('a member who is given another type waits for no review, and may apply again', async () => {
   const [changed, edited] = await Promise.all([putApplicant(), putApplicant()])
   await admin.call(changeManyUsers, {
     body: { userIds: [changed.userId], change: { action: 'change_type', membershipType: 'competitor' } },
@@ -145,7 +145,7 @@ test('who an administrator makes something else waits for no review any more, an
   }
 })
 
-test('who an administrator makes the business they applied for waits for no review any more', async () => {
+test('a member who is made the business they applied for waits for no review', async () => {
   const { userId } = await putApplicant()
   await changeUser(userId, { membershipType: 'competitor', status: 'active' })
   await putVerification(userId, {

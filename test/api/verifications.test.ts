@@ -157,7 +157,7 @@ test('a removed document is gone, its file too', async () => {
   expect(expectProblem(empty, 422, 'verification_empty').detail).toBe('Add at least one document first.')
 })
 
-test('nobody sends more than five documents, and an upload counts once', async () => {
+test('no one sends more than five documents, and an upload counts once', async () => {
   const { client } = await newBusiness(url)
   const uploadId = (await uploadFile(
     client,
@@ -213,7 +213,7 @@ test('who is a business already, and who runs the platform, sends no documents',
     expectProblem(await addDocument(await demoClient(url, account)), 409, 'verification_not_needed')
 })
 
-test('a member sees their own verification and nobody else’s', async () => {
+test('a member sees their own verification and no one else’s', async () => {
   const { userId } = await putApplicant()
   const member = await demoClient(url, 'member')
   const answer = await member.call(getVerification, { params: { userId } })

@@ -71,7 +71,7 @@ test('a change that is told late, or many times at once, counts as the thing sta
   expect(await waiting()).toEqual(before)
 })
 
-test('what nobody has counted yet is counted by a job, which counts nothing twice', async () => {
+test('what has not been counted yet is counted by a job, which counts nothing twice', async () => {
   const { id } = await putMail()
   const before = await waiting()
   const counted = await waitingRows.get({ kind: mails.name, id }, { consistent: true })

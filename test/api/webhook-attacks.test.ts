@@ -67,7 +67,7 @@ test('fifteen forgeries are refused, each time, and leave nothing but a line in 
     ['another secret', body, sign(body, 'whsec_guessed', now)],
     ['the secret of nothing', body, sign(body, '', now)],
     ['another body', JSON.stringify({ ...theft, type: 'invoice.paid' }), good],
-    ['the same body written anew', JSON.stringify(theft, null, 1), good],
+    ['the same body written again', JSON.stringify(theft, null, 1), good],
     ['a byte more', `${body} `, good],
     ['301 seconds ago', body, sign(body, secret, now - 320)],
     ['an hour ahead', body, sign(body, secret, now + 3600)],
@@ -113,7 +113,7 @@ test('what is signed and is no event is refused and kept nowhere', async () => {
 const everyLog = async () =>
   (await wholeTable()).flatMap(({ pk, entity }) => (entity === webhookLogs.name ? [pk] : [])).toSorted()
 
-test('an event that nobody can read breaks no list and no figure', async () => {
+test('an unreadable event breaks no list and no figure', async () => {
   const admin = await demoClient(url, 'admin')
   const readable = await putWebhookLog()
   const id = newId('whk', readable.createdAt)
@@ -165,7 +165,7 @@ test('an old word about a subscription does not undo what is so by now', async (
   expect(await subscriptions.get({ userId, id: ours.id })).toMatchObject({ status: 'active' })
 })
 
-test('an event whose work broke off is worked on again, and lost by nobody', async () => {
+test('an event whose work broke off is worked on again, and never lost', async () => {
   const paying = await payingMember(url)
   await control.settle()
   const [secret, now] = [await secretOf(), await nowSeconds()]
@@ -179,7 +179,7 @@ test('an event whose work broke off is worked on again, and lost by nobody', asy
   const crash = failReads()
   await expect(processEvent(named, at)).rejects.toThrow('the power is gone')
   crash.end()
-  // The platform has heard of it as well, and whoever is second would be told that it changed in the meantime.
+  // The platform has heard of it as well, and the second caller would hear that it changed in the meantime.
   await control.settle()
   await processEvent(named, at)
   expect(await logOf(event.id)).toMatchObject({ status: 'succeeded' })

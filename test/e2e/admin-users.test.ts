@@ -26,15 +26,15 @@ async function visitAs(email: string, path: string, width = 1440) {
 
 const asAdmin = (path: string, width?: number) => visitAs('admin@demo.test', path, width)
 
-test('an account that nobody has is not found, and neither is the public profile of nobody', async () => {
-  const nobody = '00000000-0000-4000-8000-000000000000'
+test('an unknown account is not found, and neither is its public profile', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
   const { page, allow } = await asAdmin('/admin/users/nope', 390)
   allow(/status of (400|404)/)
   await page.getByRole('link', { name: 'All users' }).waitFor()
-  await page.goto(`/admin/users/${nobody}`)
+  await page.goto(`/admin/users/${unknown}`)
   await page.getByText('User not found').waitFor()
-  await expectAccessible(page, 'an account that nobody has')
-  const answer = await page.goto(`/public-profile/${nobody}`)
+  await expectAccessible(page, 'an unknown account')
+  const answer = await page.goto(`/public-profile/${unknown}`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
 })
@@ -216,7 +216,7 @@ test('what is typed while an account is being saved is still there to be saved',
   expect((await client.call(getMe, {})).body.city).toBe('Tucson')
 })
 
-test('whoever decides about an account that another administrator has just decided about sees how it stands', async () => {
+test('an administrator who decides about an account right after another one sees how it stands', async () => {
   const { client } = await newMember(url, 'retailer')
   const params = { userId: userIdOf(client) }
   const { page, allow } = await asAdmin(`/admin/users/${params.userId}`)
@@ -233,7 +233,7 @@ test('whoever decides about an account that another administrator has just decid
   expect(await page.getByRole('button', { name: 'Approve account' }).count()).toBe(0)
 })
 
-test('an edit of what somebody else has changed says so when the newest version does not come, and goes on when it does', async () => {
+test('an edit of what someone else has changed says so when the newest version does not come, and goes on when it does', async () => {
   const { client } = await completeMember(url)
   const params = { userId: userIdOf(client) }
   const { page, context, allow } = await asAdmin(`/admin/users/${params.userId}/edit`)

@@ -21,7 +21,7 @@ test('an administrator changes settings, roles and memberships, and finds each c
 
   await page.waitForURL('**/admin/dashboard')
   const side = page.getByRole('navigation', { name: 'Administration' })
-  // Whoever strays off on the way to a link of the header has 200 ms to come back.
+  // A pointer that strays off on the way to a link of the header has 200 ms to come back.
   const main = page.getByRole('navigation', { name: 'Main' })
   // The minutes that are skipped below would end the wait for a profile that is still on its way, and with it the session.
   await side.waitFor()
@@ -89,7 +89,7 @@ test('an administrator changes settings, roles and memberships, and finds each c
   await change.first().getByText('45').waitFor()
 })
 
-test('a role that somebody else has changed meanwhile keeps what was typed, says what changed and is saved again', async () => {
+test('a role that someone else has changed meanwhile keeps what was typed, says what changed and is saved again', async () => {
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 409/)
   const admin = await demoClient(url, 'admin')

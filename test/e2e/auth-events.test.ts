@@ -90,7 +90,7 @@ test('a business that waits for approval gets in, even with storage refused, and
   await page.waitForURL('**/profile?tab=verification')
 })
 
-test('whoever has not completed the registration is led there, wherever they were going', async () => {
+test('a member who has not completed the registration is led there, wherever they were going', async () => {
   const { email } = await newMember(url)
   const { page } = await visit()
   await page.goto('/login?from=%2Fpricing')
@@ -194,7 +194,7 @@ test('logging out ends the session everywhere and starts over at the home page',
   expect(await storedTokens(page)).toEqual([])
 })
 
-test('whoever is logged in is not told to look for a mail, but goes on', async () => {
+test('a logged-in member is not told to look for a mail, but goes on', async () => {
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email })
   await page.goto(`/verify-email?email=${encodeURIComponent(email)}`)

@@ -113,7 +113,7 @@ test('what does not work is said in its own words, and works when it is tried ag
   await page.getByText('Void', { exact: true }).first().waitFor()
 })
 
-test('whoever has the highest plan is told so, and may still go down', async () => {
+test('a member with the highest plan reads so, and may still go down', async () => {
   const { page } = await visit({ width: 390, as: 'organizer@demo.test' })
   await page.goto('/billing')
   await page.getByRole('button', { name: 'Change Plan' }).click()

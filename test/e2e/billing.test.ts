@@ -118,7 +118,7 @@ async function agreeOnPrice(userId: string, priceCents: number): Promise<void> {
   expect([status, text]).toEqual([201, text])
 }
 
-/** Somebody has taken the address away at the provider. */
+/** Someone has removed the address at the provider. */
 async function forgetAddress(userId: string): Promise<void> {
   const stripe = stripeOf(url)
   for await (const { id, metadata } of stripe.customers.list({ limit: 100 }))
@@ -215,7 +215,7 @@ test('a failed payment is made again by another card, once the bank has been ans
   await page.getByText('Total Spent').locator('..').getByText('$19.98').waitFor()
 })
 
-test('whoever has no card pays what failed with one that is typed there, once the bank has been answered', async () => {
+test('a member without a card pays what failed with a newly typed one, once the bank has been answered', async () => {
   const { email, transactionId } = await cardlessMember(url)
   const { page, allow } = await openBilling(email, `?retry=${transactionId}`)
   allow(/status of 402/)
@@ -238,7 +238,7 @@ test('whoever has no card pays what failed with one that is typed there, once th
   await page.getByText('Visa ending in 3184').waitFor()
 })
 
-test('a failed payment that nothing is due for any more is not offered to be paid again', async () => {
+test('a failed payment that is no longer due is not offered again', async () => {
   const { client, email } = await completeMember(url)
   const failed = { status: 'failed', paymentProvider: 'stripe' } as const
   const lapsed = aTransaction(userIdOf(client), failed)

@@ -101,7 +101,7 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
   await confirm.click()
   await page.getByText(/^Pro Competitor stays the same until .* for \$9\.99 a month\.$/).waitFor()
 
-  // What another tab has changed is seen when somebody comes back to this one.
+  // A change in another tab shows when the member comes back to this one.
   await member.client.call(keepSubscription, { body: {} })
   await expect
     .poll(async () => {

@@ -68,7 +68,7 @@ test('a page whose stylesheet did not come at first answers to the next press', 
   await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
 })
 
-test('a page whose code did not come is fetched anew by a press, and then answers', async () => {
+test('a page whose code did not come reloads at a press, and then answers', async () => {
   const { page, context, allow } = await visit({ fresh: true })
   allow(/ERR_FAILED/)
   const code = /\/client-[\w-]+\.js/
@@ -120,7 +120,7 @@ test('a list that failed to load names the request and loads when asked again', 
   await page.locator('main').getByRole('listitem').first().waitFor()
 })
 
-test('whoever asks for more of a list that does not come is told why, keeps what is there, and asks again', async () => {
+test('a member who asks for more of a list that does not come reads why, keeps what is there, and asks again', async () => {
   const { client, email } = await completeMember(url)
   await giveNotifications(userIdOf(client), 21)
   const { page, context, allow } = await visit({ as: email })

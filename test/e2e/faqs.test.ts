@@ -34,7 +34,7 @@ test('an administrator adds a question, moves it by keyboard, and visitors see i
   await page.getByText('The new order is not saved yet.').waitFor({ state: 'detached' })
   expect((await stored())[0]?.question).toBe(question)
 
-  // Somebody else changes the question while it is edited here.
+  // Someone else changes the question while it is edited here.
   allow(/status of 409/)
   const faq = (await stored()).find((one) => one.question === question)
   if (!faq) throw new Error('the question was not stored')

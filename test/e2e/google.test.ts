@@ -69,7 +69,7 @@ test('a member comes in through Google with the keyboard alone, to where they wa
   expect(await storedTokens(page)).toEqual([])
 })
 
-test('whoever is not registered is turned away, keeps nothing, and may register as whom Google has named', async () => {
+test('an unregistered visitor is turned away, keeps nothing, and may register as the person Google has identified', async () => {
   const email = newEmail()
   const { page } = await visit({ width: 390 })
   await page.goto('/faq')
@@ -111,7 +111,7 @@ test('what Google has not proven, and what was called off, ends at the login wit
   const { page, context } = await visit()
   await page.goto('/login')
   await wake(page)
-  // Whoever goes back before Google has answered may find the page as it was left.
+  // A member who goes back before Google has answered may find the page as it was left.
   const leaving = '**/oauth2/authorize?**'
   await context.route(leaving, (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -146,7 +146,7 @@ test('a registration whose Google session is gone says so, and offers to begin a
   await page.getByRole('heading', { name: 'Get on the list' }).waitFor()
 })
 
-test('nobody is led elsewhere or let in by an answer that this tab has not asked for', async () => {
+test('an answer that this tab has not asked for leads no one elsewhere and lets no one in', async () => {
   const { email } = await newMember(url)
   const { page } = await visit()
   const elsewhere = encodeURIComponent('//elsewhere.test/')

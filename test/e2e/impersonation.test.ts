@@ -76,7 +76,7 @@ test('an administrator whose computer is three quarters of an hour ahead acts as
   await page.waitForURL(`**/admin/users/${memberId}`)
 })
 
-test('a reload that nobody answers in time ends no impersonation: the next one goes on as the member', async () => {
+test('a reload without a timely answer ends no impersonation: the next one goes on as the member', async () => {
   const { page, context, allow } = await openAccountAs('admin@demo.test')
   allow(/status of 503/)
   await actAsMember(page)
@@ -146,7 +146,7 @@ test('a member who is gone, and an administrator who no longer is one, are said 
   expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
 })
 
-test('each of two impersonations that could not be ended is told of', async () => {
+test('each of two impersonations that could not be ended is reported', async () => {
   const adminId = demoUserId('admin@demo.test')
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   await putImpersonation(adminId, memberId, { expiresAt })

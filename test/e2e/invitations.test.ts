@@ -25,7 +25,7 @@ async function fillRegistration(guest: Page): Promise<void> {
   await guest.getByLabel('I am human (local placeholder)').check()
 }
 
-test('somebody is invited, and registers through the mailed link', async () => {
+test('a person is invited, and registers through the mailed link', async () => {
   const email = newEmail()
   const { page } = await asAdmin('/admin/invitations')
   await page.getByLabel('Email').fill(email)
@@ -59,7 +59,7 @@ test('somebody is invited, and registers through the mailed link', async () => {
   await page.getByRole('heading', { name: 'Robin Gale', level: 1 }).getByText('Active').waitFor()
 })
 
-test('whoever is typed while an invitation is on its way can be invited next', async () => {
+test('a person typed while an invitation is on its way can be invited next', async () => {
   const { page } = await asAdmin('/admin/invitations')
   const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/invitations', async (route) => {
@@ -81,7 +81,7 @@ test('whoever is typed while an invitation is on its way can be invited next', a
   await expect.poll(() => address.inputValue()).toBe('')
 })
 
-test('each of two invitations that are sent again at the same time is told of', async () => {
+test('each of two invitations that are sent again at the same time is confirmed', async () => {
   const emails = [newEmail(), newEmail()]
   for (const email of emails) await putInvitation({ email })
   const { page } = await asAdmin('/admin/invitations')
@@ -96,7 +96,7 @@ test('each of two invitations that are sent again at the same time is told of', 
     await page.getByText(`Invitation sent to ${email} again`).first().waitFor({ timeout: 15_000 })
 })
 
-test('an invitation that was withdrawn in the meantime is shown as such to whoever sends it again', async () => {
+test('an invitation that was withdrawn in the meantime is shown as such when it is sent again', async () => {
   const email = newEmail()
   const admin = await demoClient(url, 'admin')
   const body = { email, membershipType: 'competitor', message: '', approveAtOnce: false } as const

@@ -46,7 +46,7 @@ test('a member who comes back to a screen, or loads it again, goes on where they
   await expect.poll(() => place(page)).toBe(900)
 })
 
-test('whoever scrolls while a screen still loads is not taken back', async () => {
+test('scrolling while a screen still loads is not undone', async () => {
   const page = await readTo(600, '/notifications')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/notifications?**', async (route) => {

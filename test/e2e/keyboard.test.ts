@@ -52,7 +52,7 @@ test('a click beside a dialog takes nothing along that was typed or chosen in it
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('whoever presses a button away by keyboard goes on from where it was', async () => {
+test('a keyboard user who presses a button away goes on from where it was', async () => {
   const { email } = await welcomedMember(url)
   await controlOf(url).settle()
   const { page } = await visit({ as: email })
@@ -67,7 +67,7 @@ test('whoever presses a button away by keyboard goes on from where it was', asyn
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('whoever loads the last page of a list by keyboard stays at its end', async () => {
+test('a keyboard user who loads the last page of a list stays at its end', async () => {
   const { client, email } = await completeMember(url)
   await giveNotifications(userIdOf(client), 21)
   const { page } = await visit({ as: email })
@@ -80,7 +80,7 @@ test('whoever loads the last page of a list by keyboard stays at its end', async
   expect(await row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('whoever presses a button that has nothing more to do then goes on from where it was', async () => {
+test('a keyboard user whose button has nothing more to do goes on from where it was', async () => {
   const { page } = await visit({ as: 'pro@demo.test' })
   await page.goto('/billing?tab=transactions&status=failed')
   const clear = page.getByRole('button', { name: 'Clear' })
@@ -140,7 +140,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await pressUntil(page, 'ArrowDown', /^Profile$/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/profile')
-  // The new page takes the focus once it is there; whoever tabs before that is set back to its beginning.
+  // The new page takes the focus once it is there; a tab press before that is set back to its beginning.
   await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await pressUntil(page, 'Shift+Tab', /’s account/)

@@ -42,7 +42,7 @@ test('an address on a tablet is broken before its domain, not in the middle of a
   }
 })
 
-test('each of two mails that are queued again at the same time is told of', async () => {
+test('each of two mails that are queued again at the same time is confirmed', async () => {
   const mails = [await putMail({ toEmail: newEmail() }), await putMail({ toEmail: newEmail() })]
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/admin/mails?status=failed')

@@ -81,7 +81,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await page.waitForURL('**/members?state=OH')
 
   allow(/status of 404/)
-  for (const unseen of ['nobody', demoUserId('member@demo.test')]) {
+  for (const unseen of ['no-one', demoUserId('member@demo.test')]) {
     const answer = await page.goto(`/public-profile/${unseen}`)
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()
@@ -89,7 +89,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   }
 })
 
-test('whoever searches for the same once more goes back past it in one step', async () => {
+test('the same search again takes one step back', async () => {
   const { page } = await visit()
   await page.goto('/faq')
   await wake(page)
@@ -152,7 +152,7 @@ test('a profile that is not there is a missing page, also on the way inside the 
   await page.goto('/members')
   await wake(page)
   await page.evaluate(() => {
-    history.pushState(null, '', '/public-profile/nobody')
+    history.pushState(null, '', '/public-profile/no-one')
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
   await page.getByRole('heading', { name: 'Nothing is playing at this address.' }).waitFor()

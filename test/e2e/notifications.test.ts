@@ -52,7 +52,7 @@ test('a notification that is marked as read twice lowers the figure of the bell 
   expect(asked()).toBe(1)
 })
 
-test('notifications are marked as read as fast as somebody presses', async () => {
+test('notifications are marked as read as fast as a member presses', async () => {
   const { page } = await visit({ as: await withNotifications(2) })
   await page.goto('/notifications')
   const { asked, letGo } = await holdReadings(page)
@@ -69,7 +69,7 @@ test('notifications are marked as read as fast as somebody presses', async () =>
 /** A page that is told nothing live, and does not look by itself either. */
 const withoutLive = (page: Page) => page.route('**/api/live/ticket*', (route) => route.abort())
 
-test('a notification that was archived meanwhile leaves the list, and the figure, of whoever presses it', async () => {
+test('a notification that was archived meanwhile leaves the list and the figure when it is pressed', async () => {
   const { email, client } = await welcomedMember(url)
   await controlOf(url).settle()
   const userId = userIdOf(client)

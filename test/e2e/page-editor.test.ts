@@ -162,7 +162,7 @@ test('HTML that pages may not hold goes when it is saved, and the editor says wh
   expect(draft?.content).toBe('<h2>Hi</h2><p>Text</p>')
 })
 
-test('when somebody else has saved, both texts are there to compare, and either can go on', async () => {
+test('when someone else has saved, both texts are there to compare, and either can go on', async () => {
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   const id = await openDraft(page, `Two editors ${mark()}`)
   const stored = async () =>

@@ -47,7 +47,7 @@ test('what is chosen while the public profile is being saved is neither lost nor
   await page.getByText('You have unsaved changes.').waitFor()
 })
 
-test('who is hidden by an administrator, or about to be deleted, reads why nobody sees them', async () => {
+test('a member who is hidden by an administrator, or about to be deleted, reads why no one sees them', async () => {
   const { client, email } = await completeMember(url)
   const userId = userIdOf(client)
   const now = new Date().toISOString()

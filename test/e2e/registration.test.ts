@@ -83,7 +83,7 @@ test.each([
   )
 })
 
-test('whatever the registration service answers is said in the words of the platform, and nobody is signed in by it', async () => {
+test('any answer of the registration service is said in the words of the platform, and signs no one in', async () => {
   const { page, context, allow } = await visit()
   allow(/status of (400|409|422|429|500|503)|ERR_FAILED/)
   const taken = 'An account with this email already exists. Please try logging in instead.'
@@ -233,7 +233,7 @@ test('a registration that was begun is not lost to a reload unasked, and one tha
   await page.goto('/register')
   await wake(page)
   const password = page.locator('[autocomplete="new-password"]')
-  // Without a press the browser asks nobody anything.
+  // Without a press the browser asks no one anything.
   await password.click()
   await page.reload()
   await wake(page)

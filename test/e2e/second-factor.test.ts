@@ -93,7 +93,7 @@ test('a second factor that is being turned on cannot be left before its recovery
   await page.keyboard.press('Escape')
   answer()
   await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
-  // Neither does the back button take away what nobody is shown a second time.
+  // Neither does the back button take away what is shown only once.
   const asked = page.waitForEvent('dialog', { timeout: 15_000 })
   await page.evaluate(() => history.back())
   await (await asked).dismiss()

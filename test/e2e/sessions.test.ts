@@ -156,7 +156,7 @@ test('logging out in one tab logs out the other', async () => {
   expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')
 })
 
-test('what was typed when a session ended is back for whoever typed it, until they log out themselves', async () => {
+test('what was typed when a session ended is back for the same member, until they log out themselves', async () => {
   const { client, email } = await completeMember(url)
   await changeUser(userIdOf(client), { membershipType: 'retailer' })
   const elsewhere = await signIn(url, email, plantedPassword)
@@ -194,19 +194,19 @@ test('what was typed when a session ended is back for whoever typed it, until th
     phone: '+19375550199',
   })
 
-  await typeUntilTheEnd('For nobody else.')
+  await typeUntilTheEnd('For no one else.')
   const { email: next } = await completeMember(url)
   await logIn(page, next, plantedPassword)
   await bio.waitFor()
   expect(await bio.inputValue()).toBe('')
-  await bio.fill('For nobody any more.')
+  await bio.fill('No longer for anyone.')
   await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
   expect(await drafts()).toEqual([])
 })
 
-test('each of two devices that are signed out at the same time is told of', async () => {
+test('each of two devices that are signed out at the same time is confirmed', async () => {
   const { email } = await completeMember(url)
   const { page } = await visit({ as: email })
   for (const name of ['Firefox', 'Edg']) {

@@ -10,7 +10,7 @@ import { writeEverywhere } from '#test/support/public-member.ts'
 
 const { url, visit } = inBrowser()
 
-test('no profile runs a script in the browser of whoever looks at it', async () => {
+test('no profile runs a script in the browser of its reader', async () => {
   const { client, email } = await newMember(url)
   const { version } = (await client.call(getMe, {})).body
   const { id } = (await client.call(completeRegistration, { body: completion(version) })).body
@@ -44,7 +44,7 @@ test('no profile runs a script in the browser of whoever looks at it', async () 
   expect(requests.filter((address) => /evil\.test|\/x(\.js|\.css)?$/.test(address))).toEqual([])
 })
 
-test('nobody’s words make a screen wider than the window of whoever looks at it', async () => {
+test('no one’s words make a screen wider than the window of its reader', async () => {
   const { client, email } = await completeMember(url)
   const { id } = await writeEverywhere(client, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(30))
   await controlOf(url).settle()

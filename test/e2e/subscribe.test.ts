@@ -22,7 +22,7 @@ const { url, visit } = inBrowser()
 
 const signedIn = (path: string, width?: number) => visitAsMember({ url, visit }, path, { width })
 
-/** The card form takes its colors from the theme that somebody has chosen. */
+/** The card form takes its colors from the chosen theme. */
 async function expectCardFormAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
@@ -53,7 +53,7 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await page.waitForURL(`**${checkout}`)
 
   const promo = page.getByLabel('Promo code')
-  await promo.fill('nobody-knows')
+  await promo.fill('no-one-knows')
   await promo.press('Enter')
   await page.getByText('Invalid promo code').waitFor()
   for (const [refusal, fields] of Object.entries(refusedCodes)) {
@@ -64,7 +64,7 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await page.route('**/promo-codes/check', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
   })
-  await promo.fill('nobody-answers')
+  await promo.fill('no-one-answers')
   await promo.press('Enter')
   await page.getByText('Error validating promo code').waitFor()
   // What is forgotten is typed where it belongs.
@@ -83,7 +83,7 @@ test('from the pricing page to a paid membership at a discount: declined in plai
     times: 1,
   })
   await payButton(page, '$7.99').click()
-  // On a slow line somebody loses patience: another way to pay would take away the card that is being charged.
+  // On a slow line the member loses patience: another way to pay would take away the card that is being charged.
   await page.getByRole('button', { name: 'Processing...' }).waitFor()
   await page.getByText('PayPal', { exact: true }).click({ force: true })
   expect(await page.locator('[name="way-to-pay"][value="card"]').isChecked()).toBe(true)
@@ -148,7 +148,7 @@ async function giveAddress(page: Page): Promise<void> {
   await payButton(page).waitFor()
 }
 
-test('a bank that is left unanswered costs nothing and stands in nobody’s way, and going back loses nothing', async () => {
+test('a bank that is left unanswered costs nothing and stands in no one’s way, and going back loses nothing', async () => {
   const { client, page } = await visitAsMember({ url, visit }, '/pricing', { width: 390, address: 'none' })
   // Until the page knows who looks at it, the offers are those for visitors.
   await page.getByText('Your membership').waitFor()

@@ -81,7 +81,7 @@ test('what was taken out of a profile elsewhere is gone with the newest version,
   await changeUser(userId, { profileImage: '/apple-touch-icon.png' })
   const { page, allow } = await visit({ as: email })
   allow(/status of (409|503)/)
-  // Nobody tells this page of it.
+  // No one tells this page of it.
   await page.route('**/api/live/tickets', (route) => route.fulfill({ status: 503 }))
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Change picture' }).waitFor()
@@ -96,7 +96,7 @@ test('the field that keeps a long form from being sent comes into view, also whe
   const { page } = await visit({ as: email, width: 390 })
   await page.goto('/profile?tab=settings')
   const name = page.getByLabel('Name')
-  // Letters that nobody sees: there is no name without one that can be read.
+  // Invisible letters: a name needs one that can be read.
   await name.fill('\u3164')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Required', { exact: true }).waitFor()

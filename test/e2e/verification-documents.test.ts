@@ -49,7 +49,7 @@ test('a document whose name is too long is added, also when it would be cut with
   await page.getByText('Document added').first().waitFor({ timeout: 15_000 })
 })
 
-test('each of two documents that are opened at the same time is told of when it does not open', async () => {
+test('each of two documents that are opened at the same time is reported when it does not open', async () => {
   const { client, userId } = await newBusiness(url)
   for (const name of ['license.pdf', 'tax-form.pdf']) {
     const upload = await uploadFile(client, pdf(), 'application/pdf', 'verification-document')

@@ -195,7 +195,7 @@ test('a competitor applies as a business, keeps the membership, and learns of th
   await page.getByRole('heading', { name: 'Competitor account' }).waitFor()
 })
 
-test('an administrator who is too late learns that somebody else has decided', async () => {
+test('an administrator who is too late learns that someone else has decided', async () => {
   const { client, email, userId } = await newBusiness(url)
   const { version } = (await client.call(getMe, {})).body
   const company = `Late Bay ${email.slice(5, 20)}`
@@ -227,7 +227,7 @@ test('an administrator who is too late learns that somebody else has decided', a
     .waitFor()
 })
 
-test('nobody loses what was typed to a link, the back button or a closed page', async () => {
+test('no one loses what was typed to a link, the back button or a closed page', async () => {
   const { page } = await visit({ as: 'manufacturer@demo.test' })
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()

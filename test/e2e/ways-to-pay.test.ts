@@ -80,7 +80,7 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   await page.getByText('PayPal', { exact: true }).click()
   await toPaypal()
   await page.getByRole('radio', { name: 'PayPal balance' }).check()
-  // PayPal takes its time: until it says that it is paid, nobody is asked to pay again.
+  // PayPal takes its time: until it says that it is paid, no one is asked to pay again.
   let confirmed = false
   await page.route('**/api/billing/subscriptions/settle', async (route) => {
     const response = await route.fetch()

@@ -159,7 +159,7 @@ test.each([...Object.entries(consumers), ...Object.entries(jobs)])(
   },
 )
 
-test('it rings when schedules do not fire any more, which no failure would show', () => {
+test('it rings when schedules stop firing, which no failure would show', () => {
   const beat = inBackground('AWS::CloudWatch::Alarm').find(
     ({ path }) => path === 'deliver_due_mails/Heartbeat',
   )
@@ -185,7 +185,7 @@ test('SES tells the account’s bus of bounces and complaints', () => {
   )
 })
 
-test('a mail is sent from our own address and nobody else’s', () => {
+test('a mail is sent from our own address and no one else’s', () => {
   const fn = functionNamed(platform, 'deliverMail')
   const role = referred(platform, fn, fn.properties.Role)
   const statement = role.properties.Policies[0].PolicyDocument.Statement.find(

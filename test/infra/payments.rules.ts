@@ -16,7 +16,7 @@ const paymentSecret = () => {
   return secret
 }
 
-test('nothing can be paid after a deployment until somebody has written keys into the secret', () => {
+test('nothing can be paid after a deployment until someone has written keys into the secret', () => {
   expect(paymentSecret().properties.SecretString).toBe('{}')
 })
 

@@ -75,7 +75,7 @@ test('every bucket is private, encrypted and reached over TLS only', () => {
   }
 })
 
-test('an upload that nobody uses is gone after a day', () => {
+test('an unused upload is gone after a day', () => {
   const { LifecycleConfiguration, CorsConfiguration } = only('AWS::S3::Bucket', 'data').properties
   expect(LifecycleConfiguration.Rules).toContainEqual(
     expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1, Status: 'Enabled' }),

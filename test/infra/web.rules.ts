@@ -126,7 +126,7 @@ test('no answer of an API is kept, but those of public routes that show no one, 
   expect(behaviorFor('/live').CachePolicyId).toBe(disabled)
 })
 
-test('an answer that is kept is the same whoever asks, and no older than a minute', () => {
+test('an answer that is kept is the same for every caller, and no older than a minute', () => {
   const config = policy('Answers')
   expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 })
   const { HeadersConfig, CookiesConfig, QueryStringsConfig } = config.ParametersInCacheKeyAndForwardedToOrigin

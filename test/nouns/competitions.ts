@@ -57,8 +57,8 @@ const provisional = {
   publishedAt: past,
   protestEndsAt: past,
 } as const
-const byNobody = { by: nothing.judgeId, at: past }
-const final = { ...provisional, state: 'final', signature: byNobody } as const
+const byNoOne = { by: nothing.judgeId, at: past }
+const final = { ...provisional, state: 'final', signature: byNoOne } as const
 
 async function withJudge(userId: string | undefined): Promise<Class> {
   const of = await headOf(userId)
@@ -178,7 +178,7 @@ export const fixture = {
   ),
   amendClass: verifying(
     (of) => ({ ...inClass(of), body: { reason, version: of.version } }),
-    reached({ ...final, state: 'verified', verification: byNobody }),
+    reached({ ...final, state: 'verified', verification: byNoOne }),
   ),
   listSignedClasses: () => ({}),
   voidClass: async (caller) => {

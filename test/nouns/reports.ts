@@ -28,7 +28,7 @@ export const fixture = {
   withdrawReport: {
     sample: async (caller) => (caller ? caseBy(caller) : unknown),
     caller: 'shared',
-    // Whoever has just registered cannot report anything.
+    // A member who has just registered cannot report anything.
     foreign: async () => ({
       input: await caseBy((await feedMember(url)).client),
       code: 'report_not_found',

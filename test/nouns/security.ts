@@ -48,6 +48,6 @@ export const fixture = {
     caller: 'shared',
   },
   recoverSecondFactor: async (caller) => ({
-    body: caller ? await lostPhone() : { email: 'nobody@example.test', recoveryCode: '0000-0000-0000-0000' },
+    body: caller ? await lostPhone() : { email: 'no-one@example.test', recoveryCode: '0000-0000-0000-0000' },
   }),
 } satisfies NounFixture<typeof routes>

@@ -18,7 +18,7 @@ export const fixture = {
     sample: () => ({
       body: { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' },
     }),
-    // Nobody else's subscription stands in their way.
+    // No one else’s subscription stands in their way.
     caller: 'shared',
     idle: (standing) => (standing?.type === 'admin' ? [403, 'verification_required'] : undefined),
   },

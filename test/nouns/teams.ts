@@ -89,11 +89,11 @@ export const fixture = {
   inviteToTeam: {
     sample: async (caller) => ({
       ...(await ownTeam(caller)),
-      body: { email: caller ? await someonesEmail() : 'nobody@x.test' },
+      body: { email: caller ? await someonesEmail() : 'no-one@x.test' },
     }),
     caller: 'new',
     foreign: async (owner) => ({
-      input: { ...(await foreignTeam(owner)), body: { email: 'nobody@x.test' } },
+      input: { ...(await foreignTeam(owner)), body: { email: 'no-one@x.test' } },
       code: 'team_not_found',
     }),
   },

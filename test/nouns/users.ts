@@ -49,7 +49,7 @@ export const fixture = {
     named(caller ? userIdOf((await newMember(url)).client) : unknownAccount),
   signOutUser: account,
   deleteUser: async (caller) => {
-    const { id, email } = caller ? await putPerson() : { id: unknownAccount, email: 'nobody@example.test' }
+    const { id, email } = caller ? await putPerson() : { id: unknownAccount, email: 'no-one@example.test' }
     return { ...named(id), body: { confirmation: email, reason: 'A sample.' } }
   },
   changeManyUsers: async (caller) => {

@@ -22,7 +22,7 @@ export type Agreement = {
 const refund = [transactionRoutes.processRefund, processRefund] as const
 const agree = [subscriptionRoutes.createManualSubscription, createManualSubscription] as const
 
-/** Somebody who gives money back and agrees on prices; and the banks that take complaints. */
+/** An administrator who gives money back and agrees on prices; and the banks that take complaints. */
 export function billingAdministrator(world: BillingWorld, adminId: string, dice: Dice) {
   const pick = pickWith(dice)
   const agreements: Agreement[] = []

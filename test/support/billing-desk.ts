@@ -29,7 +29,7 @@ const reprice = [planRoutes.changePlanPrice, changePlanPrice] as const
 const editCode = [promos.updatePromoCode, updatePromoCode] as const
 const endCode = [promos.endPromoCode, endPromoCode] as const
 
-/** Somebody who credits, charges, and changes the plans, codes and prices of others while these use them. */
+/** An administrator who credits, charges, and changes the plans, codes and prices of others while these use them. */
 export function billingDesk(world: BillingWorld, adminId: string, dice: Dice, books: Books) {
   const pick = pickWith(dice)
   const requestId = () => crypto.randomUUID()

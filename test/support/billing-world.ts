@@ -28,7 +28,7 @@ const atOnce = 8
 type Wanted = { databaseUrl: string; at: string; automaticTax?: boolean }
 
 /**
- * Billing alone, in a table of its own and before emulators whose clocks only move when told: nobody delivers mails or
+ * Billing alone, in a table of its own and before emulators whose clocks only move when told: no one delivers mails or
  * webhooks here, so that a year passes in seconds. `takeIn` is what the webhooks would have brought.
  */
 export async function startBillingWorld({ databaseUrl, at, automaticTax = false }: Wanted) {

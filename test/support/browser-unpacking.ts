@@ -1,6 +1,6 @@
 import { unpackedChromium } from './unpacked-chromium.ts'
 
-/** Unpacks the browser while nobody waits for it yet, rather than once in each worker. */
+/** Unpacks the browser while no one waits for it yet, rather than once in each worker. */
 export default async function setup(): Promise<void> {
   await unpackedChromium()
 }

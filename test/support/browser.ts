@@ -164,7 +164,7 @@ const endChanges = (page: Page): Promise<void> =>
       for (const change of changes) change.finish()
   })
 
-/** Less than half as long as the one that people read, and read anew by each page. */
+/** Less than half as long as the one that people read, and read again by each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const wholeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -20,8 +20,8 @@ type Books = {
 }
 
 /**
- * Every member’s total, plan and membership are what Stripe’s and PayPal’s objects and the agreements say, to the cent;
- * nobody has two subscriptions, and nobody what is not paid. Answers what all of them have spent.
+ * Every member’s total, plan and membership match Stripe’s and PayPal’s objects and the agreements, to the cent; no one
+ * has two subscriptions, or anything unpaid. Returns what all of them have spent.
  */
 export async function compareBilling({ stripe, now }: BillingWorld, books: Books): Promise<number> {
   const [charges, theirs, ours] = await Promise.all([
@@ -103,7 +103,7 @@ function compareCard(
   const grants = ['active', 'trialing', 'past_due'].includes(theirs.status)
   expect(entitled, `${row.userId} with ${theirs.status}`).toBe(grants)
   if (!entitled) return
-  // Whoever has a membership has paid for now, or owes an invoice that is still tried.
+  // Members with a membership have paid for now, or owe an invoice that is still retried.
   expect((item?.current_period_end ?? 0) * 1000).toBeGreaterThan(Date.parse(now))
   const invoice = theirs.latest_invoice as Stripe.Invoice | null
   if (invoice?.status === 'paid' || invoice?.status === 'void') return

@@ -6,7 +6,7 @@ import { isDecided, type SuggestionFields } from '#shared/event-suggestions/sugg
 import { newId } from '#shared/ids.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** An event that nobody has suggested before, in forty days. */
+/** An event that no one has suggested before, in forty days. */
 export const someSuggestion = (more: Partial<SuggestionFields> = {}): SuggestionFields => ({
   title: `Bass Day ${crypto.randomUUID().slice(0, 8)}`,
   venueName: 'Fair Park',

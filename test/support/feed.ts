@@ -25,7 +25,7 @@ export async function putPost(userId: string, more: Partial<StoredPost> = {}): P
   return post
 }
 
-/** A comment that nobody was told of. */
+/** A comment that no one heard of. */
 export async function putComment(
   { id: postId }: Pick<StoredPost, 'id'>,
   userId: string,

@@ -68,7 +68,7 @@ export async function registeredMember(
 
 /**
  * A member as a registration leaves them, planted behind the API with a token: a fifth of the work, for tests that are
- * about something else. Nobody has mailed or told them anything, and they have not logged in.
+ * about something else. No one has mailed or told them anything, and they have not logged in.
  */
 export async function newMember(
   url: string,
@@ -91,7 +91,7 @@ export async function newMember(
   return { client: new Client(url, await plantToken(url, id, now)), email }
 }
 
-/** Somebody whom the pool lets in with the planted password, by their id. */
+/** A person whom the pool lets in with the planted password, by their id. */
 async function newLogin(email: string): Promise<string> {
   const login = { UserPoolId: env('USER_POOL_ID'), Username: email }
   const { User: made } = await userPool().send(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Lower than those that a system gives to whoever asks for any port, so that nobody gets it between two uses. */
+/** Lower than the ports that a system assigns, so that no one gets it between two uses. */
 const range = { from: 20_000, count: 10_000 }
 
 /** A port that this process may use again and again. */

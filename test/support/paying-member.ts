@@ -35,7 +35,7 @@ async function subscriptionAtStripe(url: string, userId: string): Promise<string
   throw new Error(`${userId} has no subscription at Stripe`)
 }
 
-/** A member whose renewal fails: billed anew at once, on a card that is declined at every charge. */
+/** A member whose renewal fails: billed again at once, on a card that is declined at every charge. */
 export async function owingMember(url: string) {
   const member = await payingMember(url)
   await saveCard(url, member.client, { card: 'pm_card_chargeCustomerFail', setAsDefault: true })
@@ -49,7 +49,7 @@ export async function owingMember(url: string) {
   return { ...member, failed }
 }
 
-/** A member who owes something and has no card any more. */
+/** A member who owes something and no longer has a card. */
 export async function cardlessMember(url: string) {
   const member = await payingMember(url)
   const stripe = stripeOf(url)

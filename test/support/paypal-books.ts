@@ -45,7 +45,7 @@ export function openPaypalBooks(world: BillingWorld) {
     from = to
   }
 
-  /** What is over at PayPal bills nothing any more: what of it is given back is in the report. */
+  /** A subscription that is over at PayPal bills nothing: its refunds are in the report. */
   async function fetchAgreement(id: string): Promise<Agreement> {
     const known = over.get(id)
     if (known) return known

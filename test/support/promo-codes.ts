@@ -4,7 +4,7 @@ import { newId } from '#shared/ids.ts'
 
 let count = 0
 
-/** A code that nobody else knows. */
+/** A code that no one else knows. */
 export async function putPromoCode(fields: Partial<StoredPromoCode> = {}): Promise<StoredPromoCode> {
   const createdAt = new Date().toISOString()
   const promo: StoredPromoCode = {

@@ -22,7 +22,7 @@ import { partsOf } from './tokens.ts'
 /** Whom the token names, without asking for the profile. */
 export function userIdOf({ token }: Client): string {
   const subject = token && partsOf(token).claims.sub
-  if (!subject) throw new Error('Only whoever is signed in has an id.')
+  if (!subject) throw new Error('Only a signed-in caller has an id.')
   return subject
 }
 
@@ -69,7 +69,7 @@ export async function putMail(fields: Partial<StoredMail> = {}): Promise<Mail> {
   const createdAt = new Date().toISOString()
   const mail: Mail = {
     id: newId('mail', createdAt),
-    toEmail: 'somebody@example.test',
+    toEmail: 'someone@example.test',
     templateId: 'welcome',
     templateData: { firstName: 'Ann' },
     priority: 'normal',
@@ -84,7 +84,7 @@ export async function putMail(fields: Partial<StoredMail> = {}): Promise<Mail> {
   return mail
 }
 
-/** What a visitor holds whom Google has named and nobody knows, as it was at some time. */
+/** What a visitor holds whom Google has identified and no one knows, as it was at some time. */
 export async function putGoogleSession(email: string, now = new Date().toISOString()): Promise<string> {
   const googleId = randomInt(1e12, 1e14).toString()
   const { handle, write } = openGoogleSession({ googleId, email, name: 'Gwen Gale' }, now)

@@ -7,7 +7,7 @@ process.send?.({
   databaseUrl: process.env.AWS_ENDPOINT_URL_DYNAMODB,
   dataDir: cloud.dataDir,
 })
-// Asked to, or because whoever started it is gone.
+// Asked to, or because the process that started it is gone.
 process.once('disconnect', () => void cloud.stop().finally(() => process.exit()))
 // The terminal tells every process of a run; this one waits for its parent.
 process.on('SIGINT', () => undefined)

@@ -9,14 +9,14 @@ import { signedForm } from './signed-form.ts'
 
 const now = new Date('2030-01-02T03:04:05Z')
 
-/** Somebody who asks S3 for something, by the name of their key. */
+/** A client that asks S3 for something, by the name of its key. */
 export const s3Client = (accessKeyId: string): AwsClient =>
   new AwsClient({ accessKeyId, secretAccessKey: 'local', service: 's3', region: 'us-east-1', retries: 0 })
 
 export const codeOf = async (response: Response): Promise<string | undefined> =>
   /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1]
 
-/** A bucket of the laptop cloud, served anew for each test of a file. */
+/** A bucket of the laptop cloud, served again for each test of a file. */
 export function servedBucket() {
   const client = s3Client('local')
   let dataDir: string

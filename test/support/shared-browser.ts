@@ -29,7 +29,7 @@ async function launch(kind: BrowserKind): Promise<Browser> {
       '--font-render-hinting=none',
       // A page of a test is gone before code made fast for it has paid for the making, which is a tenth of the work.
       '--js-flags=--no-maglev --no-opt',
-      // No room to draw in: pictures of pages that nobody looks at are a tenth of a browser's work.
+      // No room to draw in: pictures of pages that no one looks at are a tenth of a browser's work.
       ...(kind === 'measured' ? ['--force-gpu-mem-available-mb=1'] : []),
     ],
   })

@@ -5,7 +5,7 @@ import { type Cloud, startCloud as start } from '#lib/local/cloud.ts'
 import { dataDirs } from './data-dirs.ts'
 import { ownPort } from './own-port.ts'
 
-/** `automaticTax`: taxes are added in Texas and Washington, and whoever pays by card says where they are. */
+/** `automaticTax`: taxes are added in Texas and Washington, and members who pay by card say where they are. */
 export type CloudKind = { automaticTax?: boolean }
 
 export type TestCloud = Cloud & { dataDir: string }

@@ -33,7 +33,7 @@ const membershipWrites = (membership: TeamMembership): Write[] => {
   ]
 }
 
-/** Whoever was put into a team can join one again. */
+/** A member who was put into a team can join one again. */
 export async function freeFromTeams(userId: string): Promise<void> {
   const lock = await teamLocks.get({ userId }, { consistent: true })
   if (lock) await commit(teamLocks.underive(lock))

@@ -19,7 +19,7 @@ export async function unpackedChromium(): Promise<string> {
       renameSync(own, folder)
     } catch (error) {
       rmSync(own, { recursive: true })
-      // Somebody else was first.
+      // Someone else was first.
       if (!existsSync(folder)) throw error
     }
   }

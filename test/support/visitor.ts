@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** Somebody at a browser of their own: their cookies, what is stored and cached for them, and the tab they look at. */
+/** A person at their own browser: their cookies, what is stored and cached for them, and the tab they look at. */
 export type Visitor = {
   context: BrowserContext
   page: Page
-  /** Whether a test has changed what lasts as long as the tab, so that nobody else may use it. */
+  /** Whether a test has changed what lasts as long as the tab, so that no one else may use it. */
   isChanged: boolean
 }
 
@@ -27,8 +27,9 @@ export async function newVisitor(browser: Browser, url: string): Promise<Visitor
 }
 
 /**
- * Once a test answers in the place of the server, the browser asks about every request until the visit is over: Chromium
- * loses requests that are on their way at the moment when it need not ask any more (microsoft/playwright#41802).
+ * Once a test answers in the place of the server, the browser asks about every request until the visit is over:
+ * Chromium loses requests that are on their way at the moment when it no longer needs to ask
+ * (microsoft/playwright#41802).
  */
 function keepAsking({ context, page }: Visitor): void {
   const askOnly = context.route.bind(

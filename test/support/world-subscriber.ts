@@ -23,7 +23,7 @@ export async function payInWorld(world: BillingWorld, { id }: User, { payment }:
   await settleSubscription(await worldRequest(world, id, { body: {} }))
 }
 
-/** Somebody who pays for a plan from now on. */
+/** A member who pays for a plan from now on. */
 export async function worldSubscriber(
   world: BillingWorld,
   plan: typeof monthly | typeof yearly = monthly,
@@ -34,7 +34,7 @@ export async function worldSubscriber(
   return person
 }
 
-/** Somebody who has agreed at PayPal and is on the way back; `settle` is their arrival. */
+/** A member who has agreed at PayPal and is on the way back; `settle` is their arrival. */
 export async function worldPayer(world: BillingWorld, plan: typeof monthly | typeof yearly = monthly) {
   const person = await worldPerson()
   const body = { ...plan, provider: 'paypal' }

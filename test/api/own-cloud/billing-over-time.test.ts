@@ -35,7 +35,7 @@ async function subscriber(card?: string): Promise<Member> {
   return { client, email, userId: userIdOf(client) }
 }
 
-/** Somebody with a price of their own for a month. */
+/** A member with their own price for a month. */
 async function agreedMember(): Promise<Member> {
   const { client, email } = await completeMember(cloud.url)
   const userId = userIdOf(client)
@@ -78,7 +78,7 @@ async function moveTo(at: number): Promise<void> {
   await control.settle()
 }
 
-/** Whoever runs a job, and however many do at once. */
+/** For any number of callers that run a job. */
 async function runThrice(job: string): Promise<void> {
   await Promise.all([1, 2, 3].map(() => control.run(job)))
   await control.settle()
@@ -182,7 +182,7 @@ test('three days before its end a period is announced once, in the words that fi
   expect(await mails(members.renews, /renews on/)).toHaveLength(1)
 })
 
-test('a cancelled and an agreed period end without a renewal; a failed renewal keeps the membership and is told of once', async () => {
+test('a cancelled and an agreed period end without a renewal; a failed renewal keeps the membership and is announced once', async () => {
   await moveTo(endsAt + 2 * hourMs)
   await runThrice('end_due_subscriptions')
   expect(await membership(members.ends)).toBe('competitor')
@@ -221,7 +221,7 @@ test('before the last try the member is warned once', async () => {
   expect(await mails(members.renews, /ends soon/)).toEqual([])
 })
 
-test('whoever pays the same invoice goes on; whoever does not is a competitor when the tries have ended', async () => {
+test('a member who pays the same invoice goes on; one who does not is a competitor when the tries have ended', async () => {
   const { client, userId } = members.recovers
   const stripe = stripeOf(cloud.url)
   const customer = (await billingAccounts.get({ userId }))?.stripeCustomerId ?? ''

@@ -80,8 +80,8 @@ test('an upgrade abandoned at the bank expires after 23 hours, and a preview aft
 
   await moveTo(`${year}-01-31T10:20:00Z`)
   expectProblem(await confirm(hesitates, yearly, stale.id), 409, 'preview_expired')
-  const anew = await confirm(hesitates, yearly, (await preview(hesitates, yearly)).id)
-  expect(anew.body.subscription).toMatchObject({ planId: yearly.planId })
+  const again = await confirm(hesitates, yearly, (await preview(hesitates, yearly)).id)
+  expect(again.body.subscription).toMatchObject({ planId: yearly.planId })
 
   await moveTo(`${year}-02-01T10:10:00Z`)
   await up.client.call(resumeSubscription, { body: {} })
@@ -112,7 +112,7 @@ test('a month from 31 January ends on 28 February, and what was to change then h
   expect((await overview(up)).transactions.map(({ amountCents }) => amountCents)).toEqual([2999, 999])
 })
 
-test('whoever leaves while a renewal is being paid has left, whichever was first', async () => {
+test('a member who leaves while a renewal is being paid has left, whichever was first', async () => {
   const { leaves } = members
   expect((await overview(leaves)).subscription?.status).toBe('past_due')
   const payment = await openPayment(leaves)

@@ -22,7 +22,7 @@ afterAll(() => cloud.stop())
 const register = (type: PublicMembershipType) =>
   new Client(cloud.url).call(registerAccount, { body: registration(newEmail(), type) })
 
-test('a closed membership takes nobody new, and the others go on', async () => {
+test('a closed membership takes no one new, and the others go on', async () => {
   await admin.call(updateMembershipRules, {
     params: { type: 'retailer' },
     body: { registrationOpen: false, uploadsPerDay: 5, extraPermissions: [], version: 0 },

@@ -37,7 +37,7 @@ afterAll(() => cloud.stop())
 /** The books of everybody who has left. */
 const keptOf = (items: Stored[]) => items.filter(({ pk }) => pk.startsWith('KEPT_INVOICES#'))
 
-/** Of whoever has paid and left there are nothing but amounts. */
+/** Only amounts remain of a member who has paid and left. */
 function expectNothingOf(
   { userId, ...marks }: { userId: string; email: string; payer?: string },
   current: Stored[],
@@ -117,7 +117,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
   await control.advance('P13DT23H')
   await control.run('delete_due_accounts')
   expect(await atPaypal()).toMatchObject({ status: 'ACTIVE' })
-  // Nobody can begin anything at PayPal any more, and what goes on there can still be ended.
+  // No one can start anything at PayPal, and what continues there can still be ended.
   await writePaymentSettings(await readPaymentSettings({ fresh: true }), { paypalActive: false })
   const late = await (await completeMember(cloud.url)).client.call(createSubscription, { body: pro })
   expectProblem(late, 503, 'paypal_not_configured')
@@ -139,7 +139,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
     status: 'CANCELLED',
     status_change_note: 'The account was deleted',
   })
-  // Whoever takes up an erasure that broke off at its last step has nothing left to do.
+  // An erasure that broke off at its last step has nothing left to do when it resumes.
   await eraseAccount(userId, new Date().toISOString())
   const before = await currentTable(cloud.url)
   const kept = keptOf(before.current)

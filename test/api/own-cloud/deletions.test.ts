@@ -130,7 +130,7 @@ test('a deletion needs the word and the password, hides the member at once and c
   expect((await visitor.call(getMember, { params })).status).toBe(200)
 })
 
-test('who takes a deletion back right after asking for it, or asks anew right after that, is not told so in vain', async () => {
+test('a member who takes a deletion back right after asking for it, or asks again right after that, is not told so in vain', async () => {
   const { client } = await loggedIn(cloud.url, newMember(cloud.url))
   const userId = userIdOf(client)
   const user = await users.get({ id: userId }, { consistent: true })
@@ -165,7 +165,7 @@ test('a document that is added while its owner is being erased goes, too', async
   expect(await listObjects(`documents/${userId}/`)).toEqual([])
 })
 
-test('what is told of a member after the erasure leaves nothing of them', async () => {
+test('what is reported about a member after the erasure leaves nothing of them', async () => {
   const [userId, at] = [crypto.randomUUID(), new Date().toISOString()]
   const detail = { id: `fct_${userId}`, at, payload: { userId } }
   await notifyWelcome({ detail, time: at } as never)
@@ -248,7 +248,7 @@ test('what others wrote about a member goes too, and what still names them by id
   expect(naming.map(({ entity }) => entity)).toContain('erasure')
 })
 
-test('whoever is invited to an address that a deleted member once had stays invited, once', async () => {
+test('a person invited to an address that a deleted member once had stays invited, once', async () => {
   const { client, email } = await loggedIn(cloud.url, newMember(cloud.url))
   const { code } = await newAddressFor(cloud.url, client)
   expectSuccess(await client.call(confirmEmailChange, { body: { code } }))

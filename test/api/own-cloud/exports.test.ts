@@ -64,7 +64,7 @@ test('a member downloads everything that is kept, by a link that is mailed and e
   expectProblem(await client.call(createExportLink, { params }), 422, 'export_expired')
 })
 
-test('a copy of one’s data holds nothing that was written to whoever had the address before', async () => {
+test('a copy of one’s data holds nothing that was written to an earlier owner of the address', async () => {
   const { client: former, email } = await loggedIn(cloud.url, newMember(cloud.url))
   const { code } = await newAddressFor(cloud.url, former)
   expectSuccess(await former.call(confirmEmailChange, { body: { code } }))
@@ -111,7 +111,7 @@ test('a copy whose making has died is told as failed after an hour, and is ready
   expect(await stateOf()).toBe('ready')
 })
 
-test('somebody else’s copy is not found', async () => {
+test('someone else’s copy is not found', async () => {
   const [{ client }, { client: other }] = await Promise.all([
     plantedMember(cloud.url),
     plantedMember(cloud.url),

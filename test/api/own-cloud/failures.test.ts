@@ -141,7 +141,7 @@ test('what the service refuses for good fails at once', async () => {
   })
 })
 
-test.each(['bounce', 'complaint'])('after a %s nothing is sent to that address any more', async (reason) => {
+test.each(['bounce', 'complaint'])('after a %s nothing more is sent to that address', async (reason) => {
   const toEmail = `${reason}+${crypto.randomUUID()}@simulator.amazonses.com`
   const first = await queued({ toEmail })
   await deliverDue()
@@ -153,7 +153,7 @@ test.each(['bounce', 'complaint'])('after a %s nothing is sent to that address a
   expect(await control.inbox(toEmail)).toHaveLength(1)
 })
 
-test('whoever takes a mail out of the spam folder goes on getting mails', async () => {
+test('a member who takes a mail out of the spam folder goes on getting mails', async () => {
   const { toEmail } = await queued()
   const complaint = { complainedRecipients: [{ emailAddress: toEmail }], complaintFeedbackType: 'not-spam' }
   await suppressOnBounce({ detail: { complaint }, time: await control.now() } as never)

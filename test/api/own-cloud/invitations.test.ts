@@ -173,7 +173,7 @@ test('no answer shows the secret, and whatever is wrong with a token, the answer
   expect(details.size).toBe(1)
 })
 
-test('after seven days an invitation is over, and the address can be invited anew', async () => {
+test('after seven days an invitation is over, and the address can be invited again', async () => {
   const { id, email, token } = await invite()
   await controlOf(cloud.url).advance('P7D')
   admin = await demoClient(cloud.url, 'admin')

@@ -57,7 +57,7 @@ test('one call more than allowed is refused, says how long, and passes when that
   expect((await resend(client)).status).toBe(202)
 })
 
-/** How a caller would like to be seen: anew with every request. */
+/** How a caller would like to be seen: newly made for every request. */
 function disguise(count: number) {
   const address = `198.51.100.${count}`
   return {

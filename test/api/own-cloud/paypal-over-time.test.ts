@@ -22,7 +22,7 @@ let cloud: TestCloud
 let control: ReturnType<typeof controlOf>
 type Member = { client: Client; email: string }
 let members: Record<'renews' | 'ends' | 'lapses' | 'rests' | 'transfers' | 'leaves', Member>
-/** A day after the first renewal: how whoever pays from a bank account stands, whose transfer takes three. */
+/** A day after the first renewal: the state of members who pay from a bank account, whose transfer takes three. */
 let underWay: { found: Awaited<ReturnType<typeof overview>>; membership: string; mails: object[] }
 
 const dayMs = 86_400_000

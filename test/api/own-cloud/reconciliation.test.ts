@@ -211,7 +211,7 @@ test('PayPal is compared alike: what began, was given back, disputed or suspende
   if (!ours) throw new Error('there is no subscription')
   const put = (wrong: Partial<StoredSubscription>, version: number) =>
     commit(subscriptions.put({ ...ours, ...wrong, version: version + 1 }, { version }))
-  await put({ paypal: { subscriptionId: 'I-NOBODYKNOWS' } }, ours.version)
+  await put({ paypal: { subscriptionId: 'I-UNKNOWN' } }, ours.version)
   await expect(reconcile()).rejects.toThrow('could not be repaired')
   await put({ status: 'active', pausedAt: undefined }, ours.version + 1)
   expect(await reconcile()).toMatchObject({ repaired: 1, unexplained: [] })
@@ -318,7 +318,7 @@ test('a row that cannot be compared keeps no other from being put right, and end
   await commit(
     subscriptions.put({ ...ours, priceCents: 1, version: ours.version + 1 }, { version: ours.version }),
   )
-  // Of no plan of ours, as somebody may choose it in the provider’s dashboard.
+  // Not one of our plans, as an administrator may choose it in the provider’s dashboard.
   const { id: product } = await stripe.products.create({ name: 'By hand' })
   const { id: price } = await stripe.prices.create({
     currency: 'usd',

@@ -123,7 +123,7 @@ test('without an address that can be taxed nothing is begun, and a wrong one is 
   expect((await client.call(createSubscription, { body: pro })).body.payment).toMatchObject({ taxCents: 82 })
 })
 
-test('whoever serves abroad or lives in a territory is billed like everybody else', async () => {
+test('members who serve abroad or live in a territory are billed like everyone else', async () => {
   for (const postalCode of ['09012', '00901']) {
     const { client } = await memberAt({ country: 'US', postalCode })
     expect(await overviewOf(client)).toMatchObject({ billingAddress: { country: 'US', postalCode } })
@@ -168,7 +168,7 @@ test('where tax is due it is shown before, charged, and the same on everything t
   for (const part of ['$9.99', 'Texas (6.25%)', '$0.62', '$10.81', '75201']) expect(pdf).toContain(part)
   const csv = (await client.call(exportTransactions, { body: {} })).body.csv
   expect(csv.split('\r\n')[1]).toContain(',10.81,0.00,0.82,USD,')
-  // What belongs to Texas is nobody's revenue.
+  // What belongs to Texas is no one’s revenue.
   expect((await revenue()) - before).toBe(999)
 
   const [payment] = transactions

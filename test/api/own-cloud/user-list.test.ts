@@ -70,7 +70,7 @@ async function pages(question: Question, limit: number) {
   return rows
 }
 
-/** The list as somebody with all accounts in memory would make it; a whole address is that account alone. */
+/** The list as it would be made with all accounts in memory; a whole address is that account alone. */
 function naive({ q = '', sort = 'created', direction = 'desc', ...filter }: Question): string[] {
   const bare = (text: string) =>
     text
@@ -188,7 +188,7 @@ test('a cursor belongs to its own question', async () => {
   expectProblem(answer, 400, 'invalid_cursor')
 })
 
-test('nobody without the permission to read accounts learns who has an account', async () => {
+test('no one without the permission to read accounts learns who has an account', async () => {
   for (const account of ['member', 'retailer', 'organizer']) {
     const client = await demoClient(cloud.url, account)
     expectProblem(await client.call(listUsers, { query: { q: 'demo' } }), 403, 'permission')

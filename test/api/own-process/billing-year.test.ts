@@ -84,7 +84,7 @@ async function live(run: Run): Promise<string[]> {
   )
   const admin = aPerson({ membershipType: 'admin' })
   await putPeople([...people, admin])
-  // A code each, which one use empties: who comes first never depends on how fast somebody is.
+  // A code each, which one use empties: who comes first never depends on anyone’s speed.
   const codes = await Promise.all(
     people.map((_, index) =>
       putPromoCode({

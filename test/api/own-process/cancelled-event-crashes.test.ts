@@ -38,7 +38,7 @@ async function paidEntry(event: Event, user: User): Promise<void> {
   expect(await settleRegistration(whose, world.now())).toMatchObject({ status: 'confirmed' })
 }
 
-/** What was announced to go back by now; nobody delivers it here. */
+/** What was announced as a refund by now; no one delivers it here. */
 const refundsDue = async () =>
   (await wholeTable())
     .filter(({ name }) => name === 'registration.refund_due')

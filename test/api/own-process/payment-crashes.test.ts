@@ -191,7 +191,7 @@ test('a change of plan that breaks off anywhere is made and paid once', async ()
   }
 })
 
-/** Somebody on the way back from PayPal, with what PayPal has collected of them by now. */
+/** A member on the way back from PayPal, with what PayPal has collected from them by now. */
 async function approved() {
   const { person, settle } = await worldPayer(world)
   const { subscription } = await liveSubscriptionOf(person.id)

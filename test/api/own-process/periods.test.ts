@@ -12,7 +12,7 @@ import { monthly, worldPayer, worldSubscriber, yearly } from '#test/support/worl
 const zone = process.env.TZ
 let world: BillingWorld
 beforeAll(async () => {
-  // Whoever reckons in the hours of a place would show it here.
+  // A calculation in the hours of a place would show here.
   process.env.TZ = 'America/New_York'
   world = await startBillingWorld({ databaseUrl: inject('databaseUrl'), at: '2027-01-31T10:00:00.000Z' })
 })

@@ -288,7 +288,7 @@ test('reset ends the engine of a platform that was killed', async () => {
   await expect.poll(() => isRunning(engine), { timeout: 5000 }).toBe(false)
 })
 
-test('whoever started the command can stop it, though the platform is a process of its own', async () => {
+test('the shell that started the command can stop it, though the platform is a process of its own', async () => {
   takePreparedData()
   const launcher = spawn(process.execPath, [join(root, 'bin', 'run.mjs'), 'start'], {
     cwd: root,
