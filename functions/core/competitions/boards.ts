@@ -10,6 +10,7 @@ export const boards = entity({
     pk: `EVT#${eventId}`,
     sk: `BOARD#${classKey}`,
   }),
-  // Boards from before protests stood on them.
-  migrations: [(row) => ({ decisions: [], ...row })],
+  // Boards from before protests stood on them: the first gives them room, and once the second has been written, the table
+  // stream has each made again, with the decisions of its class.
+  migrations: [(row) => ({ decisions: [], ...row }), (row) => row],
 })

@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { Counting } from '#core/projections/counting.ts'
 import { boardMarks } from './board-marks.ts'
+import { boards } from './boards.ts'
 
 /**
  * Who enters, leaves, moves or checks in after a board was made is on it. The row of the entry is there before this is
@@ -19,4 +20,14 @@ const boardOfEntries: Counting = {
   },
 }
 
-export const projections = [boardOfEntries]
+/** A board that is as old as before its migration lacks the decisions of its class, so it is made again. */
+const oldBoards: Counting = {
+  of: boards.name,
+  recount: async ({ before, after }) => {
+    if (!before || !after || before.shape === after.shape) return
+    const { eventId, classKey } = boards.read(after)
+    await commit(announce('class.scored', { eventId, classKey }, new Date().toISOString()))
+  },
+}
+
+export const projections = [boardOfEntries, oldBoards]
