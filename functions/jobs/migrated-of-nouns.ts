@@ -1,4 +1,5 @@
 // The entities that have migrations, one line each: the job rewrites their older rows.
+export { competitorEntries } from '#core/competition-results/competitor-entries.ts'
 export { boards } from '#core/competitions/boards.ts'
 export { mails } from '#core/mails/mails.ts'
 export { suppressions } from '#core/mails/suppressions.ts'

@@ -1,4 +1,4 @@
-import { competitorEntries, competitorList } from '#core/competition-results/competitor-entries.ts'
+import { competitorList, competitors } from '#core/competition-results/competitors.ts'
 import { competitorPath } from '#shared/standings/competitor-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
@@ -6,6 +6,6 @@ import { readSitemap } from './read-sitemap.ts'
 export const competitorSitemap = (siteUrl: string, list: string): Promise<string> =>
   readSitemap(
     siteUrl,
-    (asked) => competitorEntries.list({ pk: competitorList(list), ...asked }),
+    (asked) => competitors.list({ pk: competitorList(list), ...asked }),
     ({ competitorId }) => competitorPath(competitorId),
   )

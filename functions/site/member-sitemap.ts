@@ -1,4 +1,4 @@
-import { competitorLists } from '#core/competition-results/competitor-entries.ts'
+import { competitorLists } from '#core/competition-results/competitors.ts'
 import { eventMonths } from '#core/events/event-months.ts'
 import { directoryDays } from '#core/members/directory-days.ts'
 import { directoryEntries, filteredList } from '#core/members/directory-entries.ts'

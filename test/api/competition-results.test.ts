@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { competitors } from '#core/competition-results/competitors.ts'
 import { resultCorrections, resultRevisions } from '#core/competition-results/result-revisions.ts'
 import { commit } from '#core/db/commit.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
@@ -74,6 +75,7 @@ test('search engines find the pages of members with a verified result, and of no
   const { version } = result
   await commit(competitionResults.put({ ...result, status: 'rejected', version: version + 1 }, { version }))
   expect(await listed(verified)).toBe(1)
+  expect((await competitors.get({ competitorId: verified.userId }))?.competitorId).toBe(verified.userId)
   await eraseAccount(verified.userId, new Date().toISOString())
   expect(await listed(verified)).toBe(0)
 })

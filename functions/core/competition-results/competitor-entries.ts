@@ -3,10 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** The lists of competitors, by how their ids begin, so that none grows past what a sitemap reads. */
-export const competitorLists = '0123456789abcdef'.split('')
-
-export const competitorList = (list: string) => `COMPETITORS#${list}`
+const partition = (competitorId: string) => `COMPETITORS#${competitorId.slice(0, 1)}`
 
 /** That a member has a verified result, once for each of them: the last one that goes takes them out of the list. */
 export const competitorEntries = entity({
@@ -14,7 +11,20 @@ export const competitorEntries = entity({
   erasure: 'by the stream',
   schema: z.object({ competitorId: UserId, resultId: CompetitionResult.shape.id, version: z.int() }),
   key: ({ competitorId, resultId }: { competitorId: string; resultId: string }) => ({
-    pk: competitorList(competitorId.slice(0, 1)),
+    pk: partition(competitorId),
     sk: `${competitorId}#${resultId}`,
   }),
+  // Those from before competitors were listed: once they are written again, the table stream lists theirs.
+  migrations: [(row) => row],
 })
+
+/** Whether a member has a verified result. */
+export async function hasEntry(competitorId: string): Promise<boolean> {
+  const { items } = await competitorEntries.list({
+    pk: partition(competitorId),
+    prefix: `${competitorId}#`,
+    limit: 1,
+    consistent: true,
+  })
+  return items.length > 0
+}

@@ -1,8 +1,12 @@
+import { commit } from '#core/db/commit.ts'
 import { nobody } from '#core/db/nobody.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import type { Counting } from '#core/projections/counting.ts'
 import { projection } from '#core/projections/projection.ts'
 import { waiting } from '#core/waiting-work/waiting.ts'
 import { competitionResults, pendingResults } from './competition-results.ts'
-import { competitorEntries } from './competitor-entries.ts'
+import { competitorEntries, hasEntry } from './competitor-entries.ts'
+import { competitors } from './competitors.ts'
 import { resultCorrections } from './result-revisions.ts'
 
 const lists = [
@@ -10,7 +14,32 @@ const lists = [
     competitionResults.list({ index: 'gsi3', pk: pendingResults, limit: 100, cursor }),
 ]
 
+/**
+ * Lists a competitor while they have an entry. The row is read before the entries and written under its version, also
+ * where it is there already: a call that takes the last entry out meanwhile reads again.
+ */
+const listed: Counting = {
+  of: competitorEntries.name,
+  recount: ({ before, after }) => {
+    const entry = after ?? before
+    if (!entry) return Promise.resolve()
+    const { competitorId } = competitorEntries.read(entry)
+    return untilUnchanged(async () => {
+      const row = await competitors.get({ competitorId }, { consistent: true })
+      if (await hasEntry(competitorId))
+        await commit(
+          competitors.put(
+            { competitorId, version: (row?.version ?? 0) + 1 },
+            row ? { version: row.version } : { absent: true },
+          ),
+        )
+      else if (row) await commit(competitors.delete(row))
+    })
+  },
+}
+
 export const projections = [
+  listed,
   waiting({
     of: competitionResults,
     id: ({ id }) => id,
