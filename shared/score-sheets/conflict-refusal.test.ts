@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictsRefusal, mostConflicts, scores } from './conflict-refusal.ts'
+import { conflictsRefusal, scores } from './conflict-refusal.ts'
 
 const staff = (more: object = {}) =>
   ({ userId: 'jo', role: 'judge', status: 'accepted', classKeys: [], ...more }) as unknown as Parameters<
@@ -27,15 +27,6 @@ test('a judge is named until they have scored the entrant', () => {
     'Jo Judge has already scored you. File a protest if something is wrong.',
   )
   expect(said([], ['al'])).toBe('Choose someone who judges one of your classes.')
-})
-
-test('judges who have left stay named and count, though fewer can be named at any time', () => {
-  const away = Array.from({ length: mostConflicts }, (_, at) => `left${at}`)
-  const refused = 'You can name at most 10 judges. Those you named who no longer judge you count, too.'
-  expect(said(away, ['jo'])).toBe(refused)
-  expect(said(away.slice(1), ['jo'])).toBeUndefined()
-  expect(said([...away, 'jo'], ['jo'])).toBeUndefined()
-  expect(said(away, [])).toBeUndefined()
 })
 
 test('what was named before stays, and can be taken back', () => {

@@ -23,22 +23,17 @@ type Naming = {
   scorers: readonly { userId: string; name: string; hasScored: boolean }[]
 }
 
-/** Those named before who no longer score the entrant: they stay named, should they come back. */
-export const awayOf = ({ before, scorers }: Pick<Naming, 'before' | 'scorers'>): string[] =>
-  before.filter((id) => !scorers.some(({ userId }) => userId === id))
-
 /**
  * Why an entrant cannot name these judges, or undefined where they can. A judge who has scored them can no longer be named,
- * so that no one gets rid of a score that they do not like; what was named before stays, and counts.
+ * so that no one gets rid of a score that they do not like. What was named before may stay, also of a judge who has left.
  */
 export function conflictsRefusal({
   before,
   named,
   scorers,
-}: Naming): Refusal<'not_a_judge' | 'judge_has_scored' | 'too_many_conflicts'> | undefined {
+}: Naming): Refusal<'not_a_judge' | 'judge_has_scored'> | undefined {
   const path = 'judgeIds'
-  const further = named.filter((one) => !before.includes(one))
-  for (const userId of further) {
+  for (const userId of named.filter((one) => !before.includes(one))) {
     const found = scorers.find((one) => one.userId === userId)
     if (!found)
       return { code: 'not_a_judge', message: 'Choose someone who judges one of your classes.', path }
@@ -49,12 +44,5 @@ export function conflictsRefusal({
         path,
       }
   }
-  const kept = new Set([...named, ...awayOf({ before, scorers })])
-  return further.length > 0 && kept.size > mostConflicts
-    ? {
-        code: 'too_many_conflicts',
-        message: `You can name at most ${mostConflicts} judges. Those you named who no longer judge you count, too.`,
-        path,
-      }
-    : undefined
+  return undefined
 }

@@ -10,7 +10,8 @@ import { mostConflicts } from './conflict-refusal.ts'
 export const Scorer = z.object({
   userId: UserId,
   name: z.string(),
-  role: StaffRole,
+  /** Missing of those who no longer score the caller, but were named. */
+  role: z.optional(StaffRole),
   /** The caller’s classes that they have; empty for all. */
   classKeys: z.array(ClassKey),
   /** That the caller has named a conflict with them. */
@@ -29,7 +30,7 @@ export const getOwnConflicts = route({
   path: '/api/competitions/:eventId/conflicts',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'Who judges the caller at an event, and with whom of them the caller has a conflict',
+  summary: 'Who judges the caller at an event, and with whom the caller has a conflict',
   params: eventParams,
   response: OwnConflicts,
   errors,
@@ -49,13 +50,6 @@ export const setOwnConflicts = route({
       .check(z.maxLength(mostConflicts, `You can name at most ${mostConflicts} judges.`)),
   }),
   response: OwnConflicts,
-  errors: [
-    ...errors,
-    'event_over',
-    'not_a_judge',
-    'judge_has_scored',
-    'too_many_conflicts',
-    'version_conflict',
-  ],
+  errors: [...errors, 'event_over', 'not_a_judge', 'judge_has_scored', 'version_conflict'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })

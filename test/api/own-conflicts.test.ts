@@ -3,6 +3,7 @@ import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
 import { commit } from '#core/db/commit.ts'
 import { registrations } from '#core/registrations/registrations.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
+import { removeStaff } from '#shared/event-staff/contract.ts'
 import { handOverRegistration } from '#shared/registrations/changes-contract.ts'
 import { getMyRegistration } from '#shared/registrations/contract.ts'
 import { getOwnConflicts, setOwnConflicts } from '#shared/score-sheets/conflicts-contract.ts'
@@ -83,17 +84,31 @@ test('who has scored an entrant is not named after that, and what was named befo
   expect((await registrationOf(ann))?.declaredConflicts).toEqual([])
 })
 
-test('ten judges are kept at most, with those who have left', async () => {
+test('judges who have left are shown to the entrant who named them, who can keep them and take them back', async () => {
   const judged = await judgedEvent()
-  const lane = await staffOf(judged.eventId, 'lane')
+  const [lane, leaving] = [await staffOf(judged.eventId, 'lane'), await staffOf(judged.eventId, 'lane')]
   const ann = await entered(judged.eventId)
-  const left = Array.from({ length: 10 }, () => crypto.randomUUID())
+  const gone = Array.from({ length: 9 }, () => crypto.randomUUID())
   const stored = await storedRegistration({ eventId: ann.eventId, id: ann.registrationId })
-  const full = await changeStored(stored, { declaredConflicts: left })
-  expectProblem(await name(ann.client, judged, lane.userId), 409, 'too_many_conflicts')
-  await changeStored(full, { declaredConflicts: left.slice(1) })
-  expect((await name(ann.client, judged, lane.userId)).status).toBe(200)
-  expect((await registrationOf(ann))?.declaredConflicts).toHaveLength(10)
+  await changeStored(stored, { declaredConflicts: [...gone, leaving.userId] })
+  await judged.organizer.client.call(removeStaff, {
+    params: { eventId: judged.eventId, helperId: leaving.userId as never },
+  })
+  const { body } = await ann.client.call(getOwnConflicts, about(judged))
+  const named = body.items.filter(({ isNamed }) => isNamed)
+  expect(named).toHaveLength(10)
+  expect(named.every(({ role }) => role === undefined)).toBe(true)
+  expect(named.filter(({ name }) => name === 'Former member')).toHaveLength(9)
+
+  expectProblem(
+    await name(ann.client, judged, ...gone, leaving.userId, lane.userId),
+    400,
+    'validation_failed',
+  )
+  expect((await name(ann.client, judged, leaving.userId, lane.userId)).status).toBe(200)
+  expect((await registrationOf(ann))?.declaredConflicts).toEqual([leaving.userId, lane.userId])
+  expect((await name(ann.client, judged)).body.items.map(({ userId }) => userId)).toEqual([lane.userId])
+  expectProblem(await name(ann.client, judged, leaving.userId), 409, 'not_a_judge')
 })
 
 test('no one names who does not judge them, and the desk and the next entrant learn nothing of it', async () => {

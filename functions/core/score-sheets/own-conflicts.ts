@@ -14,7 +14,7 @@ import type { WholeEvent } from '#shared/events/event.ts'
 import type { AnswerOf } from '#shared/http/route.ts'
 import { publicName } from '#shared/members/public-name.ts'
 import { classesOf } from '#shared/registrations/classes-of.ts'
-import { awayOf, conflictsRefusal, scores } from '#shared/score-sheets/conflict-refusal.ts'
+import { conflictsRefusal, scores } from '#shared/score-sheets/conflict-refusal.ts'
 import type { setOwnConflicts as contract, Scorer } from '#shared/score-sheets/conflicts-contract.ts'
 import { sheetsOf } from './sheets-of.ts'
 
@@ -53,27 +53,36 @@ async function scoredBy({ eventId, entries }: StoredRegistration): Promise<Reado
   return new Set(found.flat())
 }
 
+/** Everyone who scores an entrant, and those whom the entrant named who no longer do. */
 async function scorersOf(registration: StoredRegistration, userId: string): Promise<Scorer[]> {
   const classKeys = classesOf(registration.entries)
+  const named = registration.declaredConflicts ?? []
   const staff = (await staffOf(registration.eventId)).filter((one) => scores(one, userId, classKeys))
+  const away = named.filter((id) => !staff.some((one) => one.userId === id))
   const [members, scored] = await Promise.all([
-    usersById(staff.map((one) => one.userId)),
+    usersById([...staff.map((one) => one.userId), ...away]),
     scoredBy(registration),
   ])
-  const named = registration.declaredConflicts ?? []
-  const all = staff.flatMap((one) => {
-    const member = members.get(one.userId)
-    if (!member) return []
+  const scorer = (id: Scorer['userId']) => {
+    const member = members.get(id)
     return {
-      userId: one.userId,
-      name: publicName(member),
-      role: one.role,
-      classKeys: one.classKeys.filter((key) => classKeys.includes(key)),
-      isNamed: named.includes(one.userId),
-      hasScored: scored.has(one.userId),
+      userId: id,
+      name: member ? publicName(member) : 'Former member',
+      isNamed: named.includes(id),
+      hasScored: scored.has(id),
     }
-  })
-  return all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  }
+  const there = staff.flatMap((one) =>
+    members.has(one.userId)
+      ? {
+          ...scorer(one.userId),
+          role: one.role,
+          classKeys: one.classKeys.filter((key) => classKeys.includes(key)),
+        }
+      : [],
+  )
+  const gone = away.map((id) => ({ ...scorer(id), classKeys: [] }))
+  return [...there, ...gone].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Who scores an entrant at an event, and with whom they said that they have a conflict. */
@@ -84,7 +93,7 @@ export async function ownConflicts(named: Named): Promise<Answer> {
 
 type Setting = Named & { judgeIds: readonly string[]; remember: (answer: Answer) => Write[] }
 
-/** Keeps with whom an entrant has a conflict. A judge who is no longer at the event stays named, should they come back. */
+/** Keeps with whom an entrant has a conflict; judges who are no longer at the event can stay named, should they come back. */
 export const setOwnConflicts = ({ judgeIds, remember, ...named }: Setting, now: string): Promise<Answer> =>
   untilUnchanged(async () => {
     const { event, registration } = await entered(named)
@@ -93,9 +102,11 @@ export const setOwnConflicts = ({ judgeIds, remember, ...named }: Setting, now: 
     const before = registration.declaredConflicts ?? []
     const scorers = await scorersOf(registration, named.actor.userId)
     refuse(conflictsRefusal({ before, named: judgeIds, scorers }))
-    const declaredConflicts = [...new Set([...judgeIds, ...awayOf({ before, scorers })])] as typeof before
+    const declaredConflicts = [...new Set(judgeIds)] as typeof before
     const answer = {
-      items: scorers.map((one) => ({ ...one, isNamed: declaredConflicts.includes(one.userId) })),
+      items: scorers
+        .map((one) => ({ ...one, isNamed: declaredConflicts.includes(one.userId) }))
+        .filter(({ role, isNamed }) => role !== undefined || isNamed),
     }
     const { version } = registration
     await commit(

@@ -16,13 +16,14 @@ import { ownConflictsQuery, useSetConflicts } from '../api/own-conflicts.ts'
 
 type ConflictsDialogProps = { registration: OwnRegistration; onClose: () => void }
 
-const roles: Partial<Record<Scorer['role'], string>> = {
+const roles: Partial<Record<NonNullable<Scorer['role']>, string>> = {
   head_judge: 'Head judge',
   judge: 'Judge',
   lane: 'Lane staff',
 }
 
 function hintOf({ role, classKeys, hasScored }: Scorer): string {
+  if (!role) return 'No longer judges you here. The conflict counts again if they come back.'
   const what = [roles[role], classKeys.join(', ')].filter(Boolean).join(', ')
   return hasScored ? `${what}. Has already scored you.` : what
 }
