@@ -156,6 +156,26 @@ test('those who were only added as drivers score the vehicle, until they have en
   expectProblem(await run(2), 403, 'own_vehicle')
 })
 
+test('drivers who entered a vehicle before that was kept do not score it', async () => {
+  const [judged, elsewhere, { owner, driver: judge, vehicle }] = await Promise.all([
+    judgedEvent(),
+    judgedEvent(),
+    shared(),
+  ])
+  const { body: own } = await enterWith(owner.client, judged.eventId, vehicle.id)
+  const stored = await registrations.get({ eventId: judged.eventId, id: own.id }, { consistent: true })
+  const [listed] = stored ? entriesOf(stored) : []
+  if (!listed) throw new Error('The entry is not in its class.')
+  await commit(classEntries.derive(listed))
+  await enterWith(judge.client, elsewhere.eventId, vehicle.id)
+  const row = await vehicleDrivers.get({ userId: judge.userId, vehicleId: vehicle.id }, { consistent: true })
+  if (!row) throw new Error('The driver is missing.')
+  const { enteredAt: _, ...older } = row
+  await commit(vehicleDrivers.put({ ...older, version: row.version + 1 }, { version: row.version }))
+  await putHelper(judged.eventId, judge.userId, { role: 'lane' })
+  expectProblem(await sendRun(judge.client, judged, listed), 403, 'own_vehicle')
+})
+
 test('waiting with a vehicle counts as entering it, and so does changing an entry to it', async () => {
   const [full, open, waiting, changing] = await Promise.all([
     judgedEvent({ changes: { capacity: 1 } }),

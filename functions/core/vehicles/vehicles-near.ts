@@ -1,4 +1,5 @@
 import { eachItem } from '#core/db/each-item.ts'
+import { memberPartition, registrations } from '#core/registrations/registrations.ts'
 import { drivenBy } from './vehicle-drivers.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -10,6 +11,17 @@ export async function vehiclesNear(userId: string): Promise<ReadonlySet<string>>
   const near = new Set<string>()
   const garage = { pk: `USER#${userId}`, prefix: 'VEH#', consistent: true }
   for await (const { id } of eachItem(vehicles, garage)) near.add(id)
-  for await (const { vehicleId, enteredAt } of drivenBy(userId)) if (enteredAt) near.add(vehicleId)
+  const offered = new Set<string>()
+  for await (const { vehicleId, enteredAt } of drivenBy(userId)) (enteredAt ? near : offered).add(vehicleId)
+  for (const vehicleId of await enteredOf(userId, offered)) near.add(vehicleId)
   return near
+}
+
+/** Those of them with which the member has a registration: drivers entered vehicles before `enteredAt` was kept. */
+async function enteredOf(userId: string, vehicleIds: ReadonlySet<string>): Promise<string[]> {
+  if (vehicleIds.size === 0) return []
+  const entered: string[] = []
+  for await (const { entries } of eachItem(registrations, { index: 'gsi1', pk: memberPartition(userId) }))
+    for (const { vehicleId } of entries) if (vehicleId && vehicleIds.has(vehicleId)) entered.push(vehicleId)
+  return entered
 }
