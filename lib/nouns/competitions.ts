@@ -3,6 +3,7 @@ import type { NounInfra } from '../noun-infra.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
 const changing = ['get', 'query', 'put'] as const
+const working = [...changing, 'batchGet'] as const
 const telling = ['get', 'query', 'put', 'update'] as const
 
 export const competitions = {
@@ -19,18 +20,18 @@ export const competitions = {
     getClassWork: { table: reading },
     listMyJudging: { table: reading },
     setEventLanes: { table: ['get', 'put'] },
-    setClassSetup: { table: changing },
-    setRunOrder: { table: changing },
-    markAbsent: { table: changing },
-    callNext: { table: telling },
+    setClassSetup: { table: working },
+    setRunOrder: { table: working },
+    markAbsent: { table: working },
+    callNext: { table: [...telling, 'batchGet'] },
     excuseJudge: { table: ['get', 'put'] },
     decideTie: { table: changing },
     holdClass: { table: ['get', 'put'] },
     publishClass: { table: changing },
     signClass: { table: changing },
     reopenClass: { table: ['get', 'put'] },
-    verifyClass: { table: [...changing, 'batchGet'] },
-    amendClass: { table: [...changing, 'batchGet'] },
+    verifyClass: { table: working },
+    amendClass: { table: working },
     listSignedClasses: { table: reading },
     voidClass: { table: ['get', 'put'] },
   },

@@ -4,5 +4,5 @@ import type { NounInfra } from '../noun-infra.ts'
 const table = ['get', 'query', 'put', 'update'] as const
 
 export const runs = {
-  routes: { recordRun: { table }, changeRun: { table }, voidRun: { table } },
+  routes: { recordRun: { table: [...table, 'batchGet'] }, changeRun: { table }, voidRun: { table } },
 } satisfies NounInfra<typeof routes>

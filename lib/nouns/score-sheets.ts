@@ -2,20 +2,21 @@ import type { routes } from '#shared/score-sheets/routes.ts'
 import type { NounInfra } from '../noun-infra.ts'
 
 const reading = ['get', 'query'] as const
+const working = [...reading, 'batchGet', 'put', 'update'] as const
 
 export const scoreSheets = {
   routes: {
     getSheet: { table: reading, media: ['readDocument'], env: ['MEDIA_BUCKET'] },
     saveSheet: {
-      table: [...reading, 'put', 'update', 'delete'],
+      table: [...working, 'delete'],
       media: ['readQuarantine', 'putDocument', 'deleteDocument', 'readDocument'],
       env: ['MEDIA_BUCKET'],
     },
-    submitSheet: { table: [...reading, 'put', 'update'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
-    reopenSheet: { table: [...reading, 'put', 'update'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
-    markSheetOpen: { table: [...reading, 'put', 'update'] },
+    submitSheet: { table: working, media: ['readDocument'], env: ['MEDIA_BUCKET'] },
+    reopenSheet: { table: working, media: ['readDocument'], env: ['MEDIA_BUCKET'] },
+    markSheetOpen: { table: working },
     declareConflict: { table: [...reading, 'put'] },
     getOwnConflicts: { table: [...reading, 'batchGet'] },
-    setOwnConflicts: { table: [...reading, 'batchGet', 'put', 'update'] },
+    setOwnConflicts: { table: working },
   },
 } satisfies NounInfra<typeof routes>

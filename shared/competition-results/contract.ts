@@ -261,6 +261,7 @@ export const verifyResult = route({
     'result_decided',
     'result_of_class',
     'own_result',
+    'judges_report',
     'reason_needed',
     'result_twice',
     'version_conflict',

@@ -43,7 +43,9 @@ export const workRefusal = ({
   importIds = [],
 }: Pick<Of, 'state'> & Pick<CompetitionClass, 'importIds'>): ClassRefusal => {
   if (state === 'planned' && importIds.length > 0)
-    return wrong('The results of this class were imported. Undo the import before you record anything here.')
+    return wrong(
+      'The results of this class were imported. Undo the import, or have all of them refused, before you record anything here.',
+    )
   if (state === 'planned' || state === 'running') return undefined
   return state === 'void'
     ? wrong('This class is void.')

@@ -3,12 +3,13 @@ import { competitionResults } from '#core/competition-results/competition-result
 import { commit } from '#core/db/commit.ts'
 import { readImport, resultImports } from '#core/result-imports/result-imports.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
-import { verifyResult } from '#shared/competition-results/contract.ts'
+import { rejectResult, verifyResult } from '#shared/competition-results/contract.ts'
+import { getClassWork } from '#shared/competitions/contract.ts'
 import { getImport, undoImport } from '#shared/result-imports/contract.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { usedRuns } from '#shared/runs/run-score.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import { entered, judgedEvent, putClass, sendRun, storedClass } from '#test/support/competitions.ts'
+import { entered, inClass, judgedEvent, putClass, sendRun, storedClass } from '#test/support/competitions.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { about, commitOf, csvOf, plan, resultsHeader } from '#test/support/result-imports.ts'
@@ -124,12 +125,53 @@ test('a class whose results were imported takes no run until the import is undon
   const refused = await sendRun(client, judged, ann)
   expectProblem(refused, 409, 'class_state')
   expect(refused.body).toMatchObject({
-    detail: 'The results of this class were imported. Undo the import before you record anything here.',
+    detail:
+      'The results of this class were imported. Undo the import, or have all of them refused, before you record anything here.',
   })
   const runs = await plan(client, eventId, csv, { kind: 'runs' })
   expect(runs.body.plan).toMatchObject({ create: 0, error: 1 })
   await client.call(undoImport, about(planned))
   expect((await sendRun(client, judged, ann)).status).toBe(200)
+})
+
+test('a class takes runs again once all that was imported into it is refused, and then no imported result counts', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const { client } = organizer
+  const ann = await entered(eventId)
+  const csv = csvOf(resultsHeader, 'Gus,S1,151.30,1', 'Bo,S1,150,2')
+  const { body: planned } = await plan(client, eventId, csv)
+  await commitOf(client, planned)
+  const [gus, bo] = await Promise.all([2, 3].map((lineNo) => resultAt(planned, lineNo)))
+  if (!gus || !bo) throw new Error('The results are missing.')
+  const refuse = ({ id, revision }: typeof gus) =>
+    admin.call(rejectResult, {
+      params: { resultId: id },
+      body: { revision, decision: 'This file is of another event.' },
+    })
+  await refuse(gus)
+  expectProblem(await sendRun(client, judged, ann), 409, 'class_state')
+  await refuse(bo)
+  const { body: work } = await client.call(getClassWork, inClass(judged))
+  expect(work.of.importIds).toEqual([])
+  const again = await competitionResults.get({ id: bo.id }, { consistent: true })
+  if (!again) throw new Error('The refused result has gone.')
+  const waiting = { ...again, status: 'pending' as const, version: again.version + 1 }
+  await commit(competitionResults.put(waiting, { version: again.version }))
+  expectProblem(await sendRun(client, judged, ann), 409, 'class_state')
+  await commit(
+    competitionResults.put({ ...again, version: waiting.version + 1 }, { version: waiting.version }),
+  )
+  expect((await sendRun(client, judged, ann)).status).toBe(200)
+
+  await commit(
+    competitionResults.put({ ...waiting, version: waiting.version + 2 }, { version: waiting.version + 1 }),
+  )
+  const verified = await admin.call(verifyResult, {
+    params: { resultId: bo.id },
+    body: { revision: waiting.revision, reason: '' },
+  })
+  expectProblem(verified, 409, 'judges_report')
 })
 
 test('a run and an import of results in the same moment never both stand', async () => {

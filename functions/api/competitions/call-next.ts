@@ -6,6 +6,7 @@ import { classStanding } from '#core/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/run-order-of.ts'
 import { commit } from '#core/db/commit.ts'
+import { asWorked } from '#core/result-imports/as-worked.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import { callNext as contract } from '#shared/competitions/lane-contract.ts'
 import { calledNext } from '#shared/competitions/scored-entries.ts'
@@ -13,7 +14,7 @@ import { calledNext } from '#shared/competitions/scored-entries.ts'
 async function callNext({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const at = await judgedClassAt(params.eventId, params.classKey)
   await classStaff(actor, at.event, params.classKey)
-  refuse(workRefusal(at.of))
+  refuse(workRefusal(await asWorked(at.of)))
   const { entries, work } = await classStanding(at.of, at.rules)
   const order = runOrderOf(at.of, entries)
   const next = calledNext(order, work)

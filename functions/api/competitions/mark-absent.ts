@@ -2,6 +2,7 @@ import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { asWorked } from '#core/result-imports/as-worked.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import { markAbsent as contract } from '#shared/competitions/lane-contract.ts'
 import { AppError } from '#shared/errors.ts'
@@ -15,7 +16,7 @@ function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof co
       remember,
       to: async ({ of }, staff) => {
         if (of.absent.includes(entryId) === body.absent) return undefined
-        refuse((staff.roles.includes('head_judge') ? correctionRefusal : workRefusal)(of))
+        refuse((staff.roles.includes('head_judge') ? correctionRefusal : workRefusal)(await asWorked(of)))
         const entries = await classEntriesOf(named.eventId, named.classKey)
         if (entries.find((one) => one.entryId === entryId)?.status !== 'in')
           throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')

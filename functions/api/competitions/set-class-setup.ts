@@ -4,6 +4,7 @@ import { assertLeading } from '#core/competitions/class-roles.ts'
 import { eventLanes } from '#core/competitions/event-lanes.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { staffOf } from '#core/event-staff/staff-of.ts'
+import { asWorked } from '#core/result-imports/as-worked.ts'
 import { sheetsOf } from '#core/score-sheets/sheets-of.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import { panelRefusal } from '#shared/competitions/panel-refusal.ts'
@@ -24,7 +25,7 @@ function setClassSetup({ actor, params: named, body, now, remember }: ApiRequest
       remember,
       to: async (at, staff) => {
         assertLeading(staff)
-        refuse(workRefusal(at.of))
+        refuse(workRefusal(await asWorked(at.of)))
         await assertThere(at, body)
         const { laneId: _, ...of } = at.of
         const isSame =

@@ -3,6 +3,7 @@ import { changeClass } from '#core/competitions/change-class.ts'
 import { classStanding } from '#core/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/run-order-of.ts'
+import { asWorked } from '#core/result-imports/as-worked.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import { chosenOrder } from '#shared/competitions/run-order.ts'
 import { setRunOrder as contract } from '#shared/competitions/setup-contract.ts'
@@ -17,7 +18,7 @@ function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<t
       version,
       remember,
       to: async ({ of, rules }) => {
-        refuse(workRefusal(of))
+        refuse(workRefusal(await asWorked(of)))
         const { entries, work } = await classStanding(of, rules)
         const { orderSeed: _, ...rest } = of
         const chosen = {

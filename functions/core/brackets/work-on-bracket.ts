@@ -1,11 +1,12 @@
 import type { Actor } from '#core/actors/authenticate.ts'
-import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/class-at.ts'
+import type { ClassAt, ClassRules } from '#core/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { whileScoring } from '#core/competitions/while-scoring.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
+import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
 import type { Bracket } from '#shared/brackets/bracket.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import { AppError } from '#shared/errors.ts'
@@ -28,7 +29,7 @@ export async function workOnBracket(
   { eventId, classKey }: Of,
   version: number,
 ): Promise<BracketWork> {
-  const at = await judgedClassAt(eventId, classKey)
+  const at = await workedClassAt(eventId, classKey)
   const staff = await classStaff(actor, at.event, classKey)
   if (at.rules.format.kind !== 'head_to_head')
     throw new AppError('conflict', 'class_state', 'This class has no bracket.')

@@ -1,5 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
+import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
@@ -121,7 +122,7 @@ async function decided(
     reason: decision.reason,
     isTeammate: await areTeammates(userId, of.competitorId),
   }
-  const refusal = verifyRefusal(of, verifier)
+  const refusal = verifyRefusal(of, verifier) ?? (await judgedRefusal(of))
   if (refusal) throw resultRefused(refusal)
   const as = verifiedAs(of, verifier)
   return {
@@ -130,6 +131,18 @@ async function decided(
     ...(decision.reason && { decision: decision.reason }),
     ...(as && { verifiedAs: as }),
   }
+}
+
+/** A class that was opened again, once all that was imported was refused, is judged here since its first run. */
+async function judgedRefusal({ source, eventId, classKey }: CompetitionResult) {
+  if (source !== 'import' || !eventId) return undefined
+  const of = await competitionClasses.get({ eventId, classKey }, { consistent: true })
+  return of && of.state !== 'planned' && of.state !== 'void'
+    ? {
+        code: 'judges_report',
+        message: 'The judges of this event report this class. Refuse this result instead.',
+      }
+    : undefined
 }
 
 type Decided = {

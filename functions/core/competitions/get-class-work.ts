@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { staffOf } from '#core/event-staff/staff-of.ts'
 import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
+import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
 import type { OpenSheet } from '#core/score-sheets/open-sheets.ts'
 import { openSheetsOf } from '#core/score-sheets/open-sheets-of.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
@@ -11,7 +12,7 @@ import { isJudged } from '#shared/rulebooks/competition-format.ts'
 import { rubricMaximum } from '#shared/rulebooks/rubric.ts'
 import { sheetTotal, spreadOf } from '#shared/score-sheets/sheet-total.ts'
 import { bracketRefusal } from './bracket-refusal.ts'
-import { type ClassAt, type ClassRules, judgedClassAt } from './class-at.ts'
+import type { ClassAt, ClassRules } from './class-at.ts'
 import { type ClassActor, classStaff } from './class-roles.ts'
 import { type ClassStanding, classStanding } from './class-standing.ts'
 import { eventLanes } from './event-lanes.ts'
@@ -41,7 +42,7 @@ export async function getClassWork(
   { eventId, classKey }: { eventId: string; classKey: string },
   now: string,
 ): Promise<ClassWork> {
-  const at = await judgedClassAt(eventId, classKey)
+  const at = await workedClassAt(eventId, classKey)
   const staff = await classStaff(actor, at.event, classKey)
   const { event, fields, of, rules } = at
   const isLeading = staff.roles.includes('head_judge') || staff.roles.includes('organizer')

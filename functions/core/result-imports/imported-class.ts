@@ -5,6 +5,7 @@ import { classActor } from '#core/competitions/class-roles.ts'
 import { type Neutrality, neutralityOf } from '#core/competitions/neutrality.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
+import { asWorked } from './as-worked.ts'
 
 /** A class with its entries, and whether the importer may score each of them. */
 export type ImportedClass = { at: ClassAt; entries: readonly ClassEntry[]; neutrality: Neutrality }
@@ -23,7 +24,8 @@ export async function importedClasses(
     // It was taken out of the event meanwhile.
     if (!at) return []
     const staff = await classActor(actor, at.event, classKey)
-    return [[classKey, { at, entries, neutrality: await neutralityOf(staff, at, entries) }] as const]
+    const worked = { ...at, of: await asWorked(at.of) }
+    return [[classKey, { at: worked, entries, neutrality: await neutralityOf(staff, at, entries) }] as const]
   })
   return new Map((await Promise.all(all)).flat())
 }

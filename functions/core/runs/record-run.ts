@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { assertNeutralTo } from '#core/competitions/assert-neutral.ts'
-import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/class-at.ts'
+import type { ClassAt, ClassRules } from '#core/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { whileScoring } from '#core/competitions/while-scoring.ts'
@@ -9,6 +9,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
+import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { keptOf } from '#shared/runs/kept-of.ts'
@@ -32,7 +33,7 @@ export const recordRun = (recording: Recording, now: string): Promise<Run> =>
   untilUnchanged(() => recorded(recording, now), { crowd: true })
 
 async function recorded({ actor, named, fields, remember }: Recording, now: string): Promise<Run> {
-  const at = await judgedClassAt(named.eventId, named.classKey)
+  const at = await workedClassAt(named.eventId, named.classKey)
   const staff = await classStaff(actor, at.event, named.classKey)
   const known = await sameRun(named, fields)
   if (known) return known

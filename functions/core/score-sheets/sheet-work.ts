@@ -1,9 +1,10 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
-import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/class-at.ts'
+import type { ClassAt, ClassRules } from '#core/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
 import { neutralityOf } from '#core/competitions/neutrality.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Rubric } from '#shared/rulebooks/rubric.ts'
@@ -26,7 +27,7 @@ export async function sheetWork(
   actor: Pick<Actor, 'userId' | 'user'>,
   { eventId, classKey, entryId }: SheetOf,
 ): Promise<SheetWork & { entries: ClassEntry[] }> {
-  const at = await judgedClassAt(eventId, classKey)
+  const at = await workedClassAt(eventId, classKey)
   const [by, entries] = await Promise.all([
     classStaff(actor, at.event, classKey),
     classEntriesOf(eventId, classKey),
