@@ -42,7 +42,7 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   if (await breached) throw refusedPassword('breached_password', breachedPassword)
   const answer = { success: true as const, user: { email } }
 
-  // For every address: how long it takes tells nothing of it.
+  // Done for every address, so that the time it takes says nothing about the address.
   const hash = await passwordHash(password)
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {

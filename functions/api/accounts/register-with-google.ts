@@ -21,8 +21,8 @@ import { AppError } from '#shared/errors.ts'
 import { registeredUser } from '#shared/users/registered-user.ts'
 
 /**
- * Registers whom Google has named. The account in the pool can be made again after a failure; the proof is spent
- * together with the profile, so that it makes one profile at most.
+ * Registers the person Google has identified. The account in the pool can be made again after a failure; the proof is
+ * spent together with the profile, so that it makes one profile at most.
  */
 export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof contract>) {
   const { handle, captchaToken } = body

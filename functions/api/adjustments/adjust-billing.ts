@@ -24,7 +24,7 @@ type Request = ApiRequest<typeof contract>
  */
 export async function adjustBilling(request: Request) {
   const { userId, requestId } = request.body
-  // Everybody who adds to the audit waits for a turn.
+  // Everyone who adds to the audit waits for a turn.
   await untilUnchanged(() => decide(request), { crowd: true })
   const ended = await finishAdjustment({ userId, requestId }, request.now)
   if (!ended) throw userNotFound()

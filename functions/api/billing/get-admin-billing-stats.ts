@@ -7,7 +7,7 @@ import { type AdminBillingStats, getAdminBillingStats as contract } from '#share
 import { addDays } from '#shared/time/add-days.ts'
 
 const shown = 10
-/** More plans than anybody sells, and more days than are looked at. */
+/** More plans than anyone sells, and more days than are shown. */
 const mostCounters = 200
 
 /** Four short lists of figures and ten rows, however much was ever sold. */

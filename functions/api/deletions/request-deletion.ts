@@ -20,7 +20,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
   if (current?.deletionDueAt) return current
   const dueAt = addTime(now, { days: daysOfGrace })
   const revised = await reviseUser(userId, now, (current) => {
-    // Who has become an administrator while the password was looked at could never be erased.
+    // A member who became an administrator while the password was checked could never be erased.
     assertMayLeave(current)
     return {
       changes: { deletionDueAt: dueAt },

@@ -15,7 +15,7 @@ async function answerStaffInvitation({ actor, params, body, now, remember }: Api
     events.get({ id: eventId }, { consistent: true }),
     eventStaff.get(key, { consistent: true }),
   ])
-  // Of a draft, only those who were invited learn that it is there.
+  // Only people who were invited learn that a draft exists.
   if (!event || (!staff && event.status !== 'published')) throw eventNotFound()
   if (!staff)
     throw new AppError(

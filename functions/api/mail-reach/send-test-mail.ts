@@ -26,7 +26,7 @@ async function sendTestMail({ actor, now, remember }: ApiRequest<typeof contract
     mailTests.put(
       { userId, id, email, secretHash, sentAt: now, version: (last?.version ?? 0) + 1 },
       last ? { version: last.version } : { absent: true },
-      // Of several at once one sends.
+      // Only one of several simultaneous calls sends.
       sentAlready,
     ),
     ...queueMail(

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { testMailTemplate as contract } from '#shared/mail-templates/contract.ts'
 
-/** To the caller alone, past the queue: its administrator waits for it, and nothing of it is kept. */
+/** Sent to the caller alone, past the queue: the administrator waits for it, and nothing is kept. */
 async function testMailTemplate({ actor, params, body, now }: ApiRequest<typeof contract>) {
   const rendered = renderSample(knownBase(params.templateId), body.wording)
   const { email } = actor.user

@@ -10,7 +10,7 @@ import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { addPaymentMethod as contract } from '#shared/payment-methods/contract.ts'
 
-/** Of whatever the browser names, only a card that the caller has confirmed as their own is taken in. */
+/** Whatever the browser names, we accept only a card that the caller has confirmed as their own. */
 const addPaymentMethod = inPresentState(mirrorOwnPaymentMethods, add)
 
 async function add({

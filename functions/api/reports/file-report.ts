@@ -61,7 +61,7 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
       }
       const answer = { caseId: before.id }
       await commit(
-        // Nothing of a member comes after their erasure.
+        // Nothing about a member may arrive after their erasure.
         users.check({ id: actor.userId }, { version: user?.version ?? 0 }),
         cases.put(
           { ...next, lastReportAt: now, version: before.version + 1 },

@@ -18,7 +18,7 @@ async function draftRulebook({ actor: by, params, body, now, remember }: ApiRequ
     ...nextVersionOf(from ?? emptyRulebook(leagueId, now), latestNo, now),
     title,
   }
-  // Of two who draft at once, the second sees the first one’s draft before making another.
+  // When two people draft at the same time, the second one sees the first one’s draft before making another.
   return saveRulebook(
     {
       by,

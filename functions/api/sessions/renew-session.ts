@@ -82,7 +82,7 @@ const Claims = z.object({
   auth_time: z.number(),
 })
 
-/** Of a token that comes from the pool itself. */
+/** Belongs to a token that comes from the pool itself. */
 const claimsOf = (token: string) =>
   z.parse(Claims, JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
 

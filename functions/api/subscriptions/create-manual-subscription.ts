@@ -190,7 +190,7 @@ async function sameAgreement(
 ) {
   const answer = await answerOf(subscription)
   const { amountCents } = answer.payment
-  // A plan that was changed since says nothing of what was asked for.
+  // A plan that has changed since then says nothing about the request.
   const isChanged = subscription.customPriceCents === undefined
   const isSamePlan = subscription.planId === planId && subscription.billingPeriod === billingPeriod
   if (amountCents === priceCents && (isSamePlan || isChanged)) return answer

@@ -105,7 +105,7 @@ export async function createSubscription({
   return answer
 }
 
-/** Of two who give up the same attempt at once, one goes on. */
+/** When two calls give up the same attempt at the same time, only one goes on. */
 async function giveUp(attempt: StoredSubscription, now: string): Promise<void> {
   await discardAttempt(attempt.userId, attempt, now).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'version_conflict' ? inProgress() : error
@@ -134,8 +134,8 @@ const noPromoAtPaypal = () =>
   )
 
 /**
- * Takes the place. Of two at once one is refused by the version of the account; other news of the member, which changes
- * it too, is no reason to refuse anybody.
+ * Takes the place. The version of the account refuses one of two simultaneous calls; other news of the member, which
+ * also changes the account, must not refuse anyone.
  */
 async function begin(account: BillingAccount, order: Order, now: string): Promise<StoredSubscription> {
   const { user, plan, provider, promo, taxPlace } = order

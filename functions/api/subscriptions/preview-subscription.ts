@@ -14,7 +14,7 @@ import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { planFree } from '#core/subscriptions/plan-free.ts'
 import { previewSubscription as contract } from '#shared/subscriptions/contract.ts'
 
-/** The first invoice as the card provider would write it now: what the checkout shows before anybody pays. */
+/** The first invoice as the card provider would write it now: the checkout shows it before anyone pays. */
 async function previewSubscription({
   actor: { user },
   body: { planId, billingPeriod, promoCode },

@@ -44,7 +44,7 @@ async function isInitialized(): Promise<boolean> {
   return stripeActive || paypalActive || !!test.stripePublishableKey || !!live.stripePublishableKey
 }
 
-/** Nothing of a counter whose name says nothing. */
+/** Counts nothing for a counter with an unknown name. */
 function countOf(kind: string, count: number) {
   const [provider, status] = kind.split('#')
   const known = z.safeParse(Counted, { provider, status })

@@ -13,12 +13,13 @@ import { poolUserOf } from './pool-user-of.ts'
 type Newcomer = { userPoolId: string; googleId: string; email: string; emailVerified: boolean; name: string }
 
 /**
- * Google is a second key to an account that exists, never a way to make one: links who Google names to the account with
- * the same address if both sides have proven it, and refuses everybody else before the pool has made a user.
+ * Google is a second key to an existing account, never a way to make one. It links the person Google names to the
+ * account with the same address if both sides have proven it, and refuses everyone else before the pool has made a
+ * user.
  */
 export async function admitGoogleUser(person: Newcomer, now: string): Promise<void> {
   const { userPoolId, googleId, name } = person
-  // An address that Google has not verified may be anybody's.
+  // An address that Google has not verified may be anyone's.
   if (!person.emailVerified) throw refused({ reason: 'google_unverified' })
   // Google knows addresses that no profile can have: with one it could be written and never be read.
   const address = z.safeParse(Email, person.email)
@@ -27,7 +28,7 @@ export async function admitGoogleUser(person: Newcomer, now: string): Promise<vo
   const claim = await emailClaims.get({ email }, { consistent: true })
   const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
   const login = user && (await lookUpPoolUser(poolUserOf(user), userPoolId))
-  // Who has an account whose login the pool has lost registers again, and gets it back.
+  // A member whose login the pool has lost registers again, and gets the account back.
   if (!user || !login) {
     const { handle, write } = openGoogleSession({ googleId, email, name }, now)
     await commit(write)

@@ -48,5 +48,5 @@ export async function findGoogleSession(handle: string, now: string): Promise<Go
   return session
 }
 
-/** Of simultaneous uses only one goes through. */
+/** Only one of several simultaneous uses goes through. */
 export const spendGoogleSession = (session: GoogleSession): Write => googleSessions.delete(session, expired)

@@ -56,7 +56,7 @@ async function create(email: string): Promise<string | undefined> {
   }
 }
 
-/** An account without a profile may have been begun by anybody: its password and sessions end here. */
+/** Anyone may have begun an account without a profile: its password and sessions end here. */
 async function takeOver(email: string): Promise<string> {
   const account = { UserPoolId: env('USER_POOL_ID'), Username: email }
   const { UserAttributes } = await userPool().send(new AdminGetUserCommand(account))

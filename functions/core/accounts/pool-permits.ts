@@ -8,7 +8,7 @@ const secondsValid = 60
 
 const PoolPermit = z.object({
   hash: z.string(),
-  /** Of the password that is signed up with, until the pool has taken it. */
+  /** The hash of the sign-up password, until the pool has taken it. */
   passwordHash: z.optional(z.string()),
   expiresAt: z.iso.datetime(),
   version: z.int(),
@@ -16,8 +16,8 @@ const PoolPermit = z.object({
 type PoolPermit = z.infer<typeof PoolPermit>
 
 /**
- * That we are about to ask the pool ourselves for what anybody could ask it for: to sign an address up, or to renew a
- * session. What is kept names neither the permit nor the address.
+ * Notes that we are about to ask the pool ourselves for what anyone could ask it for: to sign up an address, or to
+ * renew a session. The item names neither the permit nor the address.
  */
 export const poolPermits = entity({
   name: 'pool-permit',

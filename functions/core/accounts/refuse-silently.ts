@@ -9,7 +9,7 @@ const telling = new Set([
   'LimitExceededException',
 ])
 
-/** That the pool has mailed nothing stays inside: the answer tells nothing of the address. */
+/** It stays inside that the pool has mailed nothing: the answer says nothing about the address. */
 export function refuseSilently(mail: 'verification' | 'password_link', error: unknown): void {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TooManyRequestsException') throw busy()

@@ -6,8 +6,8 @@ import { addTime } from '#shared/time/add-time.ts'
 const secondsValid = 60
 
 /**
- * That the server is about to log a member in through its own client. The triggers know it by this: they are made before
- * the clients, whose ids they cannot be told.
+ * Notes that the server is about to log a member in through its own client. The triggers recognize the login by this:
+ * they are made before the clients, so they cannot know the clients’ ids.
  */
 export const serverLogins = entity({
   name: 'server-login',

@@ -6,8 +6,8 @@ import { env } from '#core/env.ts'
 import { users } from '#core/users/users.ts'
 import { isWorthRecording } from '#shared/accounts/sign-in-attempts.ts'
 
-// These figures are counted past the profile’s version: a form that is open must not be refused over a sign-in. What is
-// written while they move is refused all the same, lest it bring back the figures that were read.
+// These figures are counted without changing the profile’s version: an open form must not be refused because of a
+// sign-in. Writes that overlap with the count are still refused, so that they cannot bring back old figures.
 
 /** A sign-in begins; until it succeeds it counts as failed. */
 export async function countAttempt(userId: string, now: string): Promise<void> {

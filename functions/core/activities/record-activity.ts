@@ -10,10 +10,10 @@ type NewActivity = Pick<Activity, 'type' | 'description' | 'metadata' | 'before'
   (
     | {
         by: Caller
-        /** Whose account it concerns, when it is not the caller’s. */
+        /** The account it concerns, if it is not the caller’s. */
         userId?: string
       }
-    /** What happened to an account without anybody asking here: the news of a provider, or of strangers. */
+    /** What happened to an account without a request here: news from a provider, or from strangers. */
     | { by: 'platform'; userId: string }
   )
 

@@ -105,14 +105,14 @@ export function endpoint<C extends Contract>(
             return once ? [...witness, once.remember(value)] : witness
           },
         })) as AnswerOf<C>
-        // A use-case that found nothing to change, or nothing anymore, has committed nothing of this answer, but its key
-        // still stands for it.
+        // A use-case that found nothing to change, or nothing anymore, has committed no part of this answer, but its
+        // key still stands for it.
         const left = once ? [...witness, once.remember(answer)] : witness
         const isKept = remembered !== undefined && remembered.answer === answer
         if (!isKept && left.length > 0) await commit(...left)
         return respond(contract, answer, requestId, event.headers['if-none-match'])
       } catch (error) {
-        // Of simultaneous requests with one key the first wins; the others lose to its answer, or are refused for what
+        // The first of simultaneous requests with one key wins; the others lose to its answer, or are refused for what
         // its change has left behind: a version that has passed, a thing that is gone, a limit that it has used up.
         const lost = error instanceof AlreadyAnswered || error instanceof AppError
         const winner = lost ? await once?.previous() : undefined
@@ -179,7 +179,8 @@ function respond(
   const checked = z.parse(contract.response, answer)
   const body = contract.mediaType ? String(checked) : JSON.stringify(checked)
   const kept = contract.caching && { 'cache-control': cacheControl[contract.caching], etag: etagOf(body) }
-  // Of a moment the edge always gets the answer: told that a viewer holds it, it would keep nothing for the others.
+  // The edge always gets the answer of a `moment` route: if it heard that a viewer holds it, it would keep nothing for
+  // the others.
   if (kept && contract.caching !== 'moment' && isHeld(held, kept.etag))
     return { statusCode: 304, headers: { ...headers, ...kept } }
   return {

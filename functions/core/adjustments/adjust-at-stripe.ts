@@ -12,8 +12,8 @@ type Outcome = { providerId: string } | { refusal: string }
 const skewSeconds = 300
 
 /**
- * Makes a credit a part of the customer’s balance, and a charge a line of the next invoice. The provider is looked at
- * first, since an earlier try may have come through and its key for repeated calls does not live for ever.
+ * Makes a credit part of the customer’s balance, and a charge a line on the next invoice. It asks the provider first,
+ * since an earlier try may have come through and its key for repeated calls does not live forever.
  */
 export async function adjustAtStripe(adjustment: StoredAdjustment): Promise<Outcome> {
   const { stripeCustomerId: customer } = await billingAccountOf(adjustment.userId)
@@ -61,7 +61,7 @@ async function make(
     ...said,
     customer,
     amount: amountCents,
-    // A promo code takes nothing off what an administrator charges.
+    // A promo code does not reduce what an administrator charges.
     discountable: false,
     ...(automaticTax && { tax_behavior: 'exclusive' as const }),
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
 
-/** Of everything that an entry says, with the hash before it; the order in which its fields are kept is no matter. */
+/** Hashes everything that an entry says, with the hash before it; the order of its fields does not matter. */
 export const hashEntry = ({
   hash: _,
   version: __,

@@ -4,8 +4,8 @@ import { BillingAddress } from '#shared/billing/billing-address.ts'
 import { UserId } from '#shared/users/user.ts'
 
 /**
- * What billing knows of a member in one place. That a member has one live subscription at a time, and that totals
- * never miss a cent, are conditional writes of this item.
+ * What billing knows about a member, in one place. Conditional writes of this item make sure that a member has one live
+ * subscription at a time, and that totals never miss a cent.
  */
 export const BillingAccount = z.object({
   userId: UserId,

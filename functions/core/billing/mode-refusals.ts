@@ -30,7 +30,9 @@ export function requireReady({ mode, stripeActive, paypalActive }: Chosen, secre
   )
 }
 
-/** Refuses to leave members alone who pay in the mode in force: nothing of the other mode reaches their subscriptions. */
+/**
+ * Refuses to abandon members who pay in the current mode: events of the other mode do not reach their subscriptions.
+ */
 export function requireUnused(mode: PaymentMode, paying: Record<Provider, number>): void {
   const count = paying.stripe + paying.paypal
   if (count === 0) return

@@ -19,7 +19,7 @@ export async function newPaypalKeys(
   if (!clientId) throw keyMissing('clientId', 'Enter the client ID')
   if (!clientSecret) throw keyMissing('clientSecret', 'Enter the client secret')
   const application = { clientId, clientSecret }
-  // A token that is known already would say nothing of another secret.
+  // A cached token would say nothing about another secret.
   await acceptedBy('paypal', () =>
     accessTokenOf({ url: paypalUrl(mode), ...application }, { renew: true }),
   ).catch(unavailable)

@@ -16,7 +16,7 @@ import { payingMembers } from './paying-members.ts'
 /** Stripe’s own schedule, as it is recommended there: eight tries within two weeks. */
 const stripeTries = 8
 
-/** What administrators see of the settings. Of a secret that is whether there is one, how it ends, and who set it. */
+/** The settings as administrators see them. They see of a secret whether there is one, how it ends, and who set it. */
 export async function paymentSettingsFacts(
   settings: PaymentSettings,
   now: string,

@@ -10,7 +10,7 @@ const StoredBulkChange = z.object({
   id: BulkId,
   action: BulkAction,
   status: BulkStatus,
-  /** Of the action and its lines as they were shown. */
+  /** The fingerprint of the action and its lines as they were shown. */
   hash: z.string(),
   lines: z.array(BulkLine),
   by: UserId,

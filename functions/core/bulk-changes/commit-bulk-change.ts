@@ -19,8 +19,8 @@ type Committing = {
 }
 
 /**
- * Does what was planned, a result after another. Of two calls at once each result is changed by one, and a call that
- * broke off goes on when it is made again.
+ * Carries out the plan, one result after another. Two simultaneous calls change each result once, and a call that broke
+ * off continues when it is repeated.
  */
 export async function commitBulkChange(
   { by, bulkId, hash, remember }: Committing,

@@ -12,12 +12,12 @@ type Verdict = z.infer<typeof Verdict>
 
 const timeoutMs = 2000
 
-/** What a demonstration sets as its host: the published keys that let everybody pass name neither host nor action. */
+/** The host of a demonstration: the published keys that let everyone pass name neither host nor action. */
 const anyHost = 'any'
 
 /**
  * Asks Turnstile whether a person solved the challenge on this site and for this action. Anything but a clear yes is a
- * no. That a token counts once, for 300 seconds, is kept by Turnstile itself.
+ * no. Turnstile itself makes sure that a token counts once, for 300 seconds.
  */
 export async function verifyCaptcha(token: string, action: string, ip: string): Promise<void> {
   const verdict = await ask(token, ip)

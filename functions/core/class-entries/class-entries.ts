@@ -19,7 +19,7 @@ export const classEntries = entity({
   }),
 })
 
-/** Of someone who waits or has yet to pay, no entry is in a class. */
+/** A person who waits or has yet to pay has no entry in a class. */
 export function entriesOf(registration: StoredRegistration): ClassEntry[] {
   const { id, eventId, userId, guest, number, status, checkIn, createdAt, entries, declaredConflicts } =
     registration

@@ -5,7 +5,7 @@ import { UserId } from '#shared/users/user.ts'
 
 const partition = (competitorId: string) => `COMPETITORS#${competitorId.slice(0, 1)}`
 
-/** That a member has a verified result, once for each of them: the last one that goes takes them out of the list. */
+/** Notes each verified result of a member: when the last one goes, they leave the list. */
 export const competitorEntries = entity({
   name: 'competitor-entry',
   erasure: 'by the stream',

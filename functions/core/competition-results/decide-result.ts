@@ -47,7 +47,10 @@ export async function areTeammates(userId: string, competitorId: string | undefi
   return own !== undefined && own.teamId === other?.teamId
 }
 
-/** Accepts or refuses a result or its correction. Of two who decide at once, the first counts, and the same again changes nothing. */
+/**
+ * Accepts or refuses a result or its correction. The first of two simultaneous decisions counts, and repeating it
+ * changes nothing.
+ */
 export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow> =>
   untilUnchanged(async () => {
     const { by, resultId, revision, version, decision, writes } = deciding

@@ -6,7 +6,7 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 
 export const facts = {
   'result.submitted': z.object({ resultId: ResultId }),
-  /** Of a member’s report or an import: it was accepted, refused, corrected, taken back or claimed. */
+  /** Concerns a member’s report or an import: it was accepted, refused, corrected, taken back or claimed. */
   'result.decided': z.object({
     resultId: ResultId,
     /** Where it counted until now, of one that was corrected. */

@@ -7,7 +7,10 @@ import { competitionResults } from './competition-results.ts'
 import { areTeammates } from './decide-result.ts'
 import { namesOfResults, resultRow } from './shown-results.ts'
 
-/** Results that wait, as verifiers see them: with who reported them, and what counts until a correction is accepted. */
+/**
+ * Waiting results as verifiers see them: with the person who reported them, and what counts until a correction is
+ * accepted.
+ */
 export async function pendingRows(
   { userId }: Pick<Actor, 'userId'>,
   waiting: readonly CompetitionResult[],

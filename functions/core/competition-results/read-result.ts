@@ -18,7 +18,7 @@ export async function readResult(id: string): Promise<CompetitionResult> {
 const isOf = ({ competitorId, submittedBy }: CompetitionResult, userId: string) =>
   competitorId === userId || submittedBy === userId
 
-/** The same for someone who may want to change it. Of one that is not verified, others do not learn that it is there. */
+/** The same for a person who may want to change it. Others do not learn that an unverified result exists. */
 export async function readOwnResult(reader: Reader, id: string): Promise<CompetitionResult> {
   const result = await readResult(id)
   if (result.status === 'verified' || (await seesUnverified(reader, result))) return result

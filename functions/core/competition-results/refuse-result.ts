@@ -26,6 +26,6 @@ export const resultRefused = ({ code, message, path }: Refusal): AppError =>
 
 export const resultNotFound = () => new AppError('not_found', 'result_not_found', 'Result not found')
 
-/** Of what is done only as it was shown. */
+/** For changes that happen only as they were shown. */
 export const resultChanged = () =>
   new AppError('conflict', 'result_changed', 'Someone has changed this result since then.')

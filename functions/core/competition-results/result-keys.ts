@@ -5,7 +5,7 @@ import { type CompetitionResult, ResultId } from '#shared/competition-results/co
 import { AppError } from '#shared/errors.ts'
 import { fold } from '#shared/search/fold.ts'
 
-/** That a member has reported a result in a class of an event: no one reports it twice. */
+/** Notes that a member has reported a result in a class of an event: no one reports it twice. */
 export const resultKeys = entity({
   name: 'result-key',
   erasure: 'by its noun',

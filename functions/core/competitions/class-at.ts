@@ -27,7 +27,7 @@ export type ClassRules = {
 export type ClassAt = {
   event: WholeEvent
   fields: EventClassFields
-  /** Of a class that no one has touched: planned. */
+  /** The state of an untouched class: planned. */
   of: CompetitionClass
   /** What a write of it expects to find. */
   expect: Expectation
@@ -112,7 +112,7 @@ export async function rulesOf(pin: RulebookPin, classKey: string): Promise<Class
   }
 }
 
-/** By what the classes of an event are judged, for lists of them. */
+/** How the classes of an event are judged, for lists of them. */
 export async function formatsOf(
   event: WholeEvent,
 ): Promise<(classKey: string) => CompetitionFormat | undefined> {

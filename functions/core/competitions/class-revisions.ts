@@ -7,7 +7,10 @@ import { revisionParts } from '#shared/competitions/revision-parts.ts'
 const noDigits = 4
 const digits = (no: number) => String(no).padStart(noDigits, '0')
 
-/** The places of a class, a row for each time they were published. Of many entries only the first: `readRevision` has all. */
+/**
+ * The places of a class, one row for each time they were published. It holds only the first of many entries:
+ * `readRevision` has all.
+ */
 export const classRevisions = entity({
   name: 'class-revision',
   erasure: 'kept',

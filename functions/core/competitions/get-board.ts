@@ -6,7 +6,7 @@ import { eventNotFound } from '#shared/events/not-found.ts'
 import { boards } from './boards.ts'
 import { classNotFound } from './class-at.ts'
 
-/** A class as its organizer shows it, by two reads. Of a class in which nothing has happened, an empty board. */
+/** A class as its organizer shows it, by two reads. A class in which nothing has happened has an empty board. */
 export async function getBoard({ eventId, classKey }: { eventId: string; classKey: string }): Promise<Board> {
   const [event, board] = await Promise.all([events.get({ id: eventId }), boards.get({ eventId, classKey })])
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()

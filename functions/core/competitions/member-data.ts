@@ -9,7 +9,7 @@ import { boards } from './boards.ts'
 
 type Of = { eventId: string; classKey: string }
 
-/** A board keeps the places and scores of who has left, and no name. */
+/** A board keeps the places and scores of people who have left, but no name. */
 const forget = (of: Of, entryIds: ReadonlySet<string>): Promise<void> =>
   untilUnchanged(
     async () => {

@@ -18,7 +18,7 @@ export async function neutralityOf(
   { userId, roles, staff }: ClassActor,
   { event, of, rules }: Pick<ClassAt, 'event' | 'of' | 'rules'>,
   entries: readonly ClassEntry[],
-  // Who is named to judge a class is named for its sheets; runs are recorded and corrected by all who work at it.
+  // A judge of a class is named for its sheets; everyone who works on it records and corrects runs.
   { sheets = rules === undefined || isJudged(rules.format) }: { sheets?: boolean } = {},
 ): Promise<Neutrality> {
   const [mates, near] = await Promise.all([teammatesOn(userId, event.startsAt), vehiclesNear(userId)])

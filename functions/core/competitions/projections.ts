@@ -6,8 +6,8 @@ import { boardMarks } from './board-marks.ts'
 import { boards } from './boards.ts'
 
 /**
- * Who enters, leaves, moves or checks in after a board was made is on it. The row of the entry is there before this is
- * announced, and a board that is made later reads it anyway.
+ * A person who enters, leaves, moves or checks in after a board was made is on it. The row of the entry is there before
+ * this is announced, and a board that is made later reads it anyway.
  */
 const boardOfEntries: Counting = {
   of: classEntries.name,

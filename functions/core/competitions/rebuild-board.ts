@@ -16,8 +16,8 @@ import { shownNames } from './shown-names.ts'
 type Of = { eventId: string; classKey: string }
 
 /**
- * Makes the board of a class again. Its version is read before its sources, and it is written under that version: who
- * was overtaken begins again, so an older picture never replaces a newer one.
+ * Makes the board of a class again. It reads the board’s version before its sources and writes under that version: a
+ * run that was overtaken starts over, so an older picture never replaces a newer one.
  */
 export const rebuildBoard = (of: Of, now: string): Promise<void> =>
   untilUnchanged(() => rebuilt(of, now), { crowd: true })

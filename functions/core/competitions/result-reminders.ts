@@ -5,7 +5,7 @@ import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 30
 
-/** That an event was reminded of its open results on a day after its last, so that it happens once. */
+/** Notes that an event was reminded of its open results on a day after its last, so that it happens once. */
 export const resultReminders = entity({
   name: 'result-reminder',
   erasure: 'impersonal',

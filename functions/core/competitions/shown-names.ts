@@ -12,7 +12,7 @@ export const formerMember: ShownName = { name: 'Former member' }
 
 type Named = { userId?: string | undefined; guestName?: string | undefined }
 
-/** Names the members among these; who has left is a former member. */
+/** Names the members among these; a person who has left is a former member. */
 export async function shownNames(of: readonly Named[]): Promise<(one: Named) => ShownName> {
   const ids = [...new Set(of.flatMap(({ userId }) => userId ?? []))]
   const rows = await getMany(ids.map((id) => users.key({ id })))

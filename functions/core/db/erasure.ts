@@ -6,13 +6,13 @@ export type Erasure =
   | 'by its noun'
   /** Found by an address that is or was the member’s. */
   | 'by address'
-  /** Found by who the member is at the user pool. */
+  /** Found by the member’s id at the user pool. */
   | 'by login'
   /** Follows from the profile, by the readers of the table stream. */
   | 'by the stream'
-  /** Holds nothing of any member. */
+  /** Holds no data about members. */
   | 'impersonal'
-  /** Names the member by id alone, so that a restored table can be told of the deletion. */
+  /** Names the member by id alone, so that a restored table can learn of the deletion. */
   | 'kept'
   /** Goes by itself, so many days after it was written at the latest. */
   | { days: number }

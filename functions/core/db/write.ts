@@ -8,6 +8,6 @@ export type Write = {
   refused?: () => Error
   /** Where several conditions do not hold, this one says what has happened. */
   decides?: true
-  /** Of a counter: several changes of one are one, since a transaction takes an item once. */
+  /** For a counter: several changes become one, since a transaction takes an item once. */
   counter?: { name: string; by: number; change: (by: number) => Write }
 }

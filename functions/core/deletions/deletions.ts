@@ -5,7 +5,7 @@ import { UserId } from '#shared/users/user.ts'
 const Deletion = z.object({
   userId: UserId,
   dueAt: z.iso.datetime(),
-  /** The administrator whose decision it is; without one it is its owner’s, who may still be deciding. */
+  /** The administrator who decided; without one it is the owner’s decision, and they may still be deciding. */
   orderedBy: z.optional(UserId),
   /** Since when it waits for a payment provider that has no keys; told to the administrators once. */
   blockedAt: z.optional(z.iso.datetime()),

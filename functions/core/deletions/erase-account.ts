@@ -19,13 +19,13 @@ const lastToGo = new Set(['DELETION', 'COUNTED'])
 const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
 
 /**
- * Leaves nothing of a member: login, files, everything below the member's key and what is kept by address. Each step
- * may be repeated, beginning with the end of all charges, and the request goes last, so that an erasure that broke
- * off is found and finished. What there is beyond the member's key, each noun declares.
+ * Leaves nothing about a member: login, files, everything below the member's key and what is kept by address. Each step
+ * may be repeated, beginning with the end of all charges, and the request goes last, so that an erasure that broke off
+ * is found and finished. Each noun declares what there is beyond the member's key.
  */
 export async function eraseAccount(userId: string, now: string): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
-  // Who has become an administrator since asking; the last one would be left half erased.
+  // The member may have become an administrator since asking; the last one would be left half erased.
   if (user?.membershipType === 'admin' && user.status !== 'suspended')
     throw new Error(`The administrator ${userId} cannot be erased.`)
   const leaving = { userId, user, now }

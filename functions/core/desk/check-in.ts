@@ -133,7 +133,7 @@ async function letIn(
   const { version } = registration
   const at = scan.admitted ? checkInTime(scan, now) : now
   const isFirst = outcome === 'in' || outcome === 'admitted_flagged'
-  // Of two devices without the network, the one that let them in earlier says when they came.
+  // When two devices without the network let the same person in, the earlier one says when they came.
   const isEarlier = scan.admitted && registration.checkIn !== undefined && at < registration.checkIn.at
   if (!isFirst && !isEarlier) return { after: registration, writes: [] }
   const after: StoredRegistration = {

@@ -18,7 +18,7 @@ type Settled = {
 type Money = { transactionId?: StoredTransaction['id']; writes: Write[] }
 
 /**
- * The transaction of what was paid in cash or waived at the desk, for a member. Of a guest, the registration alone says
+ * The transaction for what a member paid in cash or was spared at the desk. For a guest, the registration alone says
  * it.
  */
 export async function deskPayment(

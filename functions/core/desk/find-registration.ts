@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 
 type Shown = { ticket?: string | undefined; code?: string | undefined; registrationId?: string | undefined }
 
-/** Whose ticket was scanned, whose code was typed, or who was chosen from the list. */
+/** The person whose ticket was scanned, whose code was typed, or who was chosen from the list. */
 export async function findRegistration(
   eventId: string,
   { ticket, code, registrationId }: Shown,

@@ -71,7 +71,7 @@ function givenBackPay(
   }
 }
 
-/** The list of the member who paid says that their cash came back. Of a guest, the registration alone says it. */
+/** The list of the paying member says that their cash came back. For a guest, the registration alone says it. */
 async function paymentsGivenBack(payments: readonly Payment[], cents: number, by: string): Promise<Write[]> {
   let left = cents
   const writes: Write[] = []

@@ -5,7 +5,7 @@ import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import { eventStaff } from './event-staff.ts'
 import { staffOf } from './staff-of.ts'
 
-/** Those whom someone invited to an event stay, without who it was. */
+/** The people someone invited to an event stay, without the inviter’s name. */
 export async function forgetInviter(eventId: string, userId: string): Promise<void> {
   for (const listed of await staffOf(eventId))
     if (listed.invitedBy === userId)

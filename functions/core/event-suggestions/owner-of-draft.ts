@@ -4,7 +4,7 @@ import { users } from '#core/users/users.ts'
 import { refusal } from '#shared/users/access.ts'
 import type { StoredSuggestion } from './suggestions.ts'
 
-/** Who gets the draft: the suggester who holds the event and may create events, else the reviewer. */
+/** The owner of the draft: the suggester if they hold the event and may create events, otherwise the reviewer. */
 export async function ownerOfDraft(
   { suggestedBy, isOrganizer }: StoredSuggestion,
   reviewer: Pick<Actor, 'userId'>,

@@ -25,7 +25,7 @@ type Review = {
   remember: (answer: ListedSuggestion) => Write[]
 }
 
-/** A reviewer asks or decides, and the suggester hears of it, all at once. Of two who decide, the first counts. */
+/** A reviewer asks or decides, and the suggester hears of it, all in one write. The first of two decisions counts. */
 export async function reviewSuggestion(
   { by, suggestionId, version, verb, step, writes, remember }: Review,
   now: string,

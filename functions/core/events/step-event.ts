@@ -17,7 +17,7 @@ type Step = {
   to: EventStatus
   /** What the activity log calls it: "Published". */
   verb: string
-  /** Whether people whom the owner asked to organize with them may not do it. */
+  /** Whether the staff members who organize with the owner may not do it. */
   isForOwner?: boolean
   stepped: (event: Event) => Event
   /** What else is written with it. */

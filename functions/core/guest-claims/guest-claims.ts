@@ -7,9 +7,9 @@ import { UserId } from '#shared/users/user.ts'
 const StoredGuestClaim = z.object({
   registrationId: RegistrationId,
   eventId: EventId,
-  /** Of the link that was mailed to the guest. */
+  /** The hash of the link that was mailed to the guest. */
   secretHash: z.optional(z.string()),
-  /** Whose the guest’s results are. */
+  /** The owner of the guest’s results. */
   claimedBy: z.optional(UserId),
   claimedAt: z.optional(z.iso.datetime()),
   /** The administrator who joined them, where the guest did not. */
@@ -20,7 +20,10 @@ const StoredGuestClaim = z.object({
 })
 export type StoredGuestClaim = z.infer<typeof StoredGuestClaim>
 
-/** Whose the results of a guest at an event are, also those that are written later, or again after the member has left. */
+/**
+ * The owner of a guest’s results at an event, including those that are written later, or again after the member has
+ * left.
+ */
 export const guestClaims = entity({
   name: 'guest-claim',
   erasure: 'kept',

@@ -14,7 +14,7 @@ type Named = { resultId: string; userId: string }
 
 type ToMerge = {
   member: User
-  /** Of what judges report: by whom the guest was entered. */
+  /** For results that judges report: who entered the guest. */
   registration: Pick<StoredGuestClaim, 'eventId' | 'registrationId'> | undefined
   lines: { result: CompetitionResult; refusal: Refusal | undefined }[]
 }

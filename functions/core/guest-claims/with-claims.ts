@@ -2,7 +2,7 @@ import { getMany } from '#core/db/get-many.ts'
 import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
 import { guestClaims } from './guest-claims.ts'
 
-/** Who has made the results of these registrations their own. */
+/** The members who have claimed the results of these registrations. */
 export async function claimersOf(registrationIds: Iterable<string>): Promise<Map<string, string>> {
   const rows = await getMany(
     [...new Set(registrationIds)].map((registrationId) => guestClaims.key({ registrationId })),

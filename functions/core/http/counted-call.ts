@@ -7,7 +7,7 @@ import { countedCalls } from './counted-calls.ts'
 type Counted = {
   /** What is counted: a route, or what it does to a target. */
   name: string
-  /** Of whom or of what; an address stands here as its fingerprint. */
+  /** What is counted; an address stands here as its fingerprint. */
   who: string
   limit: { max: number; seconds: number }
 }

@@ -15,5 +15,5 @@ export function claimsOf(event: APIGatewayProxyEventV2): Claims | undefined {
   return claims?.token_use === 'access' ? claims : undefined
 }
 
-/** Whose access token it is that the gateway has verified (signature, issuer, client, expiry). */
+/** The owner of the access token that the gateway has verified (signature, issuer, client, expiry). */
 export const tokenSubject = (event: APIGatewayProxyEventV2) => accountIdOf(claimsOf(event) ?? {})

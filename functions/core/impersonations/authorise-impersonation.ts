@@ -7,7 +7,7 @@ import { refusal } from '#shared/users/access.ts'
 import type { User } from '#shared/users/user.ts'
 import { impersonations } from './impersonations.ts'
 
-/** The member whom this administrator acts as, by a handle that was given to this administrator and still holds. */
+/** The member whom this administrator acts as, by a handle that was given to this administrator and is still valid. */
 export async function authoriseImpersonation(handle: string, admin: User, now: string): Promise<User> {
   const parts = splitHandle('imp', handle)
   const found = parts && (await impersonations.get({ id: parts.id }, { consistent: true }))

@@ -15,7 +15,7 @@ export async function invitationFor(token: string, email: string, now: string): 
   return invitation
 }
 
-/** Who was invited to be approved at once, as what they register as, does not wait. */
+/** A person who was invited to be approved right away, as what they register as, does not wait. */
 export function acceptInvitation(
   invitation: StoredInvitation,
   user: User,

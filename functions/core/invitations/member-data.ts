@@ -4,7 +4,7 @@ import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
 import { invitations, invitedAddresses } from './invitations.ts'
 
-/** More invitations than anybody sends to one address. */
+/** More invitations than anyone sends to one address. */
 const mostInvitations = 100
 
 const sentTo = async (email: string) =>

@@ -1,7 +1,7 @@
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import type { User } from '#shared/users/user.ts'
 
-/** An invoice stays made out to whom it was sent to, whatever they are called later. */
+/** An invoice stays made out to its recipient, whatever they are called later. */
 export const billedTo = ({
   name,
   companyName,

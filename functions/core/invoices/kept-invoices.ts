@@ -6,7 +6,7 @@ type Key = { id: string; createdAt: string }
 /** Where what was billed to a member who has left stands with what was paid for it. */
 export const keptBillingPartition = (createdAt: string) => `KEPT_INVOICES#${createdAt.slice(0, 4)}`
 
-/** The books must show for years what was billed, and need not know to whom. */
+/** The books must show for years what was billed, but not to whom. */
 export const keptInvoices = entity({
   name: 'kept-invoice',
   erasure: 'impersonal',

@@ -29,10 +29,9 @@ type Mirrored = Omit<InvoiceOwner, 'planName'> & {
 }
 
 /**
- * Brings our copy of an invoice, of its one payment and of what was given back to what the card provider says now,
- * with the member’s total, receipts and warnings in the same write. Safe to be called by anybody at any time, as
- * `mirrorSubscription` is. Undefined for an invoice that bills no subscription of ours. An event tells whose it is: to
- * ask for that would be one call more.
+ * Brings our copy of an invoice, its one payment and its refunds in line with the card provider, with the member’s
+ * total, receipts and warnings in the same write. Safe to call at any time, like `mirrorSubscription`. Undefined for an
+ * invoice that bills no subscription of ours. An event says whose it is: asking for that would be one more call.
  */
 export async function mirrorInvoice(
   providerInvoiceId: string,

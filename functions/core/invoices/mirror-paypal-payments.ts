@@ -5,8 +5,8 @@ import { mirrorPaypalSale } from './mirror-paypal-sale.ts'
 import { paypalSalesOf } from './paypal-sales-of.ts'
 
 /**
- * Takes in what a subscription was paid lately, and what could not be collected, whether PayPal has told of it or not.
- * Answers the latest payment.
+ * Records recent payments for a subscription, and what could not be collected, whether PayPal has reported it or not.
+ * Returns the latest payment.
  */
 export async function mirrorPaypalPayments(
   subscription: StoredSubscription,

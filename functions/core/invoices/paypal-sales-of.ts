@@ -1,7 +1,7 @@
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { addDays } from '#shared/time/add-days.ts'
 
-/** Older payments are told of one by one. */
+/** Older payments are reported one by one. */
 const daysBack = 60
 
 /** What PayPal collected lately for a subscription that was begun at an instant, pending payments among it. */

@@ -43,12 +43,12 @@ export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
 export type InvoiceOwner = {
   userId: string
   subscriptionId: string
-  /** Of what pays for an upgrade that no provider bills: which one, and the plan that it brings. */
+  /** On an invoice for an upgrade that no provider bills: which upgrade, and the plan that it brings. */
   upgradeId?: string | undefined
   planName?: string | undefined
 }
 
-/** Whose invoice it is, by what we wrote on the subscription that it bills, or on itself where it bills none. */
+/** The owner of the invoice, by what we wrote on the subscription that it bills, or on the invoice if it bills none. */
 export function ownerOf({ parent, metadata }: Stripe.Invoice): InvoiceOwner | undefined {
   const written = parent?.subscription_details?.metadata ?? metadata ?? {}
   const {

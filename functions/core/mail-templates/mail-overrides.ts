@@ -6,7 +6,7 @@ import { MailWording } from '#shared/mail-templates/mail-wording.ts'
 const MailOverride = z.object({
   templateId: z.string(),
   wording: z.optional(MailWording),
-  /** Of the original that it was written for. */
+  /** The fingerprint of the original that it was written for. */
   baseHash: z.string(),
   savedAt: z.iso.datetime(),
   version: z.int(),

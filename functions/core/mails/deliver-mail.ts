@@ -13,7 +13,7 @@ import { templateOf } from './template-of.ts'
 /** A worker that dies while sending holds its mail no longer than this. */
 const leaseSeconds = 120
 
-/** Of one mail alone: what else it will never send says something about all of them. */
+/** Concerns one mail alone: any other permanent refusal says something about all of them. */
 const badAddress = 'InvalidParameterValue'
 
 /** What SES will refuse again however often it is tried, or what we cannot write. */
@@ -33,7 +33,7 @@ export async function deliverMail(mailId: string, now: string, switches: MailSwi
   if (!queued?.nextAttemptAt || queued.nextAttemptAt > now) return
   const mail = await lease(queued, now)
   if (!mail) return
-  // Only a mail that ends its worker each time comes here; it must not do so for ever.
+  // Only a mail that ends its worker each time comes here; it must not do so forever.
   if (mail.attempts > maxAttempts) {
     await settle(mail, { status: 'failed', lastError: 'Abandoned' })
     log.error('mail.given_up', { mailId, attempts: mail.attempts })

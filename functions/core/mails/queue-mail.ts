@@ -12,7 +12,7 @@ type NewMail<Id extends TemplateId> = {
   templateId: Id
   data: MailData<Id>
   priority: MailPriority
-  /** Of a mail that its member may switch off: whose it is and by which switch. */
+  /** For a mail that its member may switch off: the member, and the switch. */
   wantedBy?: { userId: string; category: NotificationCategory }
   /** Where an answer goes, if not to the sender. */
   replyTo?: string

@@ -5,7 +5,7 @@ import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from 
 
 type Search = {
   q: string
-  /** Only those whose name ends with it, such as everybody of just that name. */
+  /** Only names that end with it, such as people with just that name. */
   whole?: true
   limit: number
   cursor?: string | undefined

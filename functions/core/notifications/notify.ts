@@ -10,7 +10,7 @@ export type NewNotification<Kind> = Pick<
   'userId' | 'type' | 'title' | 'message' | 'href' | 'event'
 > & {
   kind: Kind
-  /** Of one that may be made again and shall not be two. */
+  /** For a notification that may be made again but must not become two. */
   id?: Notification['id']
 }
 

@@ -57,7 +57,7 @@ async function mirror(named: Named, now: string): Promise<Mirrored | undefined> 
   ])
   const theirs = await fetchPayment(intentId)
   if (theirs.intent.status !== 'succeeded') return { payment: undefined }
-  // Of someone who has left, nothing comes back with a late event.
+  // A late event must not bring back anything about a person who has left.
   if (!user || account.closedAt) {
     if (!before) await refundUnclaimed({ id, createdAt, intentId, refunds: theirs.refunds })
     return undefined

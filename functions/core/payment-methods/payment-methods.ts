@@ -9,7 +9,7 @@ export const mostPaymentMethods = 20
 export const StoredPaymentMethod = z.object({ ...PaymentMethod.shape, providerMethodId: z.string() })
 export type StoredPaymentMethod = z.infer<typeof StoredPaymentMethod>
 
-/** Below this key are the members one of whose cards expires in a month (`2027-03`) and who were not told of it. */
+/** Below this key are the members with a card that expires in a month (`2027-03`) who have not been told. */
 export const cardsExpiringIn = (month: string) => `CARDS_EXPIRING#${month}`
 
 export const expiryOf = ({ expMonth, expYear }: StoredPaymentMethod): string | undefined =>
@@ -27,7 +27,7 @@ const nextExpiry = ({ items, noticed = [] }: PaymentMethods) =>
 const PaymentMethods = z.object({
   userId: UserId,
   items: z.array(StoredPaymentMethod),
-  /** The expiries that the member was told of or need not be. */
+  /** The expiries that the member knows of or does not need to. */
   noticed: z.optional(z.array(z.string())),
   version: z.int(),
 })

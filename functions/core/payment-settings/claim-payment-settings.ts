@@ -7,8 +7,8 @@ import { readPaymentSettings } from './read-payment-settings.ts'
 const claimSeconds = 60
 
 /**
- * Takes the settings for one administrator who is about to replace keys, which no transaction can write together with
- * them. Of two at once one is refused before a key changes; a claim that broke off ends by itself.
+ * Takes the settings for one administrator who is about to replace keys, because no transaction can write them
+ * together. One of two simultaneous calls is refused before a key changes; a claim that broke off ends by itself.
  */
 export async function claimPaymentSettings(now: string): Promise<PaymentSettings> {
   const known = await readPaymentSettings({ fresh: true })

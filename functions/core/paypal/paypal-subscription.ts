@@ -3,7 +3,7 @@ import { paypalClient } from './paypal.ts'
 export type PaypalMoney = { currency_code: string; value: string }
 type Link = { rel: string; href: string }
 
-/** Of a subscription at PayPal what matters here. */
+/** The part of a PayPal subscription that matters here. */
 export type PaypalSubscription = {
   id: string
   status: 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED'

@@ -15,8 +15,8 @@ const featuresOf = ({ font, text }: TextRun) =>
   featuresFor(font, text) as unknown as PDFKit.Mixins.OpenTypeFeatures[]
 
 /**
- * A PDF of lines of text, in whatever script they are. Of each font that is used only the letters that are used are in
- * the file, so that it reads the same everywhere.
+ * A PDF of lines of text, in any script. The file has only the used letters of each used font, so that it reads the
+ * same everywhere.
  */
 export function createPdf({ title, paper, madeAt }: PdfOptions) {
   const document = new PDFDocument({

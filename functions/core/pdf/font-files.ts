@@ -5,7 +5,7 @@ export type Weight = 400 | 700
 
 type Family = { family: string; subsets: readonly string[] | 'numbered'; weights: readonly Weight[] }
 
-/** Of a script whose subset is called as the family is. */
+/** A script whose subset has the name of its family. */
 const ofScript = (script: string): Family => ({
   family: `noto-sans-${script}`,
   subsets: [script],

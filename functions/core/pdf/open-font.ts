@@ -11,7 +11,7 @@ export function openFont(path: string): OpenFont {
   const known = opened.get(path)
   if (known) return known
   const file = sfntOf(readFileSync(path))
-  // Of a collection there would be several.
+  // A collection would have several.
   const made = { file, font: create(file) as Font }
   opened.set(path, made)
   return made

@@ -12,8 +12,8 @@ export const failuresBorne = 1
 const productId = 'membership'
 
 /**
- * Brings a plan’s product and plan at PayPal to what the plan says. A new price is a new plan there: who pays the old
- * one goes on paying it. A plan that costs nothing has neither.
+ * Brings a plan’s product and plan at PayPal in line with the plan. A new price is a new plan there: members who pay
+ * the old one go on paying it. A plan that costs nothing has neither.
  */
 export async function syncPaypalPlan(paypal: Paypal, plan: StoredPlan): Promise<StoredPlan> {
   const priced = await pricedAtPaypal(paypal, plan)

@@ -5,8 +5,8 @@ import { plans, type StoredPlan } from './plans.ts'
 import { untaxedInPrice } from './untaxed-in-price.ts'
 
 /**
- * Brings a plan’s product and price at the card provider to what the plan says. Prices never change: a new one takes
- * over, and who pays the old one goes on paying it. A plan that costs nothing has neither.
+ * Brings a plan’s product and price at the card provider in line with the plan. Prices never change: a new one takes
+ * over, and members who pay the old one go on paying it. A plan that costs nothing has neither.
  */
 export async function syncStripePlan(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
   const priced = await pricedAtStripe(stripe, plan)

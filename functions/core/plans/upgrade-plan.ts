@@ -36,7 +36,7 @@ const needsOf = new Map(
   Object.entries(promised).flatMap(([needs, texts]) => texts.map((text) => [text, needs] as const)),
 )
 
-/** Its descriptions sold the same things; each says today whom the plan is for. */
+/** Its descriptions sold the same things; today each says who the plan is for. */
 const descriptions = new Map([
   [
     'Everything you need to enter a lane and keep your scores.',

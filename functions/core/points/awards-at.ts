@@ -65,7 +65,9 @@ export async function awardsAt(
   return { awards: all.flatMap((one) => one.awards), checks: all.flatMap((one) => one.checks) }
 }
 
-/** What those had who had points of it already: whom the season took, and where they lived, was settled then. */
+/**
+ * The earlier decision about people who already had points from it: whether the season took them, and where they lived.
+ */
 async function linesBefore(seasonId: string, eventId: string, classKey: string) {
   const had = new Map<string, PointsLine>()
   const where = { index: 'gsi1' as const, pk: linesOfEvent(seasonId, eventId) }

@@ -4,7 +4,7 @@ import type { PointsLine } from '#shared/points/points-line.ts'
 import { lineCounts } from './line-counts.ts'
 import { linesOfClass as partition, pointsLines } from './points-lines.ts'
 
-/** Every line of a class in a season. An index that does not list all of them yet is read again by who asks. */
+/** Every line of a class in a season. Callers read an index again that does not list all of them yet. */
 export async function linesOfClass(seasonId: string, classKey: string): Promise<PointsLine[]> {
   const count = await lineCounts.get({ seasonId, classKey }, { consistent: true })
   const lines: PointsLine[] = []

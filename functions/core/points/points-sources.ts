@@ -5,7 +5,7 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** Everyone to whom a class of an event has given points, and in which seasons. */
+/** Everyone who got points from a class of an event, and in which seasons. */
 const PointsSource = z.object({
   eventId: EventId,
   classKey: ClassKey,

@@ -9,9 +9,9 @@ import { type PointsSource, pointsSources } from './points-sources.ts'
 
 type Settled = Pick<PointsLine, 'eventId' | 'classKey' | 'revision' | 'why'> & {
   awards: readonly PointsAward[]
-  /** Whom it is about, where it is not the whole class. */
+  /** The people it is about, if it is not the whole class. */
   competitorIds?: readonly PointsLine['competitorId'][]
-  /** That no later revision can follow: what gave points there before may have been of another result. */
+  /** Says that no later revision can follow: earlier points there may have come from another result. */
   isLatest?: true
   /** What must still be so while the lines are written. */
   while: readonly Write[]
@@ -50,7 +50,7 @@ const lastRevision = (lines: readonly PointsLine[], { eventId, classKey }: Settl
       .map(({ revision }) => revision),
   )
 
-/** Everyone to whom it ever gave points, those of now among them. */
+/** Everyone who ever got points from it, including those who have them now. */
 const knowing = ({ eventId, classKey, awards }: Settled): Promise<PointsSource> =>
   untilUnchanged(
     async () => {

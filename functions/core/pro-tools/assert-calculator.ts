@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { calculatorAccess } from '#shared/pro-tools/calculator-access.ts'
 import { readTable } from './tool-tables.ts'
 
-/** Refuses to keep what the SPL calculator made for a member whom its gate gives tries alone. */
+/** Refuses to keep work from the SPL calculator for a member whose gate only allows tries. */
 export async function assertCalculator(user: StoredUser): Promise<void> {
   const [gate, permissions] = await Promise.all([readTable('gate'), permissionsOf(user)])
   const caller = permissions.includes('pro_tools.full') ? 'full' : 'member'

@@ -41,6 +41,6 @@ export function countMore(userId: string, of: Counted, by: number, most: number,
   }
 }
 
-/** Of several kinds at once: a transaction takes the item of a member once. */
+/** Several kinds together: a transaction takes the item of a member once. */
 export const countOneLess = (userId: string, ...of: [Counted, ...Counted[]]): Write =>
   addTo(toolCounts, { userId, ...Object.fromEntries(of.map((kind) => [kind, -1])), version: 1 }, ...of)

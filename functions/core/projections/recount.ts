@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 type Counted = { count: number }
 
 export type Figures<Mark, Key, Counter> = {
-  /** As what each thing has been counted, so that a change that is delivered twice or late counts once. */
+  /** How each thing has been counted, so that a change that is delivered twice or late counts once. */
   marks: {
     get: (key: Key, options: { consistent: true }) => Promise<Mark | undefined>
     put: (mark: Mark, expect: Expectation) => Write
@@ -20,7 +20,7 @@ export type Figures<Mark, Key, Counter> = {
 }
 
 type Standing<Mark> = {
-  /** As what the thing counts now; undefined when it counts no longer and need not be remembered. */
+  /** How the thing counts now; undefined when it no longer counts and need not be remembered. */
   mark: Mark | undefined
   /** Holds the transaction to what was read. */
   unchanged?: Write

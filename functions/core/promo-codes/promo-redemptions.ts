@@ -5,7 +5,7 @@ import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
 import { UserId } from '#shared/users/user.ts'
 
 /**
- * That a member uses a code: `reserved` while a checkout is under way, `settled` for good once it is paid, `released`
+ * A member’s use of a code: `reserved` while a checkout is under way, `settled` for good once it is paid, `released`
  * when it was not.
  */
 export const PromoRedemption = z.object({

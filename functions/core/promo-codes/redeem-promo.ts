@@ -45,7 +45,10 @@ export const releaseRedemption = (redemption: PromoRedemption): Write[] => [
   changeUses(redemption.code, -1, 'attribute_exists(pk)'),
 ]
 
-/** Of a code as it was read: one that an administrator has changed or ended meanwhile may say something else by now. */
+/**
+ * Takes a use of a code as it was read: a code that an administrator has changed or ended in the meantime may be
+ * different by now.
+ */
 const takeUse = ({ code, revision }: StoredPromoCode): Write => ({
   ...changeUses(
     code,

@@ -5,8 +5,8 @@ import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
 
 /**
- * Makes a code known at the card provider, once: a coupon that counts for the first payment, and the promotion code by
- * which it is taken. Who may use it, and how often, is decided here and not there.
+ * Makes a code known at the card provider, once: a coupon that counts for the first payment, and the promotion code
+ * that applies it. We decide here, and not there, who may use it and how often.
  */
 export async function syncStripePromo(
   stripe: Stripe,

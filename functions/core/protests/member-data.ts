@@ -17,7 +17,7 @@ async function* filedBy(userId: string): AsyncGenerator<Protest> {
   } while (cursor)
 }
 
-/** That there was a protest, and how it was decided, stays with its class; what its entrant wrote goes with them. */
+/** The protest and its decision stay with the class; the entrant’s words go with the entrant. */
 const forget = (key: Protest, userId: string) =>
   untilUnchanged(async () => {
     const protest = await protests.get(key, { consistent: true })

@@ -12,8 +12,8 @@ const isMarked = (scope: string | undefined, { competitorId }: { competitorId?: 
   scope === 'all' || scope === competitorId
 
 /**
- * Makes the boards again that a change of records marks: those of who held one before and of who holds it now, and of
- * the class whose results were written.
+ * Makes the boards again that a change of records marks: of the former and the present holders, and of the class whose
+ * results were written.
  */
 export async function rebuildBoardsOf(
   changes: readonly RecordChange[],

@@ -14,8 +14,8 @@ const unsettled: Partial<Record<RegistrationStatus, string>> = {
 }
 
 /**
- * An event in the calendar of someone who has entered it, maybe more than once. Who is out of it keeps a cancelled entry,
- * so that their calendar takes it away.
+ * An event in the calendar of a person who has entered it, maybe more than once. A person who is out of it keeps a
+ * cancelled entry, so that their calendar removes it.
  */
 export function entryInCalendar(event: WholeEvent, registrations: readonly Counted[]): CalendarEntry {
   const entry = calendarEntry(event)

@@ -9,7 +9,7 @@ import { aboutEntry, calendarOf, entriesPath, entryDetails, payLine, whenAndWher
 import type { StoredRegistration } from './registrations.ts'
 import { type EntryNews, newsWrites } from './tell-entrant.ts'
 
-/** Tells both: who gave the entry away, and who has it now. */
+/** Tells both the former and the new owner of the entry. */
 export async function tellOfHandover(
   of: FactPayload<'registration.handed_over'>,
   now: string,

@@ -7,7 +7,7 @@ import type { listEntrants as contract } from '#shared/registrations/contract.ts
 import { enteredEvent } from './open-event.ts'
 import { registrations, type StoredRegistration, statusPartition } from './registrations.ts'
 
-/** Who has entered, by number; only those who allow it, and of a name the first and an initial. */
+/** The entrants by number: only those who allow it, with their first name and one initial. */
 export async function listEntrants(
   eventId: string,
   { limit, cursor, classKey }: QueryOf<typeof contract>,

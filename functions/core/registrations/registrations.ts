@@ -89,7 +89,7 @@ function due(registration: StoredRegistration) {
 
 /**
  * Registrations, kept with their event. `gsi1` lists those of a member by the start of the event, `gsi2` those of an
- * event by status and number, `gsi3` what ends by itself, and of whom the event is to be reminded when.
+ * event by status and number, `gsi3` those that end by themselves, and when to remind their members of the event.
  */
 export const registrations = entity({
   name: 'registration',

@@ -7,7 +7,7 @@ export type ReportedSubject = {
   href?: string | undefined
   /** Absent where it belongs to everyone and no member entered it. */
   authorId?: string | undefined
-  /** When its author last changed it: what was decided before says nothing of what it is now. */
+  /** When its author last changed it: an earlier decision says nothing about its present state. */
   changedAt: string
 }
 

@@ -39,7 +39,7 @@ export async function existingRuns(eventId: string, meant: readonly Meant[]): Pr
 
 type Named = Pick<CompetitionResult, 'eventId' | 'eventOn' | 'leagueId' | 'classKey'>
 
-/** Whose result a line is, as the key of results knows it. */
+/** The person whose result a line is, as the key of results knows them. */
 export const whoseResult = (
   match: CompetitorMatch,
   entry: Pick<ClassEntry, 'entryId'> | undefined,

@@ -26,8 +26,8 @@ const mostClaims = 10
 const atOnce = 20
 
 /**
- * Whose these numbers of a league are. Anyone can say that a number is theirs, so one that no administrator has checked
- * counts only for someone who has entered, and one that two say is no one’s.
+ * The owners of these numbers of a league. Anyone can claim a number, so a number that no administrator has checked
+ * counts only for someone who has entered, and one that two people claim is no one’s.
  */
 export async function membersByNumber(
   leagueId: string,

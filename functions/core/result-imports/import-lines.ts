@@ -19,7 +19,7 @@ export const StoredLine = z.object({
   match: z.optional(CompetitorMatch),
   /** The entry in the class whose it is. */
   entryId: z.optional(z.string()),
-  /** Of a result that it replaced: what that said. */
+  /** For a result that it replaced: what it said. */
   before: z.optional(
     z.object({ score: Score, place: z.optional(z.int()), importId: z.optional(z.string()) }),
   ),

@@ -30,7 +30,7 @@ export async function importedClasses(
   return new Map((await Promise.all(all)).flat())
 }
 
-/** The entries in a class of the person whom a line means. */
+/** The entries in a class of the person a line means. */
 export const entriesIn = (
   of: Pick<ImportedClass, 'entries'> | undefined,
   { userId, registrationId }: CompetitorMatch,

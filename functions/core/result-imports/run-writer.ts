@@ -107,7 +107,7 @@ export async function runWriter({ of, by, now }: Writing, classes: Classes): Pro
     const found = classes.get(classKey)
     return found
       ? [
-          // Who has run is no longer absent.
+          // A person who has run is no longer absent.
           whileScoring(found.at, now, step === 'write' ? { entryIds } : {}),
           announce('class.scored', { eventId, classKey: found.at.of.classKey }, now),
         ]

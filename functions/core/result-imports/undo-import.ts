@@ -32,7 +32,7 @@ export async function undoImport(undoing: Undoing, now: string): Promise<ResultI
   }
 }
 
-/** While none of its classes is final; runs, while their classes take runs. */
+/** Allowed while none of its classes is final; for runs, while their classes take runs. */
 async function assertOpen(of: ResultImport, now: string): Promise<void> {
   const [lines, classes] = await Promise.all([linesOf(of.id), classesOf(of.eventId, { consistent: true })])
   const touched = lines.filter(({ outcome }) => outcome === 'create' || outcome === 'update')

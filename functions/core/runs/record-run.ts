@@ -26,8 +26,8 @@ type Recording = {
 }
 
 /**
- * Records a run under the id that its device made. However often it arrives, it is one; also hours later, while the class
- * runs. Of two devices that record the same run of an entry, the second is told.
+ * Records a run under the id that its device made. However often it arrives, it is one run; even hours later, while the
+ * class runs. When two devices record the same run of an entry, the second one hears of it.
  */
 export const recordRun = (recording: Recording, now: string): Promise<Run> =>
   untilUnchanged(() => recorded(recording, now), { crowd: true })
@@ -58,7 +58,7 @@ async function recorded({ actor, named, fields, remember }: Recording, now: stri
   return run
 }
 
-/** Of a run that was voided, the next of its number is a further revision. */
+/** After a voided run, the next run with its number is another revision. */
 function runFrom(
   {
     by,
@@ -92,7 +92,7 @@ function runFrom(
   }
 }
 
-/** Of an entry that runs in this class, for someone who is not too near to it. */
+/** Checks that the entry runs in this class, and that the caller is not too close to it. */
 export async function assertNeutral(staff: ClassActor, at: ClassAt, entryId: string): Promise<void> {
   const entries = await classEntriesOf(at.event.id, at.of.classKey)
   const entry = entries.find((one) => one.entryId === entryId)

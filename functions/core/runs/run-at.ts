@@ -33,7 +33,7 @@ export async function runOf(named: Named): Promise<Run> {
   return run
 }
 
-/** A revision with the id that finds it. Who comes second reads again. */
+/** A revision with the id that finds it. The second of two calls reads again. */
 export const newRun = (run: Run): Write[] => {
   const { id, eventId, classKey, entryId, runNo, revision, version } = run
   return [

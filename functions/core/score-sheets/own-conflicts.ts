@@ -85,7 +85,7 @@ async function scorersOf(registration: StoredRegistration, userId: string): Prom
   return [...there, ...gone].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Who scores an entrant at an event, and with whom they said that they have a conflict. */
+/** The people who score an entrant at an event, and with whom the entrant has a conflict. */
 export async function ownConflicts(named: Named): Promise<Answer> {
   const { registration } = await entered(named)
   return { items: await scorersOf(registration, named.actor.userId) }

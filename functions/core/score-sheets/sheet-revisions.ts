@@ -5,7 +5,10 @@ type Key = Pick<ScoreSheet, 'eventId' | 'classKey' | 'entryId' | 'judgeId' | 're
 
 const four = (n: number) => String(n).padStart(4, '0')
 
-/** Everything that a judge ever saved of a sheet, a row for each time. Of two devices that saved at once, both are here. */
+/**
+ * Every version of a sheet that a judge ever saved, one row each time. Two devices that saved at the same time both
+ * have a row.
+ */
 export const sheetRevisions = entity({
   name: 'sheet-revision',
   erasure: 'kept',

@@ -22,7 +22,7 @@ type Submitting = {
 export const sheetNotFound = () =>
   new AppError('not_found', 'sheet_not_found', 'This judge has not started a sheet for this entry.')
 
-/** Hands a sheet in: from then on it counts, and nothing of it changes unless it is opened again. */
+/** Submits a sheet: from then on it counts, and it does not change unless it is opened again. */
 export async function submitSheet(
   { actor, sheet: of, baseVersion, remember }: Submitting,
   now: string,

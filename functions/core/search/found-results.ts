@@ -11,7 +11,7 @@ import { membershipLabels } from '#shared/users/membership-type.ts'
 import { findDocuments } from './find-documents.ts'
 import type { IndexedDocument } from './indexed-document.ts'
 
-/** How many members are read at most: called so, and of whom any part of the name is so. */
+/** How many members are read at most: with this name, or with a name that contains it. */
 const namesakesRead = 20
 const membersRead = 100
 
@@ -36,7 +36,7 @@ async function foundDocuments(type: SearchType, question: string) {
 
 async function foundMembers(question: string) {
   if (question.trim() === '') return { results: (await newestMembers()).map(memberResult), more: true }
-  // Whose name is just that comes behind longer ones, because `#` does not sort first.
+  // People with just that name come behind longer ones, because `#` does not sort first.
   const [namesakes, others] = await Promise.all([
     findMembers({ q: question, whole: true, limit: namesakesRead, mostQueries: 1 }),
     findMembers({ q: question, limit: membersRead, mostQueries: 1 }),

@@ -14,7 +14,7 @@ export const searchSalts = entity({
   expiresAt: ({ day }) => `${addDays(day, 2)}T00:00:00.000Z`,
 })
 
-/** The salt of a day, the same for everybody who asks; the first one makes it. */
+/** The salt of a day, the same for every caller; the first one makes it. */
 export const saltOf = (day: string): Promise<string> =>
   untilUnchanged(async () => {
     const kept = await searchSalts.get({ day }, { consistent: true })

@@ -10,7 +10,7 @@ import { secondFactors } from './second-factors.ts'
 
 type Reset = {
   userId: string
-  /** Who does it: the member, or an administrator for them. */
+  /** The actor: the member, or an administrator for them. */
   by: { userId: string; adminId?: string | undefined }
   description: string
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** That a member has a second factor, and the hashes of the recovery codes that are left. Its secret is the pool’s. */
+/** A member’s second factor, with the hashes of the remaining recovery codes. Its secret is in the pool. */
 export const secondFactors = entity({
   name: 'second-factor',
   erasure: 'with the member',

@@ -5,7 +5,7 @@ import { seasons, shownSeasons } from '#core/seasons/seasons.ts'
 import { mayClose } from '#shared/seasons/may-close.ts'
 import { provisionalClasses, provisionalOfSeason } from './provisional-classes.ts'
 
-/** Closes the seasons that are over, once nothing of them waits to be verified. */
+/** Closes the seasons that are over, once no result of them waits to be verified. */
 export async function closeSeasons(now: string): Promise<void> {
   for await (const season of eachItem(seasons, { index: 'gsi1', pk: shownSeasons })) {
     if (!mayClose(season, now.slice(0, 10))) continue

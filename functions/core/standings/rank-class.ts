@@ -19,8 +19,9 @@ type Named = Pick<PointsLine, 'seasonId' | 'classKey'>
 const rowsACommit = 25
 
 /**
- * Makes the standings of a class in a season from its ledger, for everyone and for each state. Rows are read before the
- * lines and written by their versions: who comes late or at once finds them changed, and begins again.
+ * Makes the standings of a class in a season from its ledger, for everyone and for each state. It reads rows before the
+ * lines and writes them by their versions: a call that comes late or at the same time finds them changed, and starts
+ * over.
  */
 export const rankClass = (named: Named): Promise<void> =>
   untilUnchanged(

@@ -4,7 +4,7 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { StandingClass } from '#shared/standings/contract.ts'
 
-/** What the class of a season is called and who is in it, as its standings were made last. */
+/** The name of a class of a season and the people in it, as its standings were last made. */
 const RankedClass = z.object({
   seasonId: SeasonId,
   ...StandingClass.shape,
@@ -15,7 +15,7 @@ export type RankedClass = z.infer<typeof RankedClass>
 
 export const classesOfSeason = (seasonId: string) => `SEA#${seasonId}#CLASSES`
 
-/** Written last by who ranks a class: of two who do, the later one has read what the earlier one wrote. */
+/** The last ranking of a class writes it: the later of two has read what the earlier one wrote. */
 export const rankedClasses = entity({
   name: 'ranked-class',
   erasure: 'impersonal',

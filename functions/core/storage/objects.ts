@@ -21,7 +21,7 @@ type Copy = {
   to: string
   contentType: string
   cacheControl: string
-  /** Of the bytes that were checked: an upload that was replaced since then is not copied. */
+  /** The version of the bytes that were checked: an upload that was replaced since then is not copied. */
   etag: string
 }
 

@@ -59,8 +59,8 @@ const notePause = (account: BillingAccount, id: string) =>
   commit(changeBillingAccount(account, { suspensionPausedId: id }))
 
 /**
- * Resumes what a suspension has paused if that charges nothing at once. Otherwise it stays paused until the member
- * resumes it, who may no longer want it.
+ * Resumes what a suspension paused if that costs nothing now. Otherwise it stays paused until the member, who may no
+ * longer want it, resumes it.
  */
 async function resumeWhatWasPaused(userId: string, now: string): Promise<void> {
   const { account, subscription } = await liveSubscriptionOf(userId)

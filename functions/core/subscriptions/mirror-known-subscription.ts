@@ -1,7 +1,7 @@
 import { mirrorSubscription } from './mirror-subscription.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
-/** `mirrorSubscription` for who has just read the row or made it. */
+/** `mirrorSubscription` for callers that have just read or made the row. */
 export async function mirrorKnownSubscription(
   given: Parameters<typeof mirrorSubscription>[0],
   now: string,

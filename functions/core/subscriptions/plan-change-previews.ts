@@ -21,7 +21,7 @@ const StoredPreview = z.object({
 })
 export type StoredPreview = z.infer<typeof StoredPreview>
 
-/** Of each member the last one: showing another change takes the one before back. */
+/** The last preview of each member: showing another change takes the earlier one back. */
 export const planChangePreviews = entity({
   name: 'plan-change-preview',
   erasure: 'with the member',

@@ -2,7 +2,9 @@ import type { Write } from '#core/db/write.ts'
 import type { Team, TeamMembership } from '#shared/teams/team.ts'
 import { teamMembers } from './team-members.ts'
 
-/** Makes a member the owner; who was it, if they are still there, becomes a co-owner. The team itself is written by the caller. */
+/**
+ * Makes a member the owner; the former owner, if still there, becomes a co-owner. The caller writes the team itself.
+ */
 export function changeOwner(to: TeamMembership, from: TeamMembership | undefined): Write[] {
   const put = (membership: TeamMembership, role: TeamMembership['role']) =>
     teamMembers.put({ ...membership, role, version: membership.version + 1 }, { version: membership.version })

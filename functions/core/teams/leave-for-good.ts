@@ -15,8 +15,8 @@ import { currentMembers, teamLocks, teamMembers } from './team-members.ts'
 import { teams } from './teams.ts'
 
 /**
- * Takes someone whose account goes out of their team. What they own goes to who has served longest, co-owners first; a
- * team without anyone who can own it is archived.
+ * Takes a person whose account goes out of their team. Their team goes to the member with the longest service,
+ * co-owners first; a team without anyone who can own it is archived.
  */
 export const leaveForGood = (userId: string, now: string): Promise<void> =>
   untilUnchanged(

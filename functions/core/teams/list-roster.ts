@@ -4,6 +4,6 @@ import { rosterPartition, teamMembers } from './team-members.ts'
 /** No team is larger. */
 const mostMembers = 200
 
-/** Who is in a team, longest there first. */
+/** The members of a team, longest there first. */
 export const listRoster = async (teamId: string): Promise<TeamMembership[]> =>
   (await teamMembers.list({ index: 'gsi2', pk: rosterPartition(teamId), limit: mostMembers })).items

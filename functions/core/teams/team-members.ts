@@ -8,7 +8,9 @@ const memberPrefix = 'MEM#'
 export const rosterPartition = (teamId: string) => `TEA#${teamId}#ROSTER`
 export const teamsOfPartition = (userId: string) => `USER#${userId}#TEAM`
 
-/** Who is or was in a team, dated. `gsi1` lists the teams of a member, `gsi2` who is in a team now. */
+/**
+ * Past and present members of a team, dated. `gsi1` lists the teams of a member, `gsi2` the present members of a team.
+ */
 export const teamMembers = entity({
   name: 'team-member',
   erasure: 'by its noun',
@@ -32,7 +34,7 @@ export const teamLocks = entity({
 
 const membersAPage = 100
 
-/** Everyone who is in a team as it is now, page by page, also those whom no index lists yet. */
+/** Everyone who is in a team now, page by page, including those whom no index lists yet. */
 export async function* currentMembers(teamId: string): AsyncGenerator<TeamMembership> {
   let cursor: string | undefined
   do {

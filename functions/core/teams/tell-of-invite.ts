@@ -12,7 +12,7 @@ import { teams } from './teams.ts'
 
 type Invited = { teamId: string; userId: string }
 
-/** An invitation that still counts, with whom it is for. */
+/** An invitation that is still valid, with the person it is for. */
 async function newsOf({ teamId, userId }: Invited, now: string) {
   const [team, user, invite] = await Promise.all([
     teams.get({ id: teamId }, { consistent: true }),

@@ -9,7 +9,7 @@ import { teams } from './teams.ts'
 
 type Left = { teamId: string; userId: string; how: LeftHow }
 
-/** Who was removed reads it, and so do the members of a team that was archived; of those who leave, the owner reads. */
+/** A removed member reads it, and so do the members of an archived team; when a member leaves, the owner reads it. */
 export async function tellOfLeaving({ teamId, userId, how }: Left, now: string, once: Write): Promise<void> {
   const [team, user] = await Promise.all([
     teams.get({ id: teamId }, { consistent: true }),

@@ -11,7 +11,7 @@ export const projectBodies = entity({
   schema: z.object({
     projectId: ProjectId,
     userId: UserId,
-    /** Of a version; without one, it is as it is now. */
+    /** The number of a version; without one, the current state. */
     number: z.optional(z.int()),
     deflated: z.instanceof(Uint8Array),
     /** As it is now: the revision of the project. */

@@ -12,8 +12,8 @@ import { type StoredTransaction, transactions } from './transactions.ts'
 type Named = { userId: string; paymentId: string; refundId: string }
 
 /**
- * Takes a refund that was decided to its end, as often as it is asked to: the provider is looked at first, since an
- * earlier try may have come through, and its key for repeated calls does not live for ever.
+ * Finishes a refund that was decided, as often as it is called. It asks the provider first, since an earlier try may
+ * have come through, and its key for repeated calls does not live forever.
  */
 export async function finishPendingRefund(named: Named, now: string): Promise<void> {
   const { userId, paymentId, refundId } = named

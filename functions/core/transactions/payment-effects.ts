@@ -14,7 +14,7 @@ type Difference = {
   before: StoredTransaction | undefined
   after: StoredTransaction
   invoice: Omit<Invoice, 'version'>
-  /** Of a membership that was paused, and goes on only once this is paid. */
+  /** Belongs to a paused membership, which continues only once this is paid. */
   endsPause?: boolean
 }
 

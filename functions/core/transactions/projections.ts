@@ -42,7 +42,7 @@ const months = (of: { name: string; read: (row: Row) => StoredTransaction }): Co
 
 function countsOf(transaction: StoredTransaction): Contribution['counts'] {
   const { type, status, failedAt } = transaction
-  // What was given up before anybody tried to pay it has not failed.
+  // A payment that was given up before anyone tried to pay it has not failed.
   if (type === 'payment' && status === 'failed')
     return failedAt ? { [failedOn(failedAt.slice(0, 10))]: 1 } : {}
   const earned = earnedCents(transaction)

@@ -2,7 +2,7 @@ import type { StoredTransaction } from './transactions.ts'
 
 export const nothingLeft = 'This payment has nothing left to refund.'
 
-/** Why nothing of a payment can be given back here, whatever is left of it. */
+/** Why no part of a payment can be given back here, whatever is left of it. */
 export function refundRefusal({
   dispute,
   paymentProvider,

@@ -9,8 +9,8 @@ import type { StoredTransaction } from './transactions.ts'
 type Why = { requestId: string; reason: string }
 
 /**
- * Refunds what is left of a payment without anybody asking. The request id says what for: for that it is refunded once,
- * however often this is called, and a refund that breaks off is finished by the job.
+ * Refunds what is left of a payment without a request. The request id says the reason: for that reason it is refunded
+ * once, however often this is called, and the job finishes a refund that breaks off.
  */
 export async function refundRest(
   { userId, id: paymentId }: Pick<StoredTransaction, 'userId' | 'id'>,

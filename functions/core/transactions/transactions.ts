@@ -20,7 +20,7 @@ export type Dispute = z.infer<typeof Dispute>
 export const StoredTransaction = z.object({
   ...Transaction.shape,
   providerInvoiceId: z.optional(z.string()),
-  /** Of a payment without an invoice. */
+  /** For a payment without an invoice. */
   providerIntentId: z.optional(z.string()),
   /** It came when the subscription was over already, and brings nothing. */
   paidAfterEnd: z.optional(z.boolean()),
@@ -30,7 +30,7 @@ export const StoredTransaction = z.object({
   /** The refund that each request of an administrator became. */
   refundRequests: z.optional(z.record(z.string(), z.string())),
   dispute: z.optional(Dispute),
-  /** Of a refund that failed: when an administrator refunded the payment again. */
+  /** For a failed refund: when an administrator refunded the payment again. */
   refundedAgainAt: z.optional(z.iso.datetime()),
   metadata: z.optional(z.record(z.string(), z.unknown())),
   /** When the member was told that the last try is near. */
@@ -73,7 +73,7 @@ export const transactions = entity({
     if (status === 'failed') return { pk: failedPaymentsOf(userId), sk: `${failedAt ?? createdAt}#${id}` }
     return dispute && isOpenDispute(dispute.status) ? { pk: disputedPaymentsPartition, sk: id } : undefined
   },
-  // Nothing of what failed can be given back.
+  // A failed payment cannot be given back.
   gsi2: ({ type, status, retryable, finalNoticeAt, pendingRefunds, createdAt, id }) =>
     type === 'payment' && status === 'failed' && retryable && !finalNoticeAt
       ? { pk: failedPaymentsSince(createdAt.slice(0, 10)), sk: `${createdAt}#${id}` }

@@ -4,7 +4,7 @@ import { readUnsubscribeKeys } from '#core/secrets/unsubscribe-keys.ts'
 import { type NotificationCategory, PreferenceType } from '#shared/notifications/category.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** Which mails of whom. It names the member, not the address, so that a change of address does no harm. */
+/** Which mails, and whose. It names the member, not the address, so that a change of address does no harm. */
 export type Unsubscribable = { userId: string; category: PreferenceType }
 
 /** It stands in what is signed, so that no token of another purpose is one of these. */

@@ -8,7 +8,7 @@ type Upload = {
   purpose: UploadPurpose
   /** What the file is called in its folder. */
   nameFor: (contentType: string) => string
-  /** Whose folder it lies in, where that is not the uploader’s own: what is theirs goes with their account. */
+  /** The owner of the folder, if it is not the uploader: what belongs to the uploader goes with their account. */
   folderOf?: string
 }
 

@@ -17,7 +17,7 @@ type Uploaded = {
   purpose: UploadPurpose
   /** What a file is called in its folder. */
   nameFor: (contentType: string) => string
-  /** Whose folder they lie in, where that is not the uploader’s own: what is theirs goes with their account. */
+  /** The owner of the folder, if it is not the uploader: what belongs to the uploader goes with their account. */
   folderOf?: string | undefined
 }
 

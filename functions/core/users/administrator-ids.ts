@@ -3,7 +3,7 @@ import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
 import { administratorsKey } from './administrators.ts'
 
-/** Who can administer now. */
+/** The people who can administer now. */
 export async function administratorIds(): Promise<string[]> {
   const { Item } = await documents().send(
     new GetCommand({ TableName: env('TABLE_NAME'), Key: administratorsKey }),

@@ -64,7 +64,7 @@ export const addDriver = (
         { userId: driver.id, vehicleId: vehicle.id, ownerId: vehicle.userId, createdAt: now, version: 1 },
         { absent: true },
       ),
-      // Who is deleted meanwhile drives nothing.
+      // A member who is deleted in the meantime drives nothing.
       users.check({ id: driver.id }, { version: driver.version }),
       ...notify(
         {

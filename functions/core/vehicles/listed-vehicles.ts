@@ -3,7 +3,7 @@ import { publicName } from '#shared/members/public-name.ts'
 import type { ListedVehicle } from '#shared/vehicles/contract.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 
-/** Vehicles with the names of their drivers, as their owner sees them. Who has left is not among these. */
+/** Vehicles with the names of their drivers, as their owner sees them. People who have left are not among these. */
 export async function listedVehicles(of: readonly Vehicle[]): Promise<ListedVehicle[]> {
   const members = await usersById(of.flatMap(({ driverIds }) => driverIds ?? []))
   return of.map((vehicle) => {

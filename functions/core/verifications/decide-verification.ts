@@ -29,7 +29,9 @@ type Review = {
   remember: (answer: Verification) => Write[]
 }
 
-/** Settles a submission, changes the account and tells its owner, all at once. Of two who decide, the first counts. */
+/**
+ * Settles a submission, changes the account and tells its owner, all in one write. The first of two decisions counts.
+ */
 export async function decideVerification({ by, userId, version, decision, now, remember }: Review) {
   const [verification, user] = await Promise.all([
     readVerification(userId),

@@ -13,8 +13,8 @@ import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { completeResumption } from '#core/subscriptions/stripe/complete-resumption.ts'
 
 /**
- * Looks again at what an event is about. Of the event itself only the names of things are used: what they are like
- * by now is asked of the provider, so old and repeated events do no harm.
+ * Looks again at what an event is about. It uses only the names of things in the event and asks the provider for their
+ * present state, so old and repeated events do no harm.
  */
 export async function applyStripeEvent(event: Stripe.Event, now: string): Promise<void> {
   const object = event.data.object as { object?: string }
@@ -75,7 +75,7 @@ async function applyPayment(intentId: string | undefined, now: string): Promise<
   for (const { invoice } of data) await applyInvoice(idOf(invoice as string), now)
 }
 
-/** Of a card that was taken away only what it was before names its customer. */
+/** When a card is removed, only its earlier state names its customer. */
 function customerOf({ data }: Stripe.Event): string | undefined {
   const { customer } = data.object as Stripe.PaymentMethod | Stripe.SetupIntent
   return idOf(customer) ?? idOf((data.previous_attributes as { customer?: string } | undefined)?.customer)

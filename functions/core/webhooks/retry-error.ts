@@ -26,7 +26,7 @@ function problemOf(body: string): z.infer<typeof Problem> {
   }
 }
 
-/** Of the answers that mean the same whatever they say. */
+/** Errors that mean the same whatever they say. */
 function classOfStatus(status: number): ErrorClass | undefined {
   if (status >= 500) return 'server'
   if (status === 429) return 'rate_limit'

@@ -8,7 +8,7 @@ import { dropPendingUpgrade } from './drop-pending-upgrade.ts'
 
 const job = 'expire_plan_upgrades'
 
-/** Gives up the upgrades that were not paid in their time; one that was paid, and not told of, counts. */
+/** Gives up upgrades that were not paid in time; one that was paid but not reported counts. */
 export async function expirePlanUpgrades(now: string): Promise<{ expired: number }> {
   const { done, failed } = await eachRow(
     job,

@@ -12,7 +12,7 @@ import type { StoredUser } from '#core/users/users.ts'
 import { manualProration } from '#shared/subscriptions/proration.ts'
 import { upgradeItem } from './upgrade-item.ts'
 
-/** Cards are charged no less than this. */
+/** The smallest amount that cards can be charged. */
 const leastChargeCents = 50
 
 type Cost = Pick<StoredPreview, 'amountDueCents' | 'taxCents' | 'creditCents' | 'chargeCents' | 'lines'>

@@ -41,7 +41,7 @@ export async function upgradeManualPlan(
   return keepInvoice(claimed, preview, await bill(user, change, preview), now)
 }
 
-/** One invoice for what was confirmed, however often this is tried. Stripe collects nothing of it by itself. */
+/** One invoice for the confirmed terms, however often this is tried. Stripe does not collect it by itself. */
 async function bill(user: StoredUser, change: PlanChange, preview: StoredPreview): Promise<Stripe.Invoice> {
   const { subscription, plan } = change
   const { id: upgradeId, chargeCents = 0, lines, prorationDate } = preview

@@ -21,7 +21,7 @@ export async function withPaidUpgrade(
   const id = pending.invoiceId ?? invoiceId
   if (!id) return pending.expiresAt && pending.expiresAt <= now ? rest : ours
   const invoice = await fetchInvoice(id)
-  // What bills another upgrade says nothing of this one.
+  // An invoice for another upgrade says nothing about this one.
   if (invoice && invoice.metadata?.upgrade_id !== pending.previewId) return ours
   if (!invoice || invoice.status === 'void' || invoice.status === 'uncollectible') return rest
   if (invoice.status !== 'paid') return ours

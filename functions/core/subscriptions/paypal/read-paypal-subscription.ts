@@ -83,7 +83,7 @@ function periodUntil(ours: StoredSubscription, theirs: PaypalSubscription, until
 
 type Ending = { until: string; since: string; owes: boolean; now: string }
 
-/** PayPal ends at once; what was paid for lasts until its end, unless the member wanted none of it. */
+/** PayPal ends at once; the paid period lasts until its end, unless the member gave it up. */
 function ended(
   ours: StoredSubscription,
   theirs: PaypalSubscription,

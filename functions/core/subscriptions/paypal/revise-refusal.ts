@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 
-/** What a member can do whom PayPal refuses another plan: the sentence of their state, or the way by ending it. */
+/** What a member can do when PayPal refuses another plan: the sentence for their state, or the way out by ending it. */
 export function reviseRefusal(
   { issue }: PaypalProblem,
   { planName, currentPeriodEndAt, ...standing }: StoredSubscription,
