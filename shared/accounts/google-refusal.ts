@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 const Reason = z.enum(['google_blocked', 'google_unverified', 'google_account_unverified', 'google_address'])
 type Reason = z.infer<typeof Reason>
 
-/** `handle` names the proof of who it was, for those who go on to register. */
+/** `handle` names the proof of the person, for those who go on to register. */
 export type GoogleRefusal = { reason: Reason; handle?: string | undefined }
 
 /** The refusal in the only words that the user pool carries to the browser. */

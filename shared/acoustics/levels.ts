@@ -1,10 +1,10 @@
 /** Sums and changes of levels in dB. Powers are in W, distances in m. */
 
-/** Of sources that have nothing to do with each other. */
+/** Adds sources that are unrelated. */
 export const incoherentSum = (levels: readonly number[]): number =>
   10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0))
 
-/** Of equal signals in phase. */
+/** Adds equal signals in phase. */
 export const coherentSum = (levels: readonly number[]): number =>
   20 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 20), 0))
 

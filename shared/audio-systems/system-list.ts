@@ -3,14 +3,14 @@ import type { SystemStudy } from './system-study.ts'
 export type ListedPart = {
   name: string
   count: number
-  /** Of one, and of all, cents; undefined where no price is entered. */
+  /** Of one, and of all, in cents; undefined without a price. */
   price: number | undefined
   total: number | undefined
 }
 
 export type SystemList = {
   parts: ListedPart[]
-  /** Of what has a price, cents. */
+  /** The sum of all known prices, in cents. */
   total: number
   /** Parts that have none. */
   unpriced: number

@@ -23,7 +23,7 @@ export type FusedCable = {
   /** Which rule chose the gauge: thinner would drop too much, get too hot, or not be protected by the fuse. */
   rule: GaugeChoice['rule'] | 'fuse'
   drop: number
-  /** That one cable is not enough, or that no fuse protects it. */
+  /** Says that one cable is not enough, or that no fuse protects it. */
   notice?: ElectricalRefusal | undefined
   /** As many cables side by side as a system may have do not hold the load, or no standard fuse protects them. */
   isBeyond: boolean

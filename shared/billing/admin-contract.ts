@@ -48,9 +48,9 @@ export const AdminBillingStats = z.object({
   /** What was paid, less what was given back and what was lost to cardholders’ banks. */
   totalRevenueCents: z.int(),
   activeSubscriptions: z.int(),
-  /** Of the last 30 days, and not made good since. */
+  /** From the last 30 days, and not settled since. */
   failedPayments: z.int(),
-  /** Of the next 7 days. */
+  /** In the next 7 days. */
   upcomingRenewals: z.int(),
   revenueByPlan: z.array(z.object({ planName: z.string(), subscriberCount: z.int(), revenueCents: z.int() })),
   /** The latest ten. */

@@ -7,7 +7,7 @@ import { AdminTransaction } from './admin-contract.ts'
 /** Everything that is known of a transaction, for those who have to explain it. */
 export const TransactionDetails = z.object({
   transaction: AdminTransaction,
-  /** Why nothing of a payment can be given back now, if that is so. */
+  /** Why no part of a payment can be given back now, if that is so. */
   refundRefusal: z.optional(z.string()),
   /** What was paid with, as the provider says now: `Visa 4242`, `PayPal`. */
   paidWith: z.optional(z.string()),
@@ -26,11 +26,11 @@ export const TransactionDetails = z.object({
       isRefundable: z.boolean(),
     }),
   ),
-  /** Of a payment: what was given back of it, or was to be, oldest first. */
+  /** For a payment: its refunds, finished or planned, oldest first. */
   refunds: z.array(Transaction),
-  /** Of a refund: the payment that it gives back. */
+  /** For a refund: the payment that it gives back. */
   payment: z.optional(Transaction),
-  /** Of what an administrator recorded: who, and why. */
+  /** For what an administrator recorded: who, and why. */
   adjustment: z.optional(
     z.object({ adjustedBy: z.string(), adjustedByName: z.string(), reason: z.optional(z.string()) }),
   ),
@@ -44,7 +44,7 @@ export const getTransactionDetails = route({
   auth: 'admin',
   summary: 'A transaction of a member with everything that administrators need to explain it',
   params: z.strictObject({ transactionId: TransactionId }),
-  /** Whose it is: transactions are kept by member. */
+  /** The owner: transactions are kept by member. */
   query: z.strictObject({ userId: UserId }),
   namesAnyUser: true,
   response: TransactionDetails,

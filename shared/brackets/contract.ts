@@ -26,7 +26,7 @@ export const drawBracket = route({
   params: classParams,
   body: z.strictObject({
     reason: z._default(text(500), ''),
-    /** Of the bracket that it replaces; 0 for the first. */
+    /** The version of the bracket that it replaces; 0 for the first. */
     version: z.int().check(z.gte(0)),
   }),
   response: Bracket,

@@ -41,7 +41,7 @@ export function drawBracket(qualifiers: readonly string[], seed: string): Bracke
     ...ids.slice(0, byes).map((best) => matchOf(best, undefined)),
     ...Array.from({ length: paired.length / 2 }, (_, at) => matchOf(paired[at * 2], paired[at * 2 + 1])),
   ]
-  // Where a bye lies decides whom its holder meets next, so that is drawn too.
+  // The place of a bye decides the next opponent of its holder, so it is drawn, too.
   const first = drawn(matches, `${seed} places`)
   const rounds = [first]
   for (let left = first.length / 2; left >= 1; left /= 2)

@@ -11,7 +11,7 @@ export const isDecided = (
   rounds.flat().every(({ winnerId }) => winnerId !== undefined) &&
   (!thirdPlaceRun || thirdPlaceMatch({ rounds }) === undefined || thirdPlace?.winnerId !== undefined)
 
-/** The entries of a class with the places that their bracket gives them; who is still in it has none. */
+/** The entries of a class with the places that their bracket gives them; entries that are still in it have none. */
 export function placedByBracket<T extends Scored>(
   qualified: readonly Placed<T>[],
   bracket: Pick<Bracket, 'rounds' | 'thirdPlace'>,

@@ -31,7 +31,7 @@ export type BulkSummary = z.infer<typeof BulkSummary>
 /** The same with each result, named as it is now. */
 export const BulkChange = z.object({
   ...BulkSummary.shape,
-  /** Of what was shown: it is sent back to do it. */
+  /** The fingerprint of what was shown: it is sent back to do it. */
   hash: z.string(),
   lines: z.array(z.object({ ...BulkLine.shape, name: z.string(), where: z.string() })),
 })

@@ -2,7 +2,7 @@ import { foldedLine } from './folded-line.ts'
 
 /** What a calendar program shows of something. */
 export type CalendarEntry = {
-  /** Stays the same for ever, so that a change is one and no second entry. */
+  /** Stays the same forever, so that a change does not become a second entry. */
   uid: string
   /** Rises with each change that calendars show. */
   sequence: number

@@ -6,7 +6,7 @@ type Written = {
   fields: PageFields
   /** The one that was written on; 0 where there was none. */
   draftVersion: number
-  /** Of a draft that is begun: the published version that it was begun on, where that is known. */
+  /** For a new draft: the published version that it began with, if that is known. */
   liveVersion?: number | undefined
   by: string
 }

@@ -59,7 +59,7 @@ export const CompetitionResult = z.object({
   /** The home state on that day, for the standings of a state. */
   state: z.optional(z.string()),
   vehicle: z.optional(VehicleSnapshot),
-  /** Whether nothing of it counts: a violation, or nothing measured. */
+  /** Whether it counts for nothing: a violation, or nothing measured. */
   isZero: z.boolean(),
   status: ResultStatus,
   /** Where its evidence lies. */
@@ -71,7 +71,7 @@ export const CompetitionResult = z.object({
   decidedBy: z.optional(UserId),
   decidedAt: z.optional(z.iso.datetime()),
   decision: z.optional(z.string()),
-  /** That it was verified by a teammate or by the person who typed it in, with the reason they gave. */
+  /** Notes that it was verified by a teammate or by the person who typed it in, with their reason. */
   verifiedAs: z.optional(z.enum(['teammate', 'submitter'])),
   rejections: z.int(),
   revision: z.int().check(z.gte(1)),

@@ -13,7 +13,7 @@ const names = {
   leagueName: z.string(),
   className: z.string(),
   competitorName: z.string(),
-  /** Of a member whose profile is public. */
+  /** Set if the member’s profile is public. */
   profilePath: z.optional(z.string()),
 }
 
@@ -42,7 +42,7 @@ export const ResultRow = z.object({
 })
 export type ResultRow = z.infer<typeof ResultRow>
 
-/** The same for its owner, with what they may do with it now. Of a correction that waits, what it says stands beside it. */
+/** The same for its owner, with what they may do with it now. The values of a waiting correction stand beside it. */
 export const OwnResult = z.object({
   ...z.omit(CompetitionResult, { decidedBy: true, verifiedAs: true, importId: true }).shape,
   ...names,
@@ -62,7 +62,7 @@ export const PendingResult = z.object({
   ...names,
   submitterName: z.string(),
   isTeammate: z.boolean(),
-  /** Of a correction: what counts meanwhile. */
+  /** For a correction: what counts in the meantime. */
   before: z.optional(ResultRow),
 })
 export type PendingResult = z.infer<typeof PendingResult>

@@ -74,7 +74,7 @@ function refusalOf(
     : refused('result_not_yours', `You can only ${verb === 'update' ? 'change' : 'remove'} your own results.`)
 }
 
-/** Why a member reports nothing of a class that judges report. */
+/** Why a member cannot report a result in a class that judges report. */
 export const judgesReport = (eventName: string): string =>
   `The judges of ${eventName} report this class. File a protest there if something is wrong.`
 

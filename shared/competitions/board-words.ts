@@ -18,7 +18,7 @@ export const scoreWords = ({ score, status }: Pick<BoardRow, 'score' | 'status'>
         : statusWords.waiting
     : statusWords[status]
 
-/** In what a class is counted. */
+/** The unit in which a class is counted. */
 export const unitOf = (kind: Board['kind']): string => (kind === 'sheet' || kind === 'show' ? 'points' : 'dB')
 
 /** A place as it is read in a line: `2, shared`. */

@@ -23,7 +23,7 @@ export const BoardRow = z.object({
   entryId: EntryId,
   number: z.optional(z.int()),
   name: z.string(),
-  /** Of a member whose profile is public. */
+  /** Set if the member’s profile is public. */
   profilePath: z.optional(z.string()),
   vehicle: z.string(),
   status: z.enum(['placed', 'waiting', 'absent', 'disqualified', 'withdrawn']),

@@ -100,8 +100,8 @@ function isWhole({ order }: TieDecision, entries: readonly Scored[], rules: Rule
 }
 
 /**
- * The places of a class: equal scores go through the ties of the rulebook in their order, what is left is shared and the
- * next places are skipped. Zeros are last and share their place; who has no score has none.
+ * The places of a class: equal scores go through the ties of the rulebook in their order, remaining ties are shared,
+ * and the next places are skipped. Zeros are last and share their place; an entry without a score has none.
  */
 export function classPlaces<T extends Scored>(entries: readonly T[], rules: Rules): Placed<T>[] {
   const whole = { ...rules, decisions: rules.decisions.filter((one) => isWhole(one, entries, rules)) }

@@ -20,10 +20,10 @@ type Of = Pick<CompetitionClass, 'state' | 'absent'>
 export type EntryWork = {
   entryId: string
   number?: number | undefined
-  /** Of the registration. */
+  /** The id of the registration. */
   status: 'in' | 'withdrawn' | 'moved' | 'disqualified'
   hasScore: boolean
-  /** Of judged classes: the judges who have not submitted, and how many there are. */
+  /** For judged classes: the judges who have not submitted, and how many there are. */
   missingJudges: number
   judges: number
 }

@@ -42,7 +42,7 @@ export const ClassRevision = z.object({
   by: UserId,
   /** How many rows more hold entries of it. */
   moreParts: z.optional(z.int()),
-  /** Of every revision after the first. */
+  /** Set on every revision after the first. */
   reason: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   version: z.int(),

@@ -40,7 +40,7 @@ export const WorkEntry = z.object({
   sheets: z.array(SheetHead),
   /** Why the caller may not score it. */
   refusal: z.optional(z.string()),
-  /** That the caller has said that they are too near to its entrant. */
+  /** Set if the caller has said that they are too close to its entrant. */
   hasConflict: z.optional(z.boolean()),
   /** For those who lead the class: the judges who have a conflict with its entrant. Either of both may have said so. */
   conflicts: z.optional(z.array(z.string())),
@@ -48,7 +48,7 @@ export const WorkEntry = z.object({
   isShared: z.boolean(),
   score: z.optional(Score),
   tieReason: z.optional(z.string()),
-  /** That the judges of its sheets are far apart. */
+  /** Set if the judges of its sheets are far apart. */
   isSpread: z.boolean(),
 })
 export type WorkEntry = z.infer<typeof WorkEntry>
@@ -64,7 +64,7 @@ export const ClassWork = z.object({
   rubric: z.optional(Rubric),
   violations: z.array(Violation),
   lanes: z.array(Lane),
-  /** Of the list of lanes, to change it. Missing while none were named. */
+  /** The version of the list of lanes, to change it. Missing while none were named. */
   lanesVersion: z.optional(z.int()),
   roles: z.array(ClassRole),
   judges: z.array(z.object({ userId: UserId, name: z.string(), isExcused: z.boolean() })),

@@ -31,11 +31,11 @@ export const EventLanes = z.object({
 })
 export type EventLanes = z.infer<typeof EventLanes>
 
-/** By what a run order came about; a drawn one keeps its seed, so that it can be drawn again. */
+/** How a run order came about; a drawn one keeps its seed, so that it can be drawn again. */
 export const RunOrderBy = z.enum(['number', 'entry', 'hand', 'draw'])
 export type RunOrderBy = z.infer<typeof RunOrderBy>
 
-/** That someone put a hand to places, points or rights: who, when and why. */
+/** Notes that a person changed places, points or rights: who, when and why. */
 const Signed = z.object({ by: UserId, at: z.iso.datetime() })
 
 /** How a tie was broken by hand: the entries from the best to the last. */
@@ -74,7 +74,7 @@ export const CompetitionClass = z.object({
   orderBy: RunOrderBy,
   orderSeed: z.optional(z.string()),
   order: z.array(EntryId),
-  /** Who did not come to the lane: they have no place. */
+  /** Entries that did not come to the lane: they have no place. */
   absent: z.array(EntryId),
   ties: z.array(TieDecision),
   publishedAt: z.optional(z.iso.datetime()),
@@ -99,7 +99,7 @@ export const CompetitionClass = z.object({
 })
 export type CompetitionClass = z.infer<typeof CompetitionClass>
 
-/** Who judges a class in the end: those whom the head judge excused are not waited for. */
+/** The judges of a class in the end: those whom the head judge excused are not waited for. */
 export const judgesOf = ({ judgeIds, excused }: Pick<CompetitionClass, 'judgeIds' | 'excused'>): string[] =>
   judgeIds.filter((judgeId) => !excused.some((one) => one.judgeId === judgeId))
 

@@ -4,7 +4,7 @@ import { type CompetitionFormat, isJudged } from '#shared/rulebooks/competition-
 type Panel = {
   /** Empty where every judge of the class counts. */
   judgeIds: readonly string[]
-  /** Who judged the class before and would not any longer. */
+  /** The judges of the class before who no longer judge it. */
   gone: readonly string[]
   sheets: readonly { judgeId: string }[]
 }

@@ -46,7 +46,7 @@ export const publishClass = route({
   body: z.strictObject({
     /** Ties that nothing breaks are published as shared. */
     asShared: z._default(z.boolean(), false),
-    /** Of every revision after the first. */
+    /** Set on every revision after the first. */
     reason: z.optional(commandReason),
     version: knownVersion,
   }),

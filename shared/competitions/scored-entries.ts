@@ -72,7 +72,7 @@ function judged(
 
 /**
  * What each entry of a class has reached, and what is still to come: the first is placed, the second decides whether
- * places can be published. Who is absent or no longer in has no score, whatever was recorded.
+ * places can be published. An entry that is absent or no longer in has no score, whatever was recorded.
  */
 export function scoredEntries(
   { of, entries, runs, sheets }: Recorded,
@@ -119,8 +119,8 @@ export function scoredEntries(
 }
 
 /**
- * Who is called to the lane next, of those who have a run left or miss a sheet: by their run order, and everyone’s first
- * run comes before anyone’s second.
+ * The next entries to call to the lane, of those who have a run left or miss a sheet: by their run order, and
+ * everyone’s first run comes before anyone’s second.
  */
 export const calledNext = (
   order: readonly string[],

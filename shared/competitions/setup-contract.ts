@@ -19,7 +19,7 @@ export const setEventLanes = route({
     lanes: z
       .array(z.strictObject({ id: z.optional(Lane.shape.id), name: Lane.shape.name }))
       .check(z.maxLength(12, 'List at most 12 lanes')),
-    /** Of lanes that were never named: 0. */
+    /** 0 for lanes that were never named. */
     version: z.int().check(z.gte(0)),
   }),
   response: EventLanes,

@@ -6,7 +6,7 @@ type Seen = Pick<Registration, 'status' | 'pay' | 'checkIn'>
 export type CheckInOutcome = 'in' | 'already' | 'unpaid' | 'admitted_flagged' | 'over' | 'closed'
 
 /**
- * Someone whom a device has let in without the network is in, whatever was due: that is what happened. Everyone else pays
+ * A person whom a device let in without the network is in, whatever was due: that is what happened. Everyone else pays
  * first.
  */
 export function checkInOutcome(

@@ -15,7 +15,7 @@ export const DeskRegistration = z.object({
   ...Registration.shape,
   name: z.string(),
   email: z.optional(z.string()),
-  /** Who gets the cash that is to be given back, where someone else paid it before the entry was handed over. */
+  /** The recipient of the cash to give back, if someone else paid before the entry was handed over. */
   cashBackTo: z.optional(z.string()),
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
@@ -87,7 +87,7 @@ export const listRegistrations = route({
   errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
 })
 
-/** Someone whom the desk enters on the spot: a guest, or a member by their address. */
+/** A person whom the desk enters on the spot: a guest, or a member by their address. */
 export const addWalkIn = route({
   name: 'addWalkIn',
   method: 'POST',

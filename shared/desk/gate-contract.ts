@@ -20,7 +20,7 @@ export const RosterRow = z.object({
   dueCents: z.int(),
   /** The cash that is to be handed back. */
   backCents: z.optional(z.int()),
-  /** Who gets it, where someone else paid it. */
+  /** The recipient, if someone else paid it. */
   backTo: z.optional(z.string()),
   status: RegistrationStatus,
   checkedInAt: z.optional(z.iso.datetime()),

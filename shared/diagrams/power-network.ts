@@ -9,7 +9,7 @@ export type Amplifier = NodeOf<'amplifier'>
 
 export type AmplifierSupply = {
   amplifier: Amplifier
-  /** Of a full sine, A. */
+  /** At a full sine, A. */
   current: number
   /** On average with the signal of the diagram, A. */
   average: number
@@ -31,7 +31,7 @@ export type PowerNetwork = {
 
 /** So little that it takes no part in a drop, and enough to know the current through it. */
 const joint = 1e-7
-/** Of a battery whose resistance no one entered, Ω. */
+/** For a battery without an entered resistance, Ω. */
 const usualInside = 0.005
 const rounds = 200
 

@@ -1,4 +1,4 @@
-/** Of a vented box whose tuning no one entered, Hz. */
+/** For a vented box without an entered tuning, Hz. */
 const usualTuning = 32
 
 /** Where a subsonic filter of 24 dB an octave protects a vented subwoofer, Hz: at 0.85 of its tuning. */

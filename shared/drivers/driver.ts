@@ -41,7 +41,7 @@ export const DriverMounting = z.strictObject({
   ),
 })
 
-/** `single`: one coil. Of two coils, how they were wired when the values held; `one` left the other open. */
+/** `single`: one coil. With two coils, how they were wired when the values were measured; `one` left the other open. */
 export const ValuesFor = z.enum(['single', 'parallel', 'series', 'one'])
 
 /** A driver as its data sheet describes it. */

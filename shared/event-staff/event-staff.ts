@@ -12,9 +12,9 @@ export const EventStaff = z.object({
   eventId: EventId,
   userId: UserId,
   role: StaffRole,
-  /** Of judges: the classes they score; empty for all. */
+  /** For judges: the classes they score; empty for all. */
   classKeys: z.array(ClassKey),
-  /** The members, or the registrations of guests, whom they said they are too near to. */
+  /** The members, or the registrations of guests, whom they said they are too close to. */
   declaredConflicts: z.optional(z.array(z.string())),
   status: z.enum(['invited', 'accepted']),
   invitedBy: UserId,

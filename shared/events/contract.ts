@@ -204,7 +204,7 @@ export const updateEvent = route({
   method: 'PUT',
   path: '/api/events/:eventId',
   auth: 'complete',
-  // Of a published one, whose fees people pay, it is refused.
+  // Refused for a published event, whose fees people pay.
   whileImpersonating: 'allowed',
   summary: 'Change an event; entrants hear of what moves it',
   params: eventParams,

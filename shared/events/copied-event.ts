@@ -5,7 +5,7 @@ import type { Event } from './event.ts'
 
 const dayMs = 86_400_000
 
-/** A new draft like an event on another day: the same times on the clock at the venue, and nothing of its people. */
+/** A new draft like an event on another day: the same times on the clock at the venue, without its people. */
 export function copiedEvent(
   event: Event,
   { id, ownerId, startsOn }: Pick<Event, 'id' | 'ownerId'> & { startsOn: string },

@@ -19,7 +19,7 @@ export type PostType = z.infer<typeof PostType>
 export const PostId = idSchema('fpo')
 export const CommentId = idSchema('fcm')
 
-/** Who sees a post: everyone, members, or only who it is about. */
+/** Who sees a post: everyone, members, or only the person it is about. */
 export const Visibility = z.enum(['public', 'members', 'me'])
 export type Visibility = z.infer<typeof Visibility>
 
@@ -57,7 +57,7 @@ export type FeedAuthor = z.infer<typeof FeedAuthor>
 export const Post = z.object({
   ...z.omit(StoredPost, { userId: true, hiddenReason: true, version: true }).shape,
   author: FeedAuthor,
-  /** Who sees it now: only its member while the profile is not public, whatever was chosen. */
+  /** Who sees it now: only its member while the profile is not public, whatever they chose. */
   seenBy: Visibility,
   /** Why an administrator has hidden it, for its member alone. */
   hiddenReason: z.optional(z.string()),

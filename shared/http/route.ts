@@ -59,15 +59,15 @@ export type Contract = Access & {
   status?: 200 | 201 | 202 | 303
   errors?: readonly string[]
   rateLimit?: RateLimit
-  /** Of a public GET; without it, nothing keeps the answer. */
+  /** For a public GET; without it, nothing keeps the answer. */
   caching?: Caching
   /** Default 256 KB. */
   maxBodyBytes?: number
   /** The route is made to name another user in `userId`; elsewhere that is refused. */
   namesAnyUser?: boolean
-  /** What anybody else is told about a route for administrators, where there is a sentence of its own. */
+  /** What everyone else reads about a route for administrators, if it has its own sentence. */
   toOthers?: string
-  /** The request or the answer holds a secret, or many people’s data, so an Idempotency-Key keeps nothing of it. */
+  /** The request or the answer holds a secret, or many people’s data, so an Idempotency-Key does not keep it. */
   answersSecret?: boolean
   /**
    * A public form: the Idempotency-Key that it made when it opened makes a repeated request the same one. `captchaToken`

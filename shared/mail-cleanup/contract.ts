@@ -16,7 +16,7 @@ export type MailCleanupKind = z.infer<typeof MailCleanupKind>
 
 export const MailCleanupFinding = z.object({
   kind: MailCleanupKind,
-  /** Of the template, the mail, or the suppressed address. */
+  /** The id of the template, the mail, or the suppressed address. */
   id: z.string(),
   title: z.string(),
   since: z.optional(z.iso.datetime()),

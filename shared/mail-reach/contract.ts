@@ -11,7 +11,7 @@ const MailReach = z.object({
   email: Email,
   state: ReachState,
   since: z.optional(z.iso.datetime()),
-  /** Of the last test email, and when the link in it was followed. */
+  /** The times of the last test email, and when the link in it was followed. */
   testSentAt: z.optional(z.iso.datetime()),
   confirmedAt: z.optional(z.iso.datetime()),
   /** When the next test email can be sent, if not now. */

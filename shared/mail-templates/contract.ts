@@ -17,7 +17,7 @@ export const ListedMailTemplate = z.object({
   /** What makes the platform send it. */
   sentWhen: z.string(),
   state: MailTemplateState,
-  /** Where a mail of it is still kept. The login service sends some by itself and says nothing of them. */
+  /** Set if a mail of it is still kept. The login service sends some by itself and does not report them. */
   lastSentAt: z.optional(z.iso.datetime()),
   editedAt: z.optional(z.iso.datetime()),
 })

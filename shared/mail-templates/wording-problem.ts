@@ -6,7 +6,7 @@ export type WordingRules = { original: MailWording; placeholders: readonly Place
 
 export type WordingProblem = {
   code: 'placeholder_malformed' | 'placeholder_missing' | 'placeholder_unknown' | 'button_mismatch'
-  /** Of the field, such as `paragraphs.2`. */
+  /** The path of the field, such as `paragraphs.2`. */
   path: string
   sentence: string
 }

@@ -19,7 +19,7 @@ export const Mail = z.object({
   templateId: z.string(),
   templateData: z.record(z.string(), z.string()),
   priority: MailPriority,
-  /** Of a mail that its member may switch off: asked again when it is sent. */
+  /** For a mail that its member may switch off: checked again when it is sent. */
   category: z.optional(NotificationCategory),
   userId: z.optional(UserId),
   /** Where an answer goes, if not to the sender. */

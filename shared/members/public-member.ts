@@ -3,7 +3,7 @@ import { MembershipType } from '#shared/users/membership-type.ts'
 import { type ProfileField, type User, UserId } from '#shared/users/user.ts'
 import { publicName } from './public-name.ts'
 
-/** A member as everybody may see them; a field that is empty or hidden is left out. */
+/** A member as everyone may see them; a field that is empty or hidden is left out. */
 export const PublicMember = z.strictObject({
   id: UserId,
   name: z.string(),

@@ -4,7 +4,7 @@ import { NavigationFields, NavigationItem } from './navigation-item.ts'
 
 const params = z.strictObject({ itemId: z.string().check(z.maxLength(60)) })
 
-/** Of the whole menu: it goes up with each change of any entry. */
+/** The version of the whole menu: it goes up with each change of any entry. */
 const treeVersion = z.int().check(z.gte(0))
 
 /** Also where an address leads nowhere yet: such an entry is hidden until its screen comes. */

@@ -79,7 +79,7 @@ export const NavigationItem = z.object({
   ...NavigationFields.shape,
   order: z.int(),
   parentId: z.optional(z.string()),
-  /** Of a page’s own entry: whether the page last asked for a place in the menu. */
+  /** For a page’s own entry: whether the page last asked for a place in the menu. */
   placedByPage: z.optional(z.boolean()),
   version: z.int(),
 })

@@ -2,7 +2,7 @@ import type { NavigationItem } from './navigation-item.ts'
 
 type Given = Pick<NavigationItem, 'id' | 'title' | 'href' | 'order'> & Partial<NavigationItem>
 
-/** An item of the menu that an empty table is filled with: shown to everybody, unless it says otherwise. */
+/** An item of the menu that an empty table is filled with: shown to everyone, unless it says otherwise. */
 export const seededItem = (given: Given): NavigationItem => ({
   targetBlank: false,
   contexts: ['base'],

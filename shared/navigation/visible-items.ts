@@ -4,7 +4,7 @@ import type { AccountStatus } from '#shared/users/user.ts'
 import type { NavigationContext, NavigationItem } from './navigation-item.ts'
 import type { VisibilityRule } from './visibility-rule.ts'
 
-/** Who looks at the menu. Visitors have no membership. */
+/** The viewer of the menu. Visitors have no membership. */
 export type Viewer = {
   membershipType?: MembershipType | undefined
   status?: AccountStatus | undefined

@@ -66,7 +66,7 @@ export const markAllNotificationsRead = route({
   auth: 'member',
   whileImpersonating: 'allowed',
   summary: 'Mark the newest unread notifications as read, 50 a call; `remaining` says how many are left',
-  // Of the call before, so that what arrives while batch follows batch stays unread.
+  // From the call before, so that what arrives between batches stays unread.
   query: z.strictObject({ through: z.optional(z.iso.datetime()) }),
   response: z.object({ marked: z.int(), remaining: z.int(), through: z.iso.datetime() }),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const PaymentMode = z.enum(['test', 'live'])
 export type PaymentMode = z.infer<typeof PaymentMode>
 
-/** A secret as it is shown: that there is one, how it ends, and who put it in. */
+/** A secret as it is shown: whether it exists, how it ends, and who entered it. */
 export const SecretFacts = z.object({
   configured: z.boolean(),
   lastFour: z.optional(z.string()),

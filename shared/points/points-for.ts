@@ -5,7 +5,7 @@ type Placed = {
   place?: number | undefined
   /** Whether what counted is zero, which earns no place’s points. */
   isZero: boolean
-  /** Guests and entrants whom the season does not take keep the place and earn nothing. */
+  /** Guests and entrants the season does not take keep the place and earn nothing. */
   isEligible: boolean
 }
 

@@ -29,7 +29,7 @@ export const PointsAward = z.object({
   resultId: ResultId,
   place: z.int().check(z.gte(1)),
   score: Score,
-  /** Whether nothing of it counts, so that it earns no place’s points. */
+  /** Whether it counts for nothing, so that it earns no place’s points. */
   isZero: z.boolean(),
   points: z.int().check(z.gte(0)),
 })

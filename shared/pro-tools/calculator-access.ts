@@ -1,6 +1,6 @@
 import type { CalculatorGate } from './tool-tables.ts'
 
-/** `full`: who has the permission for all of the pro tools. */
+/** `full`: members with the permission for all of the pro tools. */
 export type ToolCaller = 'visitor' | 'member' | 'full'
 
 export type CalculatorAccess =

@@ -80,7 +80,7 @@ export const getToolUse = route({
         made: z.array(z.object({ kind: ProjectKind, count: z.int() })),
       }),
     ),
-    /** Of this month and the one before. */
+    /** From this month and the one before. */
     topDrivers: z.array(z.object({ driverId: DriverId, name: z.string(), count: z.int() })),
   }),
 })

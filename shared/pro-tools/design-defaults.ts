@@ -6,7 +6,7 @@ import { between } from './between.ts'
 /** What a new design begins with. Lengths are in mm and volumes in L, as shops and data sheets have them. */
 export const DesignDefaults = z.strictObject({
   ql: between(1, 1000),
-  /** Of a chamber that nothing fills. */
+  /** For an unfilled chamber. */
   qa: between(1, 1000),
   /** Friction in ports; without it there is none. */
   qp: z.optional(between(1, 1000)),

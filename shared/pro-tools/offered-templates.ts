@@ -3,7 +3,7 @@ import { templateWords } from '#shared/subwoofer-designs/template-words.ts'
 import { line } from '#shared/text.ts'
 
 const OfferedTemplate = z.strictObject({
-  /** Of a box that the platform comes with, or of the saved project that it was taken from. */
+  /** The id of a box that the platform comes with, or of the saved project that it was taken from. */
   id: line(60, 1),
   name: line(60, 1),
   /** What the list says below the name. */

@@ -1,13 +1,13 @@
 export type ToolQuotas = {
   drivers: number
-  /** Of all tools but the diagram editor. */
+  /** For all tools but the diagram editor. */
   projects: number
   diagrams: number
-  /** Of each project. */
+  /** For each project. */
   versions: number
   /** Projects that a link opens. */
   shares: number
-  /** Of one diagram. */
+  /** For one diagram. */
   nodes: number
   cables: number
 }

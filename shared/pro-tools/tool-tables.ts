@@ -14,7 +14,7 @@ import { initialTemplates, OfferedTemplates } from './offered-templates.ts'
 
 const share = between(0.01, 1)
 
-/** What stands before the SPL calculator: `tries` own results a day for those whom it does not let in. */
+/** The gate of the SPL calculator: `tries` own results a day for everyone it does not let in. */
 export const CalculatorGate = z.strictObject({
   mode: z.enum(['open', 'sign_in', 'pro']),
   tries: z.int('Enter a whole number').check(z.gte(0, 'Must be at least 0'), z.lte(50, 'Must be at most 50')),

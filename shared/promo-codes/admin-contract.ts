@@ -108,7 +108,7 @@ export const endPromoCode = route({
   errors: ['promo_not_found', 'version_conflict'],
 })
 
-/** That a member used a code, or is about to. */
+/** A member’s use of a code, done or planned. */
 export const PromoUse = z.object({
   userId: UserId,
   userName: z.string(),

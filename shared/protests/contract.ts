@@ -6,7 +6,7 @@ import { Page, pageQuery } from '#shared/http/page.ts'
 import { route } from '#shared/http/route.ts'
 import { Protest, ProtestDecision, ProtestFields, ProtestId } from './protest.ts'
 
-/** A protest with the name of who filed it. */
+/** A protest with the name of the person who filed it. */
 export const ProtestRow = z.object({ ...Protest.shape, byName: z.string() })
 export type ProtestRow = z.infer<typeof ProtestRow>
 

@@ -6,7 +6,9 @@ type Recorded = {
   entryIds: readonly string[]
 }
 
-/** The entry that a protest is about: of the run or the sheet that it names, else that of who filed it. */
+/**
+ * The entry that a protest is about: that of the run or the sheet it names, otherwise that of the person who filed it.
+ */
 export function targetEntryOf(
   { targetId, entryId }: Pick<Protest, 'targetId' | 'entryId'>,
   { runs, sheets, entryIds }: Recorded,

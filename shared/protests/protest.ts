@@ -32,7 +32,7 @@ export const ProtestDecision = z.strictObject({
 })
 export type ProtestDecision = z.infer<typeof ProtestDecision>
 
-/** That an entrant of a class holds something in it to be wrong. It belongs to the revision that they saw. */
+/** An entrant’s claim that something in a class is wrong. It belongs to the revision that they saw. */
 export const Protest = z.object({
   id: ProtestId,
   eventId: EventId,

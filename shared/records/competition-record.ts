@@ -8,7 +8,7 @@ import { UserId } from '#shared/users/user.ts'
 /** Someone who holds a record, and since when. */
 export const RecordHolder = z.object({
   competitorId: z.optional(UserId),
-  /** Of a guest. */
+  /** Set for a guest. */
   guestName: z.optional(z.string()),
   resultId: ResultId,
   on: z.iso.date(),

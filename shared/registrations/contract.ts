@@ -54,7 +54,7 @@ export const OwnRegistration = z.object({
   position: z.optional(z.int()),
   /** A change that counts once it is paid for, which has to be by then. */
   change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
-  /** Someone else paid for it, who gets what comes back. */
+  /** Someone else paid for it, and gets the refund. */
   isPaidByOther: z.optional(z.boolean()),
   /** What the entrant paid beside someone else and has not got back; it comes back before what the other paid. */
   ownLeftCents: z.optional(z.int()),

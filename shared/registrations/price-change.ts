@@ -13,7 +13,7 @@ export type PriceChange = {
   moreCents: number
   /** By how much less is due than before. */
   lessDueCents: number
-  /** What of it the organizer had waived, so that no one pays it and nothing of it comes back. */
+  /** The share that the organizer had waived, so that no one pays it and it is not refunded. */
   lessWaivedCents: number
   /** What comes back of what was paid, by the refund step of the moment. */
   refundCents: number

@@ -40,7 +40,7 @@ export type Entry = z.infer<typeof Entry>
 export const PriceLine = z.object({
   label: z.string(),
   cents: z.int(),
-  /** Of the fee of a class. */
+  /** A share of the fee of a class. */
   classKey: z.optional(ClassKey),
 })
 export type PriceLine = z.infer<typeof PriceLine>

@@ -61,7 +61,7 @@ export const getCase = route({
     reports: z.array(Report),
     /** As the subject is now; absent when it is gone. */
     subject: z.optional(z.object({ title: z.string(), text: z.string(), href: z.optional(z.string()) })),
-    /** Of this author in the last 90 days; it counts up to `mostUpheldShown`. */
+    /** About this author in the last 90 days; it counts up to `mostUpheldShown`. */
     upheldLately: z.int(),
   }),
   errors: ['case_not_found'],

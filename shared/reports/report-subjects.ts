@@ -6,8 +6,8 @@ export type ReportSubjects = Readonly<
       label: string
       hiddenByReports: boolean
       /**
-       * What can be wrong with something that belongs to everyone: members report a fact of it, and it is corrected
-       * where others are removed. It has no author whom a case could be about.
+       * What can be wrong with something that belongs to everyone: members report a fact in it, and it is corrected
+       * where others are removed. It has no author, so no case is about one.
        */
       facts?: readonly string[]
     }

@@ -65,8 +65,8 @@ const isNear = (one: Folded, other: Folded) =>
   one.name !== other.name && (one.sorted === other.sorted || isAlike(one.name, other.name))
 
 /**
- * Whom a line means: by the number of the league, else the number at the event, else the whole name where one entrant
- * alone has it, else a guest. Names are never matched over events.
+ * The person a line means: by the number of the league, otherwise the number at the event, otherwise the whole name if
+ * only one entrant has it, otherwise a guest. Names are never matched across events.
  */
 export function matchCompetitor(
   { leagueNumber, number, name }: Pick<ImportRow, 'leagueNumber' | 'number' | 'name'>,

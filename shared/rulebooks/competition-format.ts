@@ -40,7 +40,7 @@ export const CompetitionFormat = z.strictObject({
   rubricKey: z.optional(RulebookKey),
   betterIs: BetterIs,
   ties: z.array(ClassTie).check(z.maxLength(4)),
-  /** Of a bracket: whether the losers before the final run for third place. */
+  /** For a bracket: whether the losers before the final run for third place. */
   thirdPlaceRun: z._default(z.boolean(), false),
 })
 export type CompetitionFormat = z.infer<typeof CompetitionFormat>

@@ -13,7 +13,7 @@ const allUsed = (runs: number) => {
   return runs === 2 ? 'Both runs have been used.' : `All ${words[runs]} runs have been used.`
 }
 
-/** That a rulebook does not know one of these violations, or undefined. */
+/** A refusal because the rulebook does not know one of these violations, or undefined. */
 export function violationRefusal(
   violations: readonly string[],
   known: readonly Violation[],

@@ -17,7 +17,7 @@ export const scores = (
   (classKeys.length === 0 || classKeys.some((key) => entered.includes(key)))
 
 type Naming = {
-  /** Whom the entrant named before. */
+  /** The people the entrant named before. */
   before: readonly string[]
   named: readonly string[]
   scorers: readonly { userId: string; name: string; hasScored: boolean }[]

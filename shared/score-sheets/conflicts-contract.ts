@@ -14,9 +14,9 @@ export const Scorer = z.object({
   role: z.optional(StaffRole),
   /** The caller’s classes that they have; empty for all. */
   classKeys: z.array(ClassKey),
-  /** That the caller has named a conflict with them. */
+  /** Set if the caller has named a conflict with them. */
   isNamed: z.boolean(),
-  /** That they have scored the caller already, so that no conflict can be named. */
+  /** Set if they have already scored the caller, so that no conflict can be named. */
   hasScored: z.boolean(),
 })
 export type Scorer = z.infer<typeof Scorer>

@@ -17,7 +17,7 @@ type Judged = {
   classKey: string
   /** Missing for a guest. */
   entrantId?: string | undefined
-  /** Whose vehicle it is, and who else has entered it. */
+  /** The owner of the vehicle, and everyone else who has entered it. */
   vehicleUserIds: readonly string[]
   teamId?: string | undefined
   declaredConflicts: readonly string[]

@@ -13,13 +13,13 @@ export const sheetTotal = (rubric: Pick<Rubric, 'sections'>, values: Values): nu
 type Panel = {
   /** The values of each sheet that was submitted, by its judge. */
   sheets: ReadonlyMap<string, Values>
-  /** Who has to judge the entry; a judge whom the head judge excused is none of them. */
+  /** The judges of the entry; a judge whom the head judge excused is not among them. */
   judgeIds: readonly string[]
 }
 
 /**
- * The score of a panel, which divides by who judged; undefined while a sheet is missing, because an average with a zero
- * for someone who was not there is no score.
+ * The score of a panel, which divides by the number of judges; undefined while a sheet is missing, because an average
+ * with a zero for an absent judge is no score.
  */
 export function panelScore(rubric: Pick<Rubric, 'sections'>, { sheets, judgeIds }: Panel): Score | undefined {
   const totals = judgeIds.flatMap((judgeId) => {

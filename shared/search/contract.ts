@@ -57,7 +57,7 @@ export const listPopularSearches = route({
   response: z.object({ items: z.array(z.object({ query: z.string() })) }),
 })
 
-/** Of how many days a report can be. */
+/** The possible lengths of a report, in days. */
 export const ReportDays = z.enum(['7', '30', '90'])
 export type ReportDays = z.infer<typeof ReportDays>
 

@@ -1,7 +1,7 @@
 import { SearchType } from './search-type.ts'
 import * as nouns from './search-types-of-nouns.ts'
 
-/** Of which types the index holds anything. */
+/** The types of which the index holds anything. */
 export const indexedTypes: readonly SearchType[] = [...new Set(Object.values(nouns).map(({ type }) => type))]
 
 /** Every type of which something can be found, in the order of their names: what is indexed, and members. */

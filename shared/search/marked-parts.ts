@@ -12,7 +12,7 @@ export function markedParts(text: string, query: string): Part[] {
   const asked = words(query).toSorted((a, b) => b.length - a.length)
   const characters = [...text]
   const folded: string[] = []
-  /** Of each folded code unit, which character it comes from. */
+  /** For each folded code unit, the character it comes from. */
   const origin: number[] = []
   characters.forEach((character, at) => {
     for (const unit of compared(character).split('')) {

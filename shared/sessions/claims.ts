@@ -5,7 +5,7 @@ export const accountClaim = 'account'
 
 export type AccountClaims = { sub?: string | undefined; [accountClaim]?: string | undefined }
 
-/** Whose account a token opens. */
+/** The account that a token opens. */
 export const accountIdOf = (claims: AccountClaims): string | undefined => claims[accountClaim] ?? claims.sub
 
 /** A token that does not say when its bearer signed in is as old as can be. */

@@ -46,7 +46,7 @@ export const SplBox = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gain'), db: within('boxGain') }),
   z.strictObject({
     kind: z.literal('curve'),
-    /** Of the design, and the project that it was taken from. */
+    /** The name of the design, and the project that it was taken from. */
     name: line(121, 1),
     projectId: z.optional(ProjectId),
     /** Over the drivers alone, dB at each Hz of the band. */

@@ -18,7 +18,7 @@ export const StandingScope = z.string().check(z.regex(/^(all|[A-Z]{2})$/, 'Choos
 export const StandingRow = z.object({
   ...z.omit(Standing, { history: true, version: true }).shape,
   name: z.string(),
-  /** Of a member whose profile is public. */
+  /** Set if the member’s profile is public. */
   profilePath: z.optional(z.string()),
   state: z.optional(z.string()),
   /** By how many ranks they moved with the latest event: up is above zero. Missing for those who are new. */

@@ -5,7 +5,10 @@ import { SeasonId } from '#shared/seasons/event-season.ts'
 import { Season } from '#shared/seasons/season.ts'
 import { SeasonMove } from './contract.ts'
 
-/** Whose place a rebuild changes: who is ranked first by it has no place before, who is ranked no more none after. */
+/**
+ * The people whose place a rebuild changes: a newly ranked one has no place before, and one who is no longer ranked has
+ * none after.
+ */
 export const RebuildMove = z.object({
   ...z.pick(SeasonMove, { competitorId: true, name: true }).shape,
   before: z.optional(SeasonMove.shape.before),

@@ -18,8 +18,8 @@ const isSame = (one: Place | undefined, other: Place | undefined) =>
   one?.rank === other?.rank && one?.points === other?.points
 
 /**
- * Whose place a rebuild of a class would change: what is stored against what the ledger and the rules of the season
- * make. A closed season keeps the points of its lines, as its rebuild does.
+ * The people whose place a rebuild of a class would change: stored places against those that the ledger and the rules
+ * of the season make. A closed season keeps the points of its lines, as its rebuild does.
  */
 export function rebuildPreview(
   stored: readonly Stored[],

@@ -43,7 +43,7 @@ const format: CompetitionFormat = {
 }
 const rules = { format, violations: [{ code: 'VENT', name: 'Venting', effect: 'zero_run' as const }] }
 
-/** What was measured: two runs, each of which may have vented. None at all for who did not come. */
+/** The measurements: two runs, each of which may have vented. None for entries that did not come. */
 type Measured = { hundredths: number; vented: boolean }[]
 type ClassOfEvent = { eventId: string; classKey: string; revision: number; runs: Map<string, Measured> }
 
@@ -128,7 +128,7 @@ type Plain = {
   short: boolean
 }
 
-/** The same season by plain arithmetic over what was measured in the end, with nothing of the rules in it. */
+/** The same season by plain arithmetic over the final measurements, without the rules. */
 function plainStandings(
   all: ClassOfEvent[],
   classKey: string,

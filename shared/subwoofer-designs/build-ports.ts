@@ -13,7 +13,7 @@ import type { SavedDesign } from './saved-design.ts'
 export type BuildPorts = {
   shape: Port['shape']
   count: number
-  /** The walls of the box that a slot runs along. Of several slots each runs along one at most. */
+  /** The walls of the box that a slot runs along. Each of several slots runs along one at most. */
   sharedWalls: 0 | 1 | 2 | 3
   /** What each is cut to for the net volume, m, and how much of it is behind the front. */
   length: number

@@ -4,7 +4,7 @@ import { driverName } from '#shared/drivers/driver-name.ts'
 import type { SavedDriver } from './saved-design.ts'
 
 type Sheet = Pick<DriverFields, 'brand' | 'model' | 'values' | 'valuesFor'> & {
-  /** Of the driver base, or of the member’s own drivers. */
+  /** From the driver database, or from the member’s own drivers. */
   id?: z.infer<typeof DriverId> | undefined
 }
 

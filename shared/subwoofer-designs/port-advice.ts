@@ -26,7 +26,7 @@ function velocity(
       rule: 'port_velocity',
       tone: portVelocity.value > 25 ? 'danger' : 'warning',
       sentence: `The air in the port reaches ${shown.velocity(portVelocity.value)} at ${Number(portVelocity.hz.toPrecision(3))} Hz, above the ${shown.velocity(saved.portLimit)} you allow.${compresses ? ' This port will compress.' : ''}`,
-      // Of two ports no one can tell here which one is the faster.
+      // With two ports, no one can tell here which one is faster.
       fixes: parts.length === 1 ? parts.map((part) => enlarged(saved, part, share * 1.02)) : [],
     },
   ]

@@ -8,7 +8,7 @@ const moved = z.strictObject({ x: within(-3, 3), y: within(-3, 3) })
 /** How a box is built: everything in SI units, also what its shape does not use. */
 export const SavedBuild = z.strictObject({
   shape: z.enum(['rectangular', 'wedge', 'l', 'cylinder']),
-  /** Of the outside; the width of a cylinder is its diameter. A wedge has `depth` at its bottom. */
+  /** The outside; the width of a cylinder is its diameter. A wedge has `depth` at its bottom. */
   width: side,
   height: side,
   depth: side,
@@ -27,13 +27,13 @@ export const SavedBuild = z.strictObject({
   joint: z.enum(['butt', 'mitre', 'rabbet']),
   material: z.enum(['mdf', 'birch', 'carpet']),
   braces: z.int().check(z.gte(0), z.lte(4)),
-  /** Of each driver; null is what is typical of its size. */
+  /** For each driver; null is the typical value for its size. */
   cutOut: z.nullable(within(0.03, 1)),
   driverDepth: z.nullable(within(0.02, 1)),
   driverVolume: z.nullable(within(0, 0.1)),
   /** Anything else inside, m³. */
   other: within(0, 0.5),
-  /** Of port tubes, or of the boards of slots. */
+  /** For port tubes, or for the boards of slots. */
   portWall: within(0.0005, 0.06),
   driversMoved: moved,
   portsMoved: moved,

@@ -82,7 +82,7 @@ export type SavedBox = z.infer<typeof SavedBox>
 
 export const SavedDriver = z.strictObject({
   name: line(140, 1),
-  /** Of the driver base; the values stay those of the day it was chosen. */
+  /** An id from the driver database; the values stay those of the day it was chosen. */
   driverId: z.optional(DriverId),
   values: DriverValues.check(z.refine(isWithinLimits, 'No driver has such values')),
   valuesFor: ValuesFor,

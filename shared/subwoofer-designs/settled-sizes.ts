@@ -84,7 +84,7 @@ function takenFrom(
   }
 }
 
-/** Where braces stand changes nothing of their volume. */
+/** The place of braces does not change their volume. */
 const anyFront = {
   origin: [0, 0, 0],
   x: [1, 0, 0],

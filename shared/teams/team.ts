@@ -44,7 +44,9 @@ export const Team = z.object({
 })
 export type Team = z.infer<typeof Team>
 
-/** That someone is or was in a team. It is dated and never deleted, because points belong to the team of their day. */
+/**
+ * Past or present membership in a team. It is dated and never deleted, because points belong to the team of their day.
+ */
 export const TeamMembership = z.object({
   teamId: TeamId,
   userId: UserId,

@@ -42,7 +42,7 @@ export const Project = z.object({
   createdAt: z.iso.datetime(),
   /** When what the tool saves, or its name, last changed. */
   updatedAt: z.iso.datetime(),
-  /** Of its name and what the tool saves; sharing and keeping versions leave it as it is. */
+  /** The version of its name and of what the tool saves; sharing and keeping versions leave it as it is. */
   version: z.int(),
 })
 export type Project = z.infer<typeof Project>

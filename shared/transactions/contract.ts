@@ -104,7 +104,7 @@ export const processRefund = route({
   summary: 'Refund a payment in full or in part; the same request id never refunds twice',
   params: transactionId,
   body: z.strictObject({
-    /** Whose payment it is: transactions are kept by member. */
+    /** The owner of the payment: transactions are kept by member. */
     userId: UserId,
     adminId: z.optional(UserId),
     /** Made by the client for this refund, and kept while it is tried again. */

@@ -28,7 +28,7 @@ export const Transaction = z.object({
   invoiceId: z.optional(z.string()),
   /** What was paid for once, without an invoice. */
   purpose: z.optional(Purpose),
-  /** Of a refund: the payment it gives back. */
+  /** For a refund: the payment it gives back. */
   paymentId: z.optional(z.string()),
   paymentProvider: PaymentProviderName,
   providerTransactionId: z.optional(z.string()),
@@ -38,7 +38,9 @@ export const Transaction = z.object({
   retryable: z.optional(z.boolean()),
   /** When the last try failed. */
   failedAt: z.optional(z.iso.datetime()),
-  /** Of a credit or a debit: it counts on an invoice of the card provider, or it is only recorded and moves no money. */
+  /**
+   * For a credit or a debit: it counts on an invoice of the card provider, or it is only recorded and moves no money.
+   */
   settledBy: z.optional(z.enum(['stripe', 'recorded'])),
   createdAt: z.iso.datetime(),
   version: z.int(),

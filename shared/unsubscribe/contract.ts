@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { PreferenceType } from '#shared/notifications/category.ts'
 
-/** The token says whose mails they are and which: nothing else does, not even the session of who sends it. */
+/** Only the token says whose mails they are and which; the session of the sender does not count. */
 const params = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 const MailChoice = z.object({ category: PreferenceType, isOn: z.boolean() })

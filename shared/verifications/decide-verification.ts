@@ -29,9 +29,9 @@ export function decideVerification(
 }
 
 /**
- * What becomes of a submission when an administrator changes the standing of who sent it: what it asks for has been
- * given, or it asks for what they no longer need and is a draft again. So is one whose approval is taken back.
- * Undefined while it still waits, and for what stays as it is.
+ * What happens to a submission when an administrator changes its sender’s standing. Either the request is granted, or
+ * it is no longer needed and is a draft again. So is one whose approval is taken back. Undefined while it still waits,
+ * and for anything that stays as it is.
  */
 export function settleSubmission(
   verification: Verification,

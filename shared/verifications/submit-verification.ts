@@ -33,7 +33,7 @@ export function submitVerification(
   }
 }
 
-/** A business asks for nothing but what it has registered as; everybody else says what they want to become. */
+/** A business asks only for what it has registered as; everyone else says what they want to become. */
 function assertAsks(user: Applicant, { forMembership }: SubmissionFields): void {
   const asks = forMembership !== undefined
   if (asks === mayApply(user)) return
@@ -43,7 +43,7 @@ function assertAsks(user: Applicant, { forMembership }: SubmissionFields): void 
   throw new AppError('invalid', code, message, { errors: [{ path: 'body.forMembership', message }] })
 }
 
-/** Who was refused and tries again is no longer refused. */
+/** A member who was refused and tries again is no longer refused. */
 export function resubmitted(user: User, now: string): User | undefined {
   if (user.verificationStatus !== 'rejected') return undefined
   return { ...user, verificationStatus: 'verified', updatedAt: now, version: user.version + 1 }

@@ -38,7 +38,7 @@ export const errorClasses: Record<ErrorClass, Classification> = {
   },
 }
 
-/** Of one that no worker has finished. */
+/** For an event that no worker has finished. */
 export const stalled: Classification = {
   severity: 'medium',
   retryable: true,
