@@ -11,7 +11,7 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 import { matchScreen } from './match-screen.ts'
 import { knownScreens } from './screens.ts'
 
-/** Keeps this page in step with who is signed in: at the start, in other tabs, and when it comes back to life. */
+/** Keeps this page in step with the signed-in member: at the start, in other tabs, and when it comes back to life. */
 export function followSession(): void {
   // What the start of the page took for a member's may turn out to be a visitor's.
   subscribeToSession(() => delete document.documentElement.dataset.session)
@@ -61,7 +61,7 @@ async function tellUnheard(): Promise<void> {
   toast.error('Your account did not load', { description: 'Check your connection and reload the page.' })
 }
 
-/** Whose page this is. */
+/** The member whose page this is. */
 let shown: string | null = null
 
 /** A page that slept may find another member in the place of its own, and must not go on as the one with the eyes of the other. */

@@ -67,7 +67,7 @@ export type ScreenEntry = {
   path: string
   /** `complete`: signed in with a completed registration. A permission also needs an active account. */
   access: 'public' | 'signed-in' | 'complete' | 'admin' | { permission: Permission }
-  /** It goes on with what this device knows when nothing is heard of who is signed in. */
+  /** It works with what this device knows when it does not hear who is signed in. */
   worksOffline?: true
   /** It fills the window by itself, as on a projector: without header, foot, cookies or anyone signed in. */
   isBare?: true

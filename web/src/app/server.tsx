@@ -37,9 +37,9 @@ export type PageRequest = {
 export type Page = {
   status: 200 | 301 | 404 | 410 | 503
   html: string
-  /** Of what is somewhere else now: there, with the query that came. */
+  /** For what has moved: the new place, with the query that came. */
   location?: string
-  /** The same for everybody, so that a cache may keep it for a while. */
+  /** The same for everyone, so that a cache may keep it for a while. */
   shared: boolean
   /** No cache may keep what it shows. */
   alwaysFresh: boolean

@@ -11,6 +11,6 @@ export function callUrl(path: string, params: Values = {}, query: Values = {}): 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.append(name, String(value))
   }
-  // A plus means a space to forms only, and not to everybody on the way.
+  // A plus means a space only in forms, and not to everyone on the way.
   return search.size > 0 ? `${filled}?${search.toString().replaceAll('+', '%20')}` : filled
 }

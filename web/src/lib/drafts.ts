@@ -15,7 +15,7 @@ export function takeDraft(form: string, userId: string): Draft['values'] | undef
   return draft?.userId === userId ? draft.values : undefined
 }
 
-/** Forgets what is kept here of everybody, or of everybody but the one who has come back. */
+/** Forgets what is kept here for everyone, or for everyone but the person who has come back. */
 export function forgetDrafts(exceptOf?: string): void {
   for (const key of keptInTab.names())
     if (key.startsWith(prefix) && (!exceptOf || readDraft(key)?.userId !== exceptOf)) keptInTab.remove(key)

@@ -14,7 +14,7 @@ const sizes = {
   xl: ['size-28 text-2xl', 112],
 } as const
 
-/** Of the first and the last word that have a letter; a name of pictures alone is shown by its first. */
+/** The initials of the first and the last word that have a letter; a name of pictures alone is shown by its first. */
 function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
   const picked = letters.length > 1 ? [letters[0], letters.at(-1)] : letters

@@ -17,6 +17,6 @@ export const screenFacts: ScreenFacts = {
     noIndex: true,
     samples: () => ['/embed/leaderboard', `/embed/leaderboard?season=${season}`],
   },
-  // Who has competed follows from the demo; the tests of the standings look at one.
+  // The demo decides who has competed; the tests of the standings look at one of them.
   '/competitors/:userId': { data: () => import('./api/competitor-data.ts'), samples: () => [] },
 }

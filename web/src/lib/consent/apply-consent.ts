@@ -9,7 +9,7 @@ type Analytics = typeof import('#web/lib/analytics/google-analytics.ts')
 let wanted = false
 let analytics: Analytics | undefined
 
-/** Loads, tells or stops the optional scripts. Nothing of a script is fetched before it is allowed. */
+/** Loads, tells or stops the optional scripts. No part of a script is fetched before it is allowed. */
 export function applyConsent(preferences: ConsentPreferences): void {
   allowFunctional(preferences.functional)
   const config = pageConfig().analytics

@@ -7,7 +7,10 @@ import { reloadProfile } from './load-session.ts'
 import { setPendingEmail } from './pending-email.ts'
 import { storedEmail } from './stored-email.ts'
 
-/** Begins the session of who has just proven who they are, or ends it everywhere when there is no profile for it. */
+/**
+ * Begins the session of a person who has just proven who they are, or ends it everywhere when there is no profile for
+ * it.
+ */
 export async function enterSession(method: 'email' | 'google'): Promise<Proof> {
   createCsrfToken()
   const email = storedEmail()

@@ -4,7 +4,7 @@ export const rosterDatabaseOf = (person: string): string => `desk-rosters-${pers
 /** The name of the database with the classes that one person judges. */
 export const classDatabaseOf = (person: string): string => `scoring-classes-${person}`
 
-/** Who has entered which event is not for the next person at this device. */
+/** The next person at this device must not see who has entered which event. */
 export function forgetRosters(person: string | null): void {
   if (!person || !('indexedDB' in globalThis)) return
   for (const name of [rosterDatabaseOf(person), classDatabaseOf(person)]) indexedDB.deleteDatabase(name)

@@ -74,7 +74,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** Signed in, but without a usable profile: over everywhere. Not being heard is no reason to forget anybody. */
+/** Signed in, but without a usable profile: over everywhere. A missing answer is no reason to forget anyone. */
 async function leave(error: unknown): Promise<void> {
   const problem = error instanceof ApiError ? error : undefined
   const over = problem && (problem.status === 403 || problem.code.startsWith('profile_'))

@@ -21,7 +21,7 @@ export async function signOutByHand(): Promise<void> {
   toast.warning(unsent, { description: 'Log out once more to leave it on this device.', persistent: true })
 }
 
-/** Logs out and goes home, or to another page, with a fresh one, so that nothing of the member stays in memory. */
+/** Logs out and goes home, or to another page, with a fresh load, so that nothing about the member stays in memory. */
 export async function signOut(to = '/'): Promise<void> {
   const throughGoogle = kept.get(throughGoogleKey()) !== null
   const person = storedUser()

@@ -2,7 +2,7 @@ import { kept } from '#web/lib/kept.ts'
 import { signedInKey, tokenKey } from './stored-session.ts'
 import { claimsOf } from './token-claims.ts'
 
-/** The address of who is signed in here, before and without a profile. */
+/** The address of the person signed in here, before and without a profile. */
 export function storedEmail(): string {
   const user = kept.get(signedInKey()) ?? ''
   return claimsOf(kept.get(tokenKey(user, 'idToken')) ?? '')?.email ?? ''

@@ -24,7 +24,7 @@ export function storedToken(now: number): string | undefined {
   return (claimsOf(token)?.exp ?? 0) * 1000 > now + 60_000 ? token : undefined
 }
 
-/** When anybody last did anything here, in milliseconds; all tabs share it. */
+/** When anyone last did anything here, in milliseconds; all tabs share it. */
 export const lastActivityKey = 'last_activity_at'
 
 /**

@@ -17,7 +17,7 @@ const people = [
   { name: 'new', who: 'Incomplete profile' },
 ]
 
-/** Who is in the database of the laptop cloud; nowhere else does this exist. */
+/** The people in the database of the laptop cloud; this exists nowhere else. */
 export function DemoAccounts({ onPick }: DemoAccountsProps) {
   return (
     <Panel title="Demo accounts in the laptop cloud" flush>

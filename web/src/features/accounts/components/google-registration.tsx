@@ -14,7 +14,7 @@ import { GoogleRegistrationFields } from './google-registration-fields.tsx'
 import { membershipOf } from './membership-of.ts'
 import { useGoogleHandle } from './use-google-handle.ts'
 
-/** Registering as whom Google has named, for as long as the server remembers that it has. */
+/** Registers the person Google has identified, for as long as the server remembers the proof. */
 export function GoogleRegistration() {
   const [search] = useSearchParams()
   const returnPath = useReturnPath()

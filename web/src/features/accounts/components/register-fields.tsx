@@ -16,7 +16,7 @@ export type RegisterFieldsProps<Values extends WithUserData, Output extends Fiel
   children: ReactNode
 }
 
-/** What everybody tells who registers, whichever way. */
+/** What everyone enters who registers, in either way. */
 export function RegisterFields<Values extends WithUserData, Output extends FieldValues>({
   form: given,
   children,

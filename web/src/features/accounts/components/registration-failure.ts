@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 const noResponse = () =>
   new ApiError({ status: 0, code: 'no_response', detail: 'No response from registration service' })
 
-/** Who was registered, as the answer says. */
+/** The new member, as the answer says. */
 export function userOf(answer: Partial<ResponseOf<typeof registerAccount>> | null): { email: string } {
   if (answer == null) throw noResponse()
   if (answer.success && answer.user) return answer.user

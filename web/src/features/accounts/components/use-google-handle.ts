@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What this tab holds of a visitor whom Google has named; undefined until the page is alive. */
+/** What this tab holds for a visitor Google has identified; undefined until the page is alive. */
 export const useGoogleHandle = () =>
   useSyncExternalStore<string | undefined>(subscribe, googleHandle, () => undefined)
 

@@ -8,7 +8,7 @@ type ActivityTypeFieldProps = {
   onChange: (type: ActivityType | undefined) => void
 }
 
-/** What can happen only once the platform can do it; there is nothing of it to look for before. */
+/** Events that the platform cannot do yet; there are none to look for. */
 const needs: Partial<Record<ActivityType, Capability>> = {
   event_create: 'event_listings',
   event_update: 'event_listings',

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type MemberOfListProps = { userId: string; onClear: () => void }
 
-/** Whose transactions a list is of, with the way back to those of all. */
+/** The member whose transactions a list shows, with the way back to everyone’s. */
 export function MemberOfList({ userId, onClear }: MemberOfListProps) {
   const { data, isPending } = useQuery(adminUserQuery(userId))
   return (

@@ -14,7 +14,7 @@ export type UserColumnsProps = {
   filter: UserFilter
   onSort: (sort: UserSort, direction: 'asc' | 'desc') => void
   selected: ReadonlySet<string>
-  /** None for whom no change of accounts is open. */
+  /** None for viewers who may not change accounts. */
   onSelect: ((ids: readonly string[], on: boolean) => void) | undefined
 }
 

@@ -25,7 +25,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 function wordsOf(field: string, value: unknown): string {
   if (typeof value === 'string' && instant.test(value)) return localTime(value)
   if (typeof value === 'string' && id.test(value)) return value
-  // Of settings the log has the names alone, because a value may be a secret.
+  // The log has only the names of settings, because a value may be a secret.
   if (field === 'fields' && Array.isArray(value))
     return value.map((name) => fieldWords(String(name))).join(', ')
   const said = valueWords(field, value)

@@ -20,7 +20,7 @@ const states: Record<BulkSummary['status'], { label: string; tone: Tone }> = {
   undone: { label: 'Undone', tone: 'neutral' },
 }
 
-/** Every bulk change with who made it, and the way to undo it. */
+/** Every bulk change with its author, and the way to undo it. */
 export function ChangesTab() {
   const pages = useInfiniteQuery(bulkChangesQuery)
   const [opened, setOpened] = useState<BulkSummary['id']>()

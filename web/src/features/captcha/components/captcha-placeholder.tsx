@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { CaptchaProps } from './captcha-props.ts'
 
-/** Stands in for Turnstile on a laptop: who has confirmed gets a new proof after each attempt. */
+/** Stands in for Turnstile on a laptop: a confirmed person gets a new proof after each attempt. */
 export function CaptchaPlaceholder({ action, onToken, error, attempts }: CaptchaProps) {
   const [human, setHuman] = useState(false)
   const tell = useEffectEvent(onToken)

@@ -16,7 +16,7 @@ type SlugFieldProps = {
 
 const debounceMs = 300
 
-/** The address of a page, checked while it is typed: first by its rules, then for who else has it. */
+/** The address of a page, checked while it is typed: first by its rules, then for another page that has it. */
 export function SlugField({ page, slug, disabled, onChange }: SlugFieldProps) {
   const [asked, setAsked] = useState(slug)
   useEffect(() => {

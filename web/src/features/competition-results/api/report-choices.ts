@@ -22,7 +22,7 @@ export const reportSeasonsQuery = (leagueId: League['id']) =>
     staleTime,
   })
 
-/** Of every league, the latest first. */
+/** Seasons of every league, the latest first. */
 export const allSeasonsQuery = queryOptions({
   queryKey: [...choices, 'seasons', 'all'],
   queryFn: ({ signal }) => call(listSeasons, { query: { limit: 100 } }, { signal }),

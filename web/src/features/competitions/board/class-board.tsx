@@ -8,11 +8,11 @@ import { rowsOnPage } from './rotation.ts'
 
 type ClassBoardProps = {
   board: Board
-  /** Of its places; left out, all of them. */
+  /** Only this many places; left out, all of them. */
   page?: number
 }
 
-/** A class as it is seen from the back of the hall: its places, the latest runs, who is next and what is a record. */
+/** A class as seen from the back of the hall: its places, the latest runs, the next entrants and the records. */
 export function ClassBoard({ board, page }: ClassBoardProps) {
   const { className, formatName, state, rows, kind, protestEndsAt, best, latest, next } = board
   const from = page === undefined ? 0 : page * rowsOnPage

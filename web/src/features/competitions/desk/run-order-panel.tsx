@@ -22,7 +22,7 @@ const byWords: Record<RunOrderBy, string> = {
   hand: 'by hand',
 }
 
-/** Who runs when, and who did not come. Organizers choose the order, by a rule or by hand. */
+/** The order of runs, and who did not come. Organizers choose the order, by a rule or by hand. */
 export function RunOrderPanel({ work }: { work: ClassWork }) {
   const { of, entries } = work
   const [byHand, setByHand] = useState<readonly WorkEntry['entryId'][]>()

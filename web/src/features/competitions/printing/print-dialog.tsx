@@ -20,7 +20,7 @@ const paperWords: Record<Paper, string> = {
 
 type PrintDialogProps = { work: ClassWork; onClose: () => void }
 
-/** The papers of a class. Of a page with an open dialog, the dialog alone is printed. */
+/** The papers of a class. On a page with an open dialog, only the dialog is printed. */
 export function PrintDialog({ work, onClose }: PrintDialogProps) {
   const [paper, setPaper] = useState<Paper>(work.of.revision > 0 ? 'results' : 'runs')
   const papers = (Object.keys(paperWords) as Paper[]).filter((one) => one !== 'judge' || work.rubric)

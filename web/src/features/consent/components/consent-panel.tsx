@@ -15,7 +15,9 @@ import { useRoomBelow } from './use-room-below.ts'
 
 type ConsentPanelProps = { view: Exclude<ConsentView, 'closed'> }
 
-/** The cookie preferences, over the page without locking it. Who has decided before can close them unchanged. */
+/**
+ * The cookie preferences, over the page without locking it. A person who has decided before can close them unchanged.
+ */
 export default function ConsentPanel({ view }: ConsentPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)

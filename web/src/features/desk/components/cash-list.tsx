@@ -43,7 +43,7 @@ const words = {
   },
 }
 
-/** Who is to pay, or to get cash back, also without the network. */
+/** The people who have to pay, or to get cash back, also without the network. */
 export function CashList({ desk: { store, state }, event, kind }: CashListProps) {
   const [chosen, setChosen] = useState<RosterRow>()
   const rows = state.rows

@@ -14,7 +14,7 @@ export type DeskState = {
   queue: readonly QueueItem[]
   /** Whether the last call was answered. */
   isHeard: boolean
-  /** Why the event could not be read, where nothing of it is on the device. */
+  /** Why the event could not be read, if none of it is on the device. */
   failure: ApiError | undefined
   /** What the server took last, for a word that it was sent. */
   sentCount: number

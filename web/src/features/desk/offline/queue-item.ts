@@ -6,7 +6,7 @@ import type { Queued } from '#web/features/offline/queued.ts'
 type Of = Queued & {
   eventId: Event['id']
   registrationId: RosterRow['id']
-  /** For whom it is, in words. */
+  /** The person it is for, in words. */
   name: string
   number?: number | undefined
 }

@@ -20,9 +20,9 @@ import { pngOfSvg } from '../files/png-of-svg.ts'
 import { useEditor } from '../state/use-editor.ts'
 
 export type FilePanelProps = {
-  /** Of the open project. */
+  /** The title of the pictures and the start of the files’ names. */
   name: string
-  /** Of the project that is open. */
+  /** The name of the open project. */
   openName: string | undefined
   isPro: boolean
   live: ChecksOnScreen

@@ -32,7 +32,7 @@ export const similarEventsQuery = (title: string, city: string, startsOn: string
     staleTime: 60_000,
   })
 
-/** Of a mailed link. Its secret stays in memory. */
+/** The suggestion of a mailed link. The link’s secret stays in memory. */
 export const linkedSuggestionQuery = (handle: string) =>
   queryOptions({
     queryKey: [...suggestionsKey, 'linked', handle],

@@ -19,7 +19,7 @@ import { EventList } from '../components/event-list.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
 import { NearForm } from '../components/near-form.tsx'
 
-/** Of those who hold events or help there. */
+/** For people who hold events or help there. */
 const Mine = lazy(async () => ({ default: (await import('../components/mine.tsx')).Mine }))
 const SubscribeDialog = lazy(async () => ({
   default: (await import('../components/subscribe-dialog.tsx')).SubscribeDialog,

@@ -10,7 +10,7 @@ import { useTypeVisibility } from '../api/use-type-visibility.ts'
 import { VisibilitySelect } from './visibility-select.tsx'
 import { visibilityLabels } from './visibility-words.ts'
 
-/** Who sees what the community will be told of a member, by type. Each choice takes effect at once. */
+/** Who sees what the community will hear about a member, by type. Each choice takes effect at once. */
 export function FeedSettingsPanel() {
   const types = useQuery(activityTypesQuery)
   return (

@@ -1,2 +1,2 @@
-/** Until results, events and teams work, nothing of them is promised. */
+/** Until results, events and teams work, the page does not promise them. */
 export const nothingYet = 'Nothing yet. What members do appears here.'

@@ -10,7 +10,7 @@ type VisibilitySelectProps = {
   onChange: (visibility: Visibility) => void
 }
 
-/** Who sees something: it takes effect at once. */
+/** The audience of something; a choice takes effect at once. */
 export function VisibilitySelect({ label, value, busy, onChange }: VisibilitySelectProps) {
   return (
     <Select

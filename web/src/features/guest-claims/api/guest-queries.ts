@@ -32,7 +32,7 @@ export const guestResultsQuery = (q: string | undefined) =>
     keepPrevious: true,
   })
 
-/** Of a mailed link. Its secret is in no address. */
+/** The results of a mailed link. The link’s secret is in no address. */
 export const guestClaimQuery = (handle: string) =>
   queryOptions({
     queryKey: ['guest-claims', 'linked', handle],

@@ -3,7 +3,9 @@ import { spotsLeft } from '#shared/events/spots-left.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { cityOf, feeWords } from '#web/features/events/components/event-words.ts'
 
-/** Of an event only what the page says: it carries it once more as data, and is to come in the first round. */
+/**
+ * Only the part of an event that the page shows: the page carries it twice, and it must come in the first round trip.
+ */
 export function nextEvent(event: EventCard) {
   const { id, title, startsOn, endsOn, startsAt, timeZone, fromCents } = event
   return {

@@ -16,7 +16,7 @@ import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { invoiceOfPayment, type ListedInvoice, listedInvoice } from './listed-invoice.ts'
 
-/** Invoices, newest first; who has none but has paid sees their payments in the same form. */
+/** Invoices, newest first; a member without invoices who has paid sees the payments in the same form. */
 export function InvoicesTab({ transactions }: { transactions: readonly Transaction[] }) {
   const [search, setSearch] = useSearchParams()
   const linkedId = z.safeParse(InvoiceId, search.get('invoice')).data

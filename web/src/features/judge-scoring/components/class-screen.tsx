@@ -188,7 +188,7 @@ function CallNext({ work, entries, isHeard }: CallNextProps) {
   )
 }
 
-/** What the server refuses is felt, also by who does not look. */
+/** A refusal by the server is felt, even without looking. */
 function useRefusalBuzz(refused: number): void {
   const before = useRef(refused)
   useEffect(() => {

@@ -17,7 +17,7 @@ export type ScoringState = {
   queue: readonly ScoringItem[]
   drafts: Readonly<Record<string, SheetDraft>>
   isHeard: boolean
-  /** Why the events, or the class, could not be read where nothing of it is on the device. */
+  /** Why the events, or the class, could not be read if none of it is on the device. */
   failure: ApiError | undefined
   sentCount: number
 }

@@ -4,7 +4,7 @@ import type { SheetOf } from './scoring-item.ts'
 /** What a judge has tapped on this device, and what the server last said of the same sheet. */
 export type SheetDraft = {
   id: string
-  /** Whose sheet it is, for when it is sent later. */
+  /** The owner of the sheet, for when it is sent later. */
   of?: SheetOf | undefined
   fields: ScoreSheetFields
   /** The version that the fields were made from. */

@@ -7,7 +7,7 @@ import { fileRefusal } from '#web/features/uploads/file-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type ScanFieldProps = {
-  /** Of the picture that the sheet has. */
+  /** The address of the sheet’s picture. */
   scanUrl: string | undefined
   disabled: boolean
   onUploaded: (uploadId: string) => void

@@ -21,7 +21,7 @@ export const rebuildPreviewQuery = (season: Named, classKey: string) =>
     staleTime: 0,
   })
 
-/** Who is ranked in a class of a season. */
+/** The ranked competitors in a class of a season. */
 export const rankedQuery = (seasonId: string, classKey: string) =>
   pagesQuery(getStandings, {
     key: ['leagues', 'ranked', seasonId, classKey],

@@ -14,7 +14,7 @@ type RankedMembersProps = { season: Season; of: Pick<StandingClass, 'classKey' |
 
 type Asked = { what: 'ledger' | 'move'; row: StandingRow }
 
-/** Who has points in a class, each with their ledger and the way to the class that follows. */
+/** The competitors with points in a class, each with their ledger and the way to the class that follows. */
 export function RankedMembers({ season, of }: RankedMembersProps) {
   const pages = useInfiniteQuery(rankedQuery(season.id, of.classKey))
   const [asked, setAsked] = useState<Asked>()

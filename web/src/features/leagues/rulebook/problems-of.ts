@@ -4,7 +4,7 @@ import { rulebookProblems } from '#shared/rulebooks/rulebook-problems.ts'
 
 export type Part = 'formats' | 'classes' | 'rubrics' | 'violations'
 
-/** What keeps a draft from being published; nothing of what is published already. */
+/** What keeps a draft from being published; problems in what is already published do not count. */
 export const problemsOf = (rulebook: Rulebook): FieldError[] =>
   rulebook.status === 'draft' ? rulebookProblems(rulebook) : []
 

@@ -20,7 +20,7 @@ export function Screen() {
   const { data, error, isFetching, refetch } = useQuery(
     rulebookQuery(leagueId as League['id'], Number(versionNo)),
   )
-  // What is no id at all is refused, and as little a rulebook as one that is not there.
+  // A malformed id is refused, and is no rulebook, just like one that does not exist.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const back = `${managementPath}?tab=rulebooks&league=${leagueId}`
   return (

@@ -11,7 +11,7 @@ export function describeMember(member: PublicMember): string {
   return member.bio ? `${standing} ${member.bio}` : standing
 }
 
-/** schema.org: a business is an organization under its own name, everybody else a person. */
+/** schema.org: a business is an organization under its own name, everyone else a person. */
 export function memberStructuredData(member: PublicMember, siteUrl: string): object {
   const { name, companyName, bio, profileImage, city, state, country } = member
   const url = new URL(memberPath(member.id), siteUrl).href

@@ -8,7 +8,7 @@ import { logActivity } from '#web/lib/log-activity.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { memberQuery } from '../api/get-member.ts'
 
-/** Loads the member in the address; one who is hidden is as little there as one who never was. */
+/** Loads the member in the address; a hidden member is not found, just like one who never existed. */
 export function MemberLoader({ children }: { children: (member: PublicProfile) => ReactNode }) {
   const { userId = '' } = useParams()
   const member = useQuery(memberQuery(userId))

@@ -9,7 +9,7 @@ type ContextChoiceProps = {
   onChange: (contexts: NavigationContext[]) => void
 }
 
-/** For whom an entry is made. Administrators see them all. */
+/** The audience of an entry. Administrators see them all. */
 export function ContextChoice({ value, error, onChange }: ContextChoiceProps) {
   return (
     <fieldset className="grid gap-2.5" aria-describedby={error ? 'entry-contexts-error' : undefined}>

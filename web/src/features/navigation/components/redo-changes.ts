@@ -6,8 +6,9 @@ import { withoutEntry } from '#shared/navigation/without-entry.ts'
 type Entries = readonly ArrangedItem[]
 
 /**
- * What was done to a menu, done again to what others have made of it meanwhile. Of what both have changed, one’s own
- * change counts; what no longer fits, such as a place below an entry that is gone, stays as the others have it.
+ * Repeats one’s own changes to a menu on what others have made of it in the meantime. Where both have changed
+ * something, one’s own change counts; what no longer fits, such as a place below an entry that is gone, stays as the
+ * others have it.
  */
 export function redoChanges(base: Entries, mine: Entries, theirs: Entries): ArrangedItem[] {
   const { added, deleted, moved, changed } = menuChanges(base, mine)

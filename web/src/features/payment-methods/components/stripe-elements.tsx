@@ -10,7 +10,7 @@ import { usePageTheme } from './use-page-theme.ts'
 
 /**
  * Where Stripe’s elements may be used, in the look of the page: `useStripe` and `useElements` work below it. Import it
- * lazily; nothing of Stripe is loaded before it is shown.
+ * lazily; nothing from Stripe is loaded before it is shown.
  */
 export function StripeElements({ children }: { children: ReactNode }) {
   // The elements take concrete colors, so they are told when the theme changes.

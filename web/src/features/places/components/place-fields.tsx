@@ -21,7 +21,7 @@ export type PlaceFieldsProps<Values extends FieldValues, Output> = {
   /** Which parts are asked, by the names that the form has for them. */
   names: { country: FieldPath<Values> } & { [One in Part]?: FieldPath<Values> }
   required?: readonly Part[]
-  /** Whose address a browser may fill in. */
+  /** The person whose address a browser may fill in. */
   autoFill?: 'own' | 'billing' | 'none'
   /** Fields that are hidden again, and then neither checked nor sent. */
   passing?: boolean

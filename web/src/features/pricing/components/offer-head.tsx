@@ -4,7 +4,7 @@ import type { PlanOffer } from './plan-offers.ts'
 
 export type OfferHeadProps = { id: string; offer: PlanOffer; icon: ReactNode; className?: string }
 
-/** What a membership is called, and whom it is for. */
+/** The name of a membership, and who it is for. */
 export function OfferHead({ id, offer, icon, className }: OfferHeadProps) {
   return (
     <div className={cx('flex gap-4', className)}>

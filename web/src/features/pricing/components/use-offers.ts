@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { plansQuery } from '../api/list-plans.ts'
 import { offersOf, yearlyLabel } from './plan-offers.ts'
 
-/** The offers of a sales page, the chosen period, and who looks at them. */
+/** The offers of a sales page, the chosen period, and the viewer. */
 export function useOffers(types: readonly PublicMembershipType[]) {
   const session = useSession()
   const plans = useQuery(plansQuery)

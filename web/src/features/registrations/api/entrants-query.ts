@@ -2,6 +2,6 @@ import type { Event } from '#shared/events/event.ts'
 import { listEntrants } from '#shared/registrations/contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 
-/** Who has entered an event, by number. */
+/** The entrants of an event, by number. */
 export const entrantsQuery = (eventId: Event['id']) =>
   pagesQuery(listEntrants, { key: ['registrations', 'entrants', eventId], params: { eventId } })

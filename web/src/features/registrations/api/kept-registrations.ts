@@ -5,7 +5,10 @@ import { storedUser } from '#web/lib/session/stored-session.ts'
 
 export type KeptRegistrations = { at: string; items: OwnRegistration[] }
 
-/** Of who signed in here, which is known without the network too. Members whom an administrator acts as leave nothing. */
+/**
+ * The registrations of the member who signed in here, which is known without the network, too. Members whom an
+ * administrator acts as leave nothing.
+ */
 function nameHere(): string | undefined {
   const person = storedUser()
   return person && !storedImpersonation() ? `${ownPrefix}entries.${person}` : undefined

@@ -5,7 +5,7 @@ import { getOwnConflicts, setOwnConflicts } from '#shared/score-sheets/conflicts
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Who judges the member at an event, and with whom they have a conflict. */
+/** The judges of the member at an event, and the member’s conflicts with them. */
 export const ownConflictsQuery = (eventId: Event['id']) =>
   queryOptions({
     queryKey: ['competitions', eventId, 'own-conflicts'],

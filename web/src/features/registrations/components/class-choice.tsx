@@ -12,7 +12,7 @@ import type { EntryDraft } from './entry-draft.ts'
 type Entries = EntryDraft['entries']
 export type Choosable = Pick<Vehicle, 'id'> &
   VehicleSnapshot & {
-    /** Of a vehicle of someone else. */
+    /** The owner of someone else’s vehicle. */
     ownerName?: string
   }
 

@@ -5,7 +5,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { entrantsQuery } from '../api/entrants-query.ts'
 
-/** Who has entered, of those who are shown; nothing before someone has. */
+/** The entrants who are shown; nothing before someone has entered. */
 export function Entrants({ event }: { event: PublicEvent }) {
   const entrants = useInfiniteQuery({ ...entrantsQuery(event.id), enabled: event.places.taken > 0 })
   if (event.places.taken === 0) return null

@@ -47,7 +47,7 @@ export function EntryClasses({ registration, canWithdraw }: EntryClassesProps) {
   )
 }
 
-/** The vehicle of who had the entry before is not the one that comes. */
+/** The former owner’s vehicle is not the one that comes. */
 const vehicleWords = (
   { isUnfinished }: OwnRegistration,
   { vehicleId, vehicle }: OwnRegistration['entries'][number],

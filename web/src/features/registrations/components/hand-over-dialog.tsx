@@ -18,7 +18,7 @@ type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void 
 const schema = z.strictObject({ email: Email })
 const formId = 'hand-over-entry'
 
-/** Gives an entry to another member: to whom, then the question whether it is meant. */
+/** Gives an entry to another member: first the member, then a question to confirm. */
 export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
   const form = useSchemaForm(schema, { defaultValues: { email: '' } })
   const [asked, setAsked] = useState<string>()

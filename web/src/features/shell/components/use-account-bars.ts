@@ -69,9 +69,9 @@ function ask({ name, load }: Kind): void {
 }
 
 /**
- * What lies around the screens of this member: under the header as whom an administrator acts and what the account
- * waits for, beside them the menu of administrators. Loaded by those alone whom it concerns; what does not load is left out. Kept in a store, so that
- * a screen that waits for all of them is drawn together with them.
+ * What surrounds the screens of this member: under the header, the member an administrator acts as and what the account
+ * waits for; beside them, the menu of administrators. Only the people concerned load it; what does not load is left
+ * out. It is kept in a store, so that a screen that waits for all of them is drawn together with them.
  */
 export function useAccountBars(
   me: Me | undefined,

@@ -24,7 +24,7 @@ export function Screen() {
   const unasked = !filter.season && !filter.league
   const likely = unasked ? all.filter(({ status }) => status === 'active').slice(0, mostLikely) : []
   const looked = useQueries({ queries: likely.map(({ id }) => classesQuery(id)) })
-  // Of several that are running, the first in which someone is ranked.
+  // The first of several running seasons in which someone is ranked.
   const looking = looked.some(({ isPending }) => isPending)
   const ranked = likely.find((_, at) => (looked[at]?.data?.classes.length ?? 0) > 0)
   const season = ranked ?? (looking ? undefined : chosenSeason(all, filter))

@@ -11,7 +11,7 @@ import { BuildPanel } from './build-panel.tsx'
 
 export type BoxTrialProps = { title: string }
 
-/** One box with every control, for visitors and for devices that are checked. Nothing of it is kept. */
+/** One box with every control, for visitors and for devices that are checked. It is not kept. */
 export function BoxTrial({ title }: BoxTrialProps) {
   const [designer] = useState(() => newDesigner(startingDesigns))
   return (

@@ -27,7 +27,7 @@ const DriverSheetDialog = lazy(async () => ({
 const DriverSearch = lazy(async () => ({ default: (await import('./driver-search.tsx')).DriverSearch }))
 
 export type ChosenDriver = Pick<PublicDriver, 'brand' | 'model' | 'values' | 'valuesFor'> & {
-  /** Of the driver base. */
+  /** From the driver database. */
   id?: PublicDriver['id']
 }
 

@@ -7,7 +7,7 @@ import { loudestFinder } from './loudest-finder.ts'
 
 type Searched = {
   status: 'searching' | 'found' | 'stopped' | 'failed'
-  /** Of the newest search that has ended; a newer one may be under way. */
+  /** From the newest search that has ended; a newer one may be under way. */
   map: LoudestMap | undefined
   refusal: AcousticsRefusal | undefined
 }

@@ -61,7 +61,7 @@ function facesOf(panel: Panel): Vector[][] {
   const thickness = panelThickness(panel)
   const outer = outlineRing(first.outer).map((point) => inBox(panel, point, 0))
   const inner = outlineRing(last.inner).map((point) => inBox(panel, point, thickness))
-  // Of a round panel, its faces say enough.
+  // The faces of a round panel say enough.
   if (outer.length > 12 || outer.length !== inner.length) return [outer, inner]
   const edges = outer.map((point, at) => {
     const next = (at + 1) % outer.length

@@ -62,7 +62,7 @@ const throughInside = 0.4
 export class SceneMaterials {
   readonly #pictures = new Map<SurfaceName, Texture>()
 
-  /** Of a board, for its faces. */
+  /** For the faces of a board. */
   board(look: Look, isInside: boolean): Material[] {
     const isGlass = look.xray && !look.isSelected
     return boardFaces.map((face) => {
@@ -86,7 +86,7 @@ export class SceneMaterials {
     })
   }
 
-  /** Of a turned part, for each of its solids. */
+  /** For each solid of a turned part. */
   turned(kind: ScenePart['kind'], parts: readonly Finish[], planes: Plane[]): Material[] {
     return parts.map(
       (finish) =>
@@ -99,7 +99,7 @@ export class SceneMaterials {
     )
   }
 
-  /** Of what is cut open: hatched wood, and plain for everything else. */
+  /** For cut surfaces: hatched wood, and plain for everything else. */
   cut(kind: ScenePart['kind'], wood: Wood, width: number): MeshStandardMaterial {
     const color = kind === 'board' ? (wood === 'birch' ? 0xf0d9ae : 0xd9a869) : cutColors[kind]
     if (kind !== 'board') return new MeshStandardMaterial({ color, roughness: 0.6, metalness: 0.1 })
@@ -108,7 +108,7 @@ export class SceneMaterials {
     return new MeshStandardMaterial({ color, map, roughness: 0.9 })
   }
 
-  /** Of the edges of boards. */
+  /** For the edges of boards. */
   edge({ xray, isSelected, planes }: Look): Material {
     return new LineBasicMaterial({
       color: isSelected ? chosen : xray ? 0xd8c29b : 0x1a1512,

@@ -10,7 +10,7 @@ import type { Finish, TurnedSolid } from './turned-solid.ts'
 
 /** A part of a box as the scene shows it. */
 export type ScenePart = {
-  /** Of its panel; other parts cannot be chosen. */
+  /** The id of its panel; other parts cannot be chosen. */
   id: string | undefined
   kind: 'board' | 'tube' | 'driver' | 'magnet_tight' | 'radiator'
   /** Whether it stands within the walls. */
@@ -33,7 +33,7 @@ export function sceneParts(box: BuiltBox, tight: readonly number[]): ScenePart[]
 function boardPart(panel: Panel): ScenePart {
   const board = Number(/_(\d+)$/.exec(panel.id)?.[1] ?? 1)
   const isInside = panel.wall === 'brace' || panel.wall === 'port'
-  // Of several boards the outermost goes farthest; what is inside stays where it is.
+  // The outermost of several boards goes farthest; what is inside stays where it is.
   const share = isInside ? 0 : panel.wall === 'front' ? 0.75 - 0.15 * (board - 1) : 0.6
   return {
     id: panel.id,

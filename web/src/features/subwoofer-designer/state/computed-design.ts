@@ -16,7 +16,7 @@ export const grid = logGrid(range.fromHz, range.toHz, points)
 export type ComputedDesign = {
   saved: SavedDesign
   engine: EngineDesign | AcousticsRefusal
-  /** Of the last state that could be computed, while `engine` is a refusal. */
+  /** From the last state that could be computed, while `engine` is a refusal. */
   curves: Curves
   figures: CurveFigures
 }

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { membersWords } from './team-words.ts'
 
-/** Who is in a team: those whose profiles are public by name, and how many others there are. */
+/** The members of a team: those with public profiles by name, and how many others there are. */
 export function Roster({ team: { roster, others } }: { team: Pick<PublicTeam, 'roster' | 'others'> }) {
   return (
     <Panel flush title="Members">

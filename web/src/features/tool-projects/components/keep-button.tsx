@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 import type { ProjectOnScreen } from './use-project.ts'
 
 export type KeepButtonProps = {
-  /** Of the new project. */
+  /** The name of the new project. */
   name: string
   label: string
   open: Pick<ProjectOnScreen, 'keepAs'>

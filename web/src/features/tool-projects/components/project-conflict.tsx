@@ -7,7 +7,7 @@ import type { ProjectOnScreen } from './use-project.ts'
 
 export type ProjectConflictProps = {
   open: Pick<ProjectOnScreen, 'reload' | 'keepAs'>
-  /** Of the project that was changed elsewhere. */
+  /** The name of the project that was changed elsewhere. */
   name: string
 }
 

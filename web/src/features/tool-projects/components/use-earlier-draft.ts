@@ -7,7 +7,7 @@ import { seatOf } from '../state/project-on-screen.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 
 export type EarlierDraft = {
-  /** Of the project that it is of. */
+  /** The name of the project that it belongs to. */
   name?: string
   /** Its project has to be opened before it can go on. */
   isElsewhere: boolean

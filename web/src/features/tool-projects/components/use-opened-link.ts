@@ -36,7 +36,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
     if (isEntered.current) return
     isEntered.current = true
     const draft = keptDraft(tool)
-    // Of a project that is not open, it is offered; what is on the screen belongs to none.
+    // A draft of a project that is not open is offered; what is on the screen belongs to no project.
     if (hasProject || (draft?.project && !draft.isSaved)) setAside(tool, undefined)
     else if (draft && !isLink(opening, hash)) {
       on.begin(draft.body)

@@ -29,7 +29,7 @@ async function readShared<Body>(tool: ProjectTool<Body>, token: string): Promise
     if (kind !== tool.kind || !body.success) return { problem: gone }
     return { shared: { token, name, ...(ownerName && { ownerName }) }, body: body.data }
   } catch (error) {
-    // A token that no server made is refused by its form, and means the same to who follows it.
+    // A token that no server made is refused by its form, and means the same to the reader.
     const isCut = error instanceof ApiError && error.status === 400
     return { problem: isCut ? gone : describeFailure(error).sentence }
   }

@@ -34,7 +34,9 @@ type Kind = Drafted<unknown>['kind']
 
 const visitorName = (kind: Kind) => `pro-tools:draft:${kind}`
 
-/** Of who signed in here; a logout takes it away. Members whom an administrator acts as leave nothing. */
+/**
+ * The draft of the member who signed in here; a logout removes it. Members whom an administrator acts as leave nothing.
+ */
 function nameOf(kind: Kind): string | undefined {
   if (storedImpersonation()) return undefined
   const person = storedUser()
@@ -117,7 +119,7 @@ export function keepDraft<Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Bod
   if (lastKept.get(kind) !== body) write(kind, body, false)
 }
 
-/** What is on the screen is also in its project, or in a link: nothing of it would be lost. */
+/** What is on the screen is also in its project, or in a link, so none of it would be lost. */
 export const keepSavedDraft = <Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void =>
   write(kind, body, true)
 

@@ -7,7 +7,7 @@ const keptAs = 'pro-tools:units'
 
 const Chosen = z.object({
   system: z.enum(['metric', 'imperial']),
-  /** Of single fields, by their names. */
+  /** The units of single fields, by their names. */
   fields: z.record(z.string(), z.enum(Object.keys(units) as [Unit, ...Unit[]])),
 })
 type Chosen = z.infer<typeof Chosen>

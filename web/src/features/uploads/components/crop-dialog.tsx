@@ -17,7 +17,7 @@ export type CropDialogProps = {
   failed: string
   /** The part that is shown is a circle within the rectangle that is cut out. */
   round: boolean
-  /** Of the picture that comes out, in pixels. */
+  /** The size of the resulting picture, in pixels. */
   width: number
   height: number
   file: File

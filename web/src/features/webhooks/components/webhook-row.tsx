@@ -10,7 +10,7 @@ import { providerWords, statusTones, statusWords } from './webhook-words.ts'
 
 type WebhookRowProps = { log: ListedWebhookLog; opened: boolean }
 
-/** One event: what and from whom; a press opens the rest. */
+/** One event: what it is and where it comes from; a press opens the rest. */
 export function WebhookRow({ log, opened }: WebhookRowProps) {
   const [isOpen, setOpen] = useState(opened)
   const details = useId()
