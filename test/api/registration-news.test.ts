@@ -149,7 +149,7 @@ test('each way in which an entry ends has its own words, with what goes back', a
     now(),
   )
   await control.settle()
-  expect(await textOf(withdraws, 'Your entry is withdrawn')).toContain('nothing comes back')
+  expect(await textOf(withdraws, 'Your entry is withdrawn')).toContain('nothing to refund')
   expect(await subjects(expires)).toContain('Your entry was not paid in time')
   const text = await textOf(isCancelled, 'The organizer cancelled your entry')
   expect(text).toContain('Reason: The vehicle does not pass the safety rules.')
