@@ -13,7 +13,7 @@ const dataDir = resolve(process.env.LOCAL_DATA_DIR || '.local')
 const made =
   /^(bus|clock|database|logs|mailbox|paypal|storage|stripe|with-stripe|identity\.json(\.new)?|secrets\.json(\.tmp)?)$/
 
-/** Of the emulator, and of an account at Stripe, which lies below it. */
+/** The data of the emulator, and of an account at Stripe, which lies below it. */
 const parts = [dataDir, join(dataDir, 'with-stripe')].map((folder) => ({
   folder,
   database: join(folder, 'database', 'table.sqlite'),

@@ -84,7 +84,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'vehicles',
   ],
   deletions: ['billing'],
-  // The desk of an event lets in who has entered, takes what they pay, and moves no one whom a class has scored.
+  // The desk of an event lets in entrants, takes what they pay, and moves no one whom a class has scored.
   desk: [
     'competitions',
     'event-places',
@@ -119,7 +119,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // What was paid once changes what it was for in the same write.
   'one-time-payments': ['billing', 'event-places', 'invoices', 'registrations', 'transactions'],
   'payment-methods': ['billing', 'subscriptions'],
-  // Points come of the places of a class at an event, for whom its seasons take, and count for their teams.
+  // Points come from the places of a class at an event, for entrants its seasons take, and count for their teams.
   points: [
     'competition-results',
     'competitions',
@@ -132,7 +132,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'teams',
   ],
   'promo-codes': ['billing-audit', 'plans', 'subscriptions'],
-  // Who enters takes a place of an event with a vehicle, and pays for it.
+  // An entrant takes a place of an event with a vehicle, and pays for it.
   registrations: ['class-entries', 'event-places', 'events', 'one-time-payments', 'transactions', 'vehicles'],
   // An entrant of a class protests, and those who judge it decide.
   protests: ['class-entries', 'competitions', 'desk', 'events', 'registrations', 'runs', 'score-sheets'],
@@ -254,7 +254,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   // A competitor who is not there is a page that is not there.
   standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
-  // All kinds of box are open to whom a membership or a role gives the permission; designs are kept as projects.
+  // Members with the permission, from a membership or a role, may use all kinds of box; designs are kept as projects.
   'subwoofer-designer': ['drivers', 'pro-tools', 'roles', 'tool-projects'],
   teams: ['shell'],
   // Its gates name the price of what they open.

@@ -6,7 +6,7 @@ import { runTool } from './run-tool.ts'
 
 type Imports = { refused: string[]; allowed: string[] }
 
-/** Of each layer a file that imports what it may not, by every way there is, and what it may. */
+/** For each layer a file that imports what it may not, in every possible way, and what it may. */
 const planted: Record<string, Imports> = {
   'shared/planted/planted.ts': {
     refused: [

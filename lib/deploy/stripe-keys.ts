@@ -4,7 +4,7 @@ export type StripeKeys = {
   mode: 'test' | 'live'
   secretKey: string
   publishableKey: string
-  /** Of an endpoint or a tunnel that the platform did not make itself. */
+  /** The secret of an endpoint or a tunnel that the platform did not make itself. */
   webhookSecret?: string
 }
 

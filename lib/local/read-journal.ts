@@ -5,7 +5,7 @@ import { readDataFile } from './read-data-file.ts'
 /** What the lines of a journal say, each looked at no closer than `fits` does: there may be very many. */
 export function readJournal<T>(path: string, fits: (entry: unknown) => entry is T): T[] {
   const lines = (readDataFile(path) ?? '').split('\n')
-  // Without its line end the last one was cut off while being written, before anybody was told of it.
+  // Without its line end the last line was cut off while being written, before anyone heard of it.
   lines.pop()
   return lines.map((line) => {
     const entry = parseJson(line)

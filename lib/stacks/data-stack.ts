@@ -94,7 +94,7 @@ export class DataStack extends Stack {
         },
       ],
     })
-    // CloudFront is made later, in another stack; it may read what is public, and nothing of the quarantine or the documents.
+    // CloudFront is made later, in another stack; it may read public files, but not the quarantine or the documents.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],

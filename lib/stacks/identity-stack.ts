@@ -141,7 +141,7 @@ export class IdentityStack extends Stack {
       ...(google
         ? {
             oAuth: google.oauth,
-            // Whom the hosted pages let in; the browser’s own sign-in does not pass them.
+            // The callers that the hosted pages let in; the browser’s own sign-in does not pass them.
             supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
           }
         : { disableOAuth: true }),

@@ -152,7 +152,7 @@ function providersOf(environment: NodeJS.ProcessEnv): Settings['providers'] {
 
 type CaptchaSettings = { siteKey: string | undefined; verifyUrl: string; demo: boolean }
 
-/** What lets everybody pass never guards a real deployment, not even by mistake. */
+/** Keys that let everyone pass never guard a real deployment, not even by mistake. */
 function refusePlaceholders({ siteKey, verifyUrl, demo }: CaptchaSettings): void {
   if (siteKey === 'laptop')
     throw new MissingSettings(

@@ -24,7 +24,7 @@ const stripe = stripeOf(url)
 const orders = Number(process.env.EVENT_ORDERS ?? 8)
 const copies = 3
 
-/** The first eight things that were told of a membership, from its beginning on. */
+/** The first eight messages about a membership, from its beginning on. */
 async function eventsOf(customer: string): Promise<Stripe.Event[]> {
   const wanted = /^(customer\.subscription|invoice|invoice_payment|payment_method|customer)\./
   const { data } = await stripe.events.list({ limit: 100 })

@@ -57,7 +57,10 @@ const logged = () =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
 
-/** Whom a route lets in: an administrator where members have no right to it, and a Pro member where no administrator has. */
+/**
+ * The caller whom a route lets in: an administrator if members have no right to it, and a Pro member if no
+ * administrator has.
+ */
 function callerOf({ auth }: Contract): keyof typeof callers {
   if (typeof auth !== 'object') return auth === 'admin' ? 'admin' : 'member'
   return 'permission' in auth && !permissionsByType.admin.includes(auth.permission) ? 'pro' : 'admin'

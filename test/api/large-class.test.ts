@@ -40,6 +40,6 @@ it('publishes a class of a thousand entries whole or not at all, past what one r
   expect(writes.length).toBeGreaterThan(1)
   await commit(...writes)
   expect((await readRevision(named))?.entries).toEqual(entries)
-  // Who publishes the same revision at once writes none of it.
+  // The second call that publishes the same revision writes none of it.
   await expect(commit(...putRevision(revision))).rejects.toMatchObject({ code: 'version_conflict' })
 })

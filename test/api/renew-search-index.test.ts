@@ -23,7 +23,7 @@ const { url } = sharedCloud()
 const control = controlOf(url)
 const job = 'renew_search_index'
 
-/** By what a member is looked up; what waits for moderation goes by the version of the profile. */
+/** What identifies a member; moderation checks the version of the profile. */
 async function derived(id: string): Promise<Stored[]> {
   const kinds = followers.filter(isProjection).flatMap(({ into }) => (into === profileRows.name ? [] : into))
   const rows = (await wholeTable(id)).filter(({ entity = '' }) => kinds.includes(entity))

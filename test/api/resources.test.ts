@@ -176,7 +176,7 @@ test('the weekly job tells administrators once of links that have gone, and note
   expect((await resources.get({ id: gone.id }))?.deadSince).toBeDefined()
   expect((await resources.get({ id: back.id }))?.deadSince).toBeUndefined()
   expect((await resources.get({ id: draft.id }))?.checkedOn).toBeUndefined()
-  // The schedule may have told of other links on this day already.
+  // The schedule may have reported other links on this day already.
   expect((await told()) - before).toBeLessThanOrEqual(1)
   expect(await told()).toBeGreaterThanOrEqual(1)
 })

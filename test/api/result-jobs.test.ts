@@ -47,7 +47,7 @@ it('says once to head judges of a class that its time for protests is over, also
   ])
   expect(await heard(elsewhere.client, over)).toEqual([])
   expect(await isDue(judged.eventId)).toBe(false)
-  // Who has the class open signs the version that they see.
+  // A judge who has the class open signs the version that they see.
   expect((await storedClass(judged)).version).toBe(of.version + 1)
   // A further revision gives those a new time whose places it changed.
   await putClass(judged, { changedProtests: { endsAt: addTime(now, { seconds: 1 }), entryIds: [] } })

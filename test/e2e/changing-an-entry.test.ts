@@ -48,7 +48,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   const paying = page.getByRole('dialog', { name: 'Pay for your change' })
   await paying.getByText(/Your change is kept for 1[45]:/).waitFor()
 
-  // Who leaves comes back to it, or drops it.
+  // A member who leaves comes back to it, or drops it.
   await paying.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Your change waits for its payment of $25.00.').waitFor()
   await expectAccessible(page, 'a change that waits for its payment')

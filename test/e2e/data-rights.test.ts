@@ -19,7 +19,7 @@ test('a member downloads their own data, asks to be deleted, and stays after all
   await page.goto('/profile?tab=data')
   await page.getByRole('button', { name: 'Request a copy' }).click()
   const ready = page.getByRole('button', { name: /^Download/ })
-  // It may be prepared before anybody has seen that it is being prepared.
+  // It may be prepared before anyone has seen that it is being prepared.
   await page.getByText('Preparing...').or(ready).waitFor()
   await controlOf(url).settle()
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()])

@@ -14,7 +14,7 @@ async function whole(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** A member of whom a screen has come, who has read as far on it. */
+/** A member who has received a screen and has read as far on it. */
 async function readTo(y: number, path: string): Promise<Page> {
   const { page } = await visit({ width: 390, height: 700, as: 'pro@demo.test' })
   await page.goto(path)

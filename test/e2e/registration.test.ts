@@ -147,7 +147,7 @@ test('any answer of the registration service is said in the words of the platfor
       proofs.add(route.request().postDataJSON().captchaToken)
       return answer === 'lost' ? route.abort() : route.fulfill(answer)
     })
-    // Keys of a session that broke off: a registration without a profile must not leave anybody signed in.
+    // Keys of a session that broke off: a registration without a profile must not leave anyone signed in.
     await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.localclient.rest', 'x'))
     // The refusal before may say the same, and stands there until this attempt is on its way.
     await page.evaluate(() => {

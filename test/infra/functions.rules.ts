@@ -196,7 +196,7 @@ test.each(unspoken)('$name is watched for failures and throttles', ({ name }) =>
 const metricsOf = (alarm: Json): Json[] =>
   alarm.Metrics ? alarm.Metrics.flatMap(({ MetricStat }: Json) => MetricStat?.Metric ?? []) : [alarm]
 
-/** Whom a trigger turns away. */
+/** The people a trigger turns away. */
 const strangers: [string, (event: never) => Promise<unknown>, object[]][] = [
   [
     'preSignUp',

@@ -218,7 +218,7 @@ test('the pool wakes all of its triggers', () => {
     'PreSignUp',
     'PreTokenGenerationConfig',
   ])
-  // The first version tells nothing of access tokens.
+  // The first version does not mention access tokens.
   expect(LambdaConfig.PreTokenGenerationConfig).toMatchObject({ LambdaVersion: 'V2_0' })
 })
 

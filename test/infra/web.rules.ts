@@ -147,7 +147,7 @@ test('what many watch at once lives at the edge for three seconds, each version 
 })
 
 test('an error that one visitor got is shown to no other, whatever the answer says about keeping', () => {
-  // Of these CloudFront heeds no `no-store`, and keeps them for ten seconds unless it is told otherwise.
+  // CloudFront ignores `no-store` on these, and keeps them for ten seconds unless it hears otherwise.
   for (const code of [500, 502, 503, 504])
     expect(distribution.CustomErrorResponses).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 })
 })

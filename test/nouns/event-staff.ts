@@ -18,7 +18,7 @@ const draft = (caller: Client | undefined): Promise<Pick<Event, 'id' | 'ownerId'
 const named = ({ id }: Pick<Event, 'id'>) => ({ params: { eventId: id } })
 const invitation = { email: 'pro@demo.test', role: 'desk' as const, classKeys: [] }
 
-/** Of a draft, others learn nothing. */
+/** Others learn nothing about a draft. */
 const another = async (owner: { id: string }) => {
   const event = await putEvent(owner.id)
   const { client } = await anOrganizer(url)

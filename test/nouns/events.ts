@@ -18,7 +18,7 @@ const published = (caller: Client | undefined): Promise<Pick<Event, 'id' | 'vers
 
 const named = ({ id }: Pick<Event, 'id'>) => ({ params: { eventId: id } })
 
-/** Of a draft, others learn nothing. */
+/** Others learn nothing about a draft. */
 const another = async (owner: { id: string }) => {
   const event = await putEvent(owner.id)
   const { client } = await anOrganizer(url)

@@ -24,7 +24,7 @@ export const fixture = {
   getStandings: ofClass,
   getMyStanding: {
     sample: ofClass,
-    // Everyone asks about themselves: nothing of others can be named but a season that is not there.
+    // Everyone asks about themselves: nothing of others can be named except a season that does not exist.
     foreign: async () => ({
       input: { params: { seasonId: unknown.seasonId, classKey: 'S1' } },
       code: 'season_not_found',

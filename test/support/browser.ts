@@ -72,7 +72,10 @@ type OpenVisit = Pick<Visit, 'allow'> & {
   end: () => string[]
 }
 
-/** Whose visit is over. To begin with one of them takes half as long: their browser has the files, and code that runs. */
+/**
+ * The visitors whose visit is over. Starting with one of them takes half as long: their browser has the files, and code
+ * that runs.
+ */
 const idle: Visitor[] = []
 
 const refusal = () => {

@@ -67,7 +67,7 @@ type Earned = { planName: string; month: string; cents: number }
 
 const sumOf = (earned: readonly Earned[]) => earned.reduce((sum, { cents }) => sum + cents, 0)
 
-/** Of each payment what has stayed, without the tax in it. */
+/** What remains of each payment, without its tax. */
 async function earnings({ stripe }: BillingWorld, books: readonly MemberBooks[]): Promise<Earned[]> {
   const [charges, invoices, disputes] = await Promise.all([
     everything((page) => stripe.charges.list(page)),

@@ -7,7 +7,10 @@ import type { Answer } from './client.ts'
 const inside =
   /node_modules|\.ts:\d|\bat \w+ \(|dynamo|cognito|car-audio\b|\bpk\b|gsi\d|ValidationException|TransactionCanceled|zod|middy|SerializationException|aws-sdk|127\.0\.0\.1/i
 
-/** Holds an answer to the form of every error: problem+json, its request id also in the header, nothing of the inside. */
+/**
+ * Holds an answer to the form of every error: problem+json, with its request id in the header, and nothing of the
+ * inside.
+ */
 export function expectProblem(answer: Answer, status: number, code?: string): Problem {
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status })
   expect(answer.headers['content-type']).toBe('application/problem+json')

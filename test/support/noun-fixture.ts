@@ -24,7 +24,7 @@ type Details<C extends Contract> = {
    * member as they were.
    */
   caller?: 'new' | 'shared'
-  /** What the caller is told whom the policy lets in, but for whom there is nothing to do. */
+  /** What a caller learns whom the policy lets in, but who has nothing to do. */
   idle?: Refusal | ((standing: Standing | undefined) => Refusal | undefined)
 }
 

@@ -28,7 +28,7 @@ const membershipWrites = (membership: TeamMembership): Write[] => {
   const { teamId, userId, from, until } = membership
   return [
     teamMembers.put(membership, absent),
-    // Who has been put into another team before is in this one from now on.
+    // A person who was put into another team before is in this one from now on.
     ...(until ? [] : [teamLocks.derive({ teamId, userId, from, version: 1 })]),
   ]
 }

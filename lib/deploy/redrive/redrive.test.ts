@@ -47,7 +47,7 @@ function recordOf({ sequence, event, id, old, written }: Change) {
   return { eventName: event, dynamodb: { SequenceNumber: sequence, Keys: { pk: { S: id } }, ...images } }
 }
 
-/** Every letter is seen once, like one that is hidden from who asks again. */
+/** Every letter is seen once, like one that is hidden from the next reader. */
 let unseen: string[]
 
 type Asked = {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { allFunctions, type PlatformFunctionEntry } from '#lib/bundle/functions.ts'
 
-/** As whom a function runs: it may do what its infra names, as its role on AWS, and nothing else. */
+/** The role a function runs as: it may do what its infra names, like its role on AWS, and nothing else. */
 export type Role = PlatformFunctionEntry
 
 const byEntry = new Map(allFunctions().map((role) => [role.infra.entry, role]))
@@ -14,7 +14,7 @@ export function inRole<Answer>(entry: string, run: () => Answer): Answer {
   return running.run(role, run)
 }
 
-/** Of the function that is running; none while the laptop cloud itself is at work. */
+/** The running function; undefined while the laptop cloud itself is at work. */
 export const runningRole = (): Role | undefined => running.getStore()
 
 const keyPrefix = 'local-'
@@ -27,5 +27,5 @@ export function accessKeyOf({ name }: Role): string {
 
 export const roleOfKey = (accessKeyId: string): Role | undefined => byKey.get(accessKeyId)
 
-/** Of a request that is signed in its headers. */
+/** The key of a request that is signed in its headers. */
 export const signingKey = (authorization = '') => /Credential=([^,/\s]+)\//.exec(authorization)?.[1]

@@ -19,7 +19,7 @@ type Options = {
   functions: FunctionHost
   verifyAccessToken(token: string): Promise<Record<string, unknown>>
   now(): Date
-  /** Of what CloudFront keeps, there is nothing in development. */
+  /** Undefined in development, where CloudFront keeps nothing. */
   edge?: EdgeCache | undefined
 }
 

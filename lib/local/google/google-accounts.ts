@@ -1,7 +1,7 @@
 import { demoUsers } from '../seed/demo-accounts.ts'
 import type { GoogleAccount } from './signed-in.ts'
 
-/** Who can be chosen at the stand-in: the demo accounts, and one for each way to be refused. */
+/** The accounts at the stand-in: the demo accounts, and one for each way to be refused. */
 export const googleAccounts: readonly GoogleAccount[] = [
   ...demoUsers('2026-01-01T00:00:00.000Z').map(({ email, name }) => ({ email, name, verified: true })),
   {

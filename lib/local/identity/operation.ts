@@ -28,7 +28,7 @@ type Shape = z.core.$ZodLooseShape
 type Input<S extends Shape> = z.infer<z.ZodMiniObject<S>>
 type Output = object | Promise<object>
 
-/** Called by anybody who knows the app client, and its secret where it has one. */
+/** Anyone who knows the app client, and its secret if it has one, may call it. */
 export function clientOperation<S extends Shape>(
   shape: S,
   handle: (pool: Pool, input: Input<S>, client: AppClient) => Output,

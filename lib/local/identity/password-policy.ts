@@ -10,7 +10,7 @@ export function assertAcceptablePassword(password: string) {
   assertPasswordForm(password)
 }
 
-/** What cannot be a password is refused before anybody looks whose it is. */
+/** An impossible password is refused before anyone looks at its owner. */
 export function assertPasswordForm(password: string) {
   if (password.length > longest || password !== password.trim())
     throw invalidParameter(

@@ -65,7 +65,7 @@ export function createSessions(initial: Session[], changed: () => void, now: () 
 
   const isLive = (id: string) => byId.has(id)
 
-  /** Leaves expired ones out, so that the file does not grow for ever. */
+  /** Leaves expired ones out, so that the file does not grow forever. */
   const all = () => [...byId.values()].filter((session) => Date.parse(session.expiresAt) > now())
 
   return { start, find, resume, end, endAll, isLive, all }

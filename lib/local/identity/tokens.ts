@@ -9,7 +9,7 @@ export type Tokens = ReturnType<typeof createTokens>
 type Settings = {
   key: SigningKey
   issuer: string
-  /** Of sessions that were begun when the pool had one client. */
+  /** For sessions from when the pool had one client. */
   clientId: string
   now: () => number
 }

@@ -29,7 +29,7 @@ export type UserPoolOptions = {
   sendMail: SendMail
   triggers?: UserPoolTriggers
   poolId?: string
-  /** The browser’s, which anybody may call through. */
+  /** The browser’s client, which anyone may call through. */
   clientId?: string
   /** The application’s own, which proves itself. */
   serverClient?: { id: string; secret: string }

@@ -1,5 +1,5 @@
 /** The one application that the emulator knows. */
 export const credentials = { clientId: 'AlaptopPayPalClient', secret: 'ElaptopPayPalSecret' }
 
-/** Whose account the money arrives at. */
+/** The account that the money arrives at. */
 export const merchant = { id: 'LAPTOPMERCHNT', email: 'merchant@demo.test' }

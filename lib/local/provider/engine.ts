@@ -28,7 +28,7 @@ type Parts<Tx, Origin, Kinds extends Records> = {
   name: string
   store: Store<Kinds>
   begin(origin: Origin): Tx
-  /** Who asks when something falls due. */
+  /** The origin of what falls due by itself. */
   noOrigin: Origin
   tasks: TasksOf<Tx>
   /** The endpoints that an event is for. */

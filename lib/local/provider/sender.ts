@@ -28,7 +28,7 @@ type Parts<Kinds extends Records> = {
   /** Seconds until each next try; after the last of them an event is given up. */
   backOff: number[]
   endpoints(): { id: string; url: string }[]
-  /** What is posted, signed afresh for every try. */
+  /** The posted body, with a new signature for every try. */
   messageOf(event: Kinds['event'], delivery: Delivery, at: number): Message
 }
 

@@ -4,7 +4,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoResults } from './demo-results.ts'
 
-/** That the results of guests were accepted together, too long ago to be undone. */
+/** A bulk change that accepted the results of guests, too long ago to be undone. */
 export function demoBulkChanges(now: string): StoredBulkChange[] {
   const guests = demoResults(now).filter(({ guest }) => guest)
   const createdAt = addTime(now, { days: -9 })

@@ -3,7 +3,7 @@ import type { Event } from '#shared/events/event.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 
-/** Who was placed, the best first, and what the first of them reached. */
+/** The placed entrants, the best first, and the score of the first. */
 export type ClassSheet = readonly [classKey: string, best: number, ...people: string[]]
 
 /** The first two are level after four events: one has more wins. In Street 2, two took turns and are level in all. */

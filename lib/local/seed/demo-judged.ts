@@ -149,7 +149,7 @@ function placed(work: Working, hand: { by: string; at: string }): Working {
   }
 }
 
-/** The class with a protest of who came third, about a run of the second. */
+/** The class with a protest by the third, about a run of the second. */
 function withProtest(work: Working, createdAt: string): Working {
   const [revision] = work.revisions
   const at = (place: number) => revision?.entries.find((entry) => entry.place === place)

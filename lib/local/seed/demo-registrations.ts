@@ -40,7 +40,7 @@ const past = (count: number, ...named: Named[]): Plan => ({
   members: [...times(count, 'came'), 'due'],
 })
 
-/** Whose places are verified needs none: everyone who entered was placed. */
+/** A class with verified places needs none: everyone who entered was placed. */
 const plans: Readonly<Record<string, Plan>> = {
   'Low Water Opener': past(5),
   'Basin Road Bass Day': past(6),
@@ -105,7 +105,7 @@ const typed = (model: string): VehicleSnapshot => ({
 
 const guestCars = ['Focus', 'Ranger', 'Fusion']
 
-/** Who has entered the events of the demo, each in the order of their numbers. */
+/** The entrants of the demo events, each in the order of their numbers. */
 export const demoRegistrations = keptFor((now: string): StoredRegistration[] => {
   const accounts = new Map(demoUsers(now).map((user) => [user.email, user]))
   const members = demoMembers(now).filter(competes)
@@ -127,7 +127,7 @@ type People = {
   index: number
 }
 
-/** Who was placed at an event that is verified, each in the classes in which they were. */
+/** The placed entrants of a verified event, each in their classes. */
 function placedOf(
   event: WholeEvent,
   sheets: readonly ClassSheet[],

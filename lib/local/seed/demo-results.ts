@@ -9,7 +9,7 @@ import { demoRulebooks } from './demo-rulebooks.ts'
 import { demoSeasonIds } from './demo-seasons.ts'
 
 type Said = Partial<Pick<CompetitionResult, 'status' | 'place' | 'notes' | 'decision'>> & {
-  /** Whose it is: of an account, or of a guest in a file. */
+  /** The owner: an account, or a guest in a file. */
   email?: string
   guest?: string
   event: readonly [name: string, city: string, state: string]
@@ -69,7 +69,7 @@ const own: readonly Said[] = [
   },
 ]
 
-/** Of people without an account, as an administrator brought them in from sheets. */
+/** Results of people without an account, as an administrator brought them in from sheets. */
 const guests: readonly Said[] = [
   { guest: 'Ellis Marchbanks', event: shows[2], hundredths: 14120, daysBefore: 12, hoursAgo: 280, place: 2 },
   { guest: 'Ottoline Graves', event: shows[2], hundredths: 13655, daysBefore: 12, hoursAgo: 280, place: 5 },

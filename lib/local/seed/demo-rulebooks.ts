@@ -134,7 +134,7 @@ const versions: readonly Version[] = [
   ['lowNotes', 1, lowRules, 300],
 ]
 
-/** Of one league, the second version moved a limit and retired a class, and a third is being written. */
+/** The second version of one league moved a limit and retired a class, and a third is being written. */
 export const demoRulebooks = (now: string): Rulebook[] =>
   versions.map(([league, versionNo, rules, daysOld, isDraft]) => {
     const createdAt = addTime(now, { days: -daysOld })

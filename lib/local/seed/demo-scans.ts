@@ -22,7 +22,9 @@ const scanned = (
   version: 1,
 })
 
-/** What happened at the gates: everyone who came, and where the lanes are open also who came twice or had not paid. */
+/**
+ * What happened at the gates: everyone who came, and, where the lanes are open, people who came twice or had not paid.
+ */
 export function demoScans(
   events: readonly Event[],
   registrations: readonly StoredRegistration[],

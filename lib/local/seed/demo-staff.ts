@@ -28,7 +28,7 @@ const helpers: readonly Helper[] = [
   { title: 'Winter Warm-Up', email: 'juniper.alwood@members.demo.test', role: 'organizer', accepted: false },
 ]
 
-/** Who helps at the events of the demo, and who has been asked. */
+/** The helpers at the demo events, and the people who have been asked. */
 export function demoStaff(now: string): EventStaff[] {
   const events = new Map(demoEvents(now).map((event) => [event.title, event]))
   return helpers.flatMap(({ title, email, role, classKeys = [], accepted }) => {

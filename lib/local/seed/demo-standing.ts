@@ -87,7 +87,7 @@ function arrived(
       dueCents: 0,
       ...(!isFree &&
         (as === 'came' ? { state: 'paid', paidCents: pay.dueCents, method: 'cash' } : { state: 'waived' })),
-      // Of a guest, the registration alone says it.
+      // For a guest, the registration alone says it.
       ...(!isFree && userId && { transactionId: deriveId('txn', at, id) as StoredTransaction['id'] }),
     },
     ...(as === 'helper' && { reason: 'Helps at the lanes' }),

@@ -3,7 +3,7 @@ import { roleOfKey, signingKey } from '../functions/role.ts'
 import type { LocalRequest } from '../service.ts'
 import { S3Error } from './s3-xml.ts'
 
-/** Of the laptop cloud itself. */
+/** The key of the laptop cloud itself. */
 export const ownAccessKey = 'local'
 const secretAccessKey = 'local'
 

@@ -3,7 +3,7 @@ import { type CommonFaults, faultSwitches, noCommonFaults } from '../provider/fa
 
 export const StripeSwitches = z.strictObject({
   ...faultSwitches,
-  /** Answers 3-D Secure without asking anybody. */
+  /** Answers 3-D Secure without asking anyone. */
   threeDSecure: z.optional(z.nullable(z.enum(['pass', 'fail']))),
   /** Whether the bank takes its time with payments that are no invoice’s: they are `processing` for a minute. */
   slowPayments: z.optional(z.boolean()),

@@ -19,7 +19,7 @@ const refusal = async (promise: Promise<unknown>) => {
 
 let payments = 0
 
-/** As the platform begins one, before anybody has a card in hand. */
+/** As the platform begins one, before anyone has a card in hand. */
 async function begin(more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   const { id: customer } = await local.stripe.customers.create({ email: 'member@demo.test' })
   const given = {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => cloud.stop())
 
-/** The books of everybody who has left. */
+/** The books of everyone who has left. */
 const keptOf = (items: Stored[]) => items.filter(({ pk }) => pk.startsWith('KEPT_INVOICES#'))
 
 /** Only amounts remain of a member who has paid and left. */

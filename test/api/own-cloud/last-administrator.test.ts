@@ -16,7 +16,7 @@ afterAll(() => cloud.stop())
 
 type Administrator = { client: Client; userId: string; email: string }
 
-/** Of a ring of administrators, who each take the next one’s standing at the same moment, one is left. */
+/** In a ring of administrators, who each take the next one’s standing at the same moment, one is left. */
 async function ring(
   size: number,
   strike: (by: Client, userId: string) => Promise<{ status: number; text: string }>,

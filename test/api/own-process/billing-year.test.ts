@@ -144,7 +144,7 @@ async function live(run: Run): Promise<string[]> {
     expect(await usesOf(promo), promo.code).toBe(use && use.state !== 'released' ? 1 : 0)
   }
   await compareAdministration(running, { adminId: admin.id, userIds, deeds: administrator.deeds })
-  // The night finds nothing that differs, and nothing to alarm anybody with.
+  // The nightly run finds no difference, and nothing to alarm anyone with.
   expect(await reconcileBilling(running.now())).toMatchObject({ repaired: 0, unexplained: [] })
   return trace
 }

@@ -50,8 +50,8 @@ async function rowOf(userId: string) {
 }
 
 /**
- * How the following periods end, each looked at an hour and a half after the end of the one before it. Those of another
- * member, who pays with PayPal, are of the same days.
+ * How the following periods end, each checked an hour and a half after the end of the one before it. Those of another
+ * member, who pays with PayPal, fall on the same days.
  */
 async function nextEndsOf(userId: string, count: number, alike?: string): Promise<string[]> {
   const ends: string[] = []

@@ -107,7 +107,7 @@ test('a process that is killed during writes loses nothing and doubles nothing',
       figures.unanswered++
       note(writer, request, await send(writer, request))
     }
-    // Whose completion was not reached before the end completes now, without its key having been used.
+    // A registration whose completion was not reached before now completes, without its key having been used.
     await Promise.all(
       completing.map(async (writer) => {
         const { body } = await new Client(cloud.url, writer.token).call(getMe, {})

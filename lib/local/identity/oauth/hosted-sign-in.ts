@@ -93,7 +93,7 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
     (await endpoints[`${request.method} ${request.path}`]?.(request)) ?? { status: 404 }
 }
 
-/** For errors that must not send anybody anywhere. */
+/** For errors that must not send anyone anywhere. */
 const plain = (sentence: string): LocalResponse => ({
   status: 400,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

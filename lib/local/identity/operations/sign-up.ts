@@ -38,7 +38,7 @@ export const signUp = clientOperation(
       },
       response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
     })
-    // Only now, as on AWS: whom the trigger refuses learns nothing of the address.
+    // Only now, as on AWS: a person whom the trigger refuses learns nothing about the address.
     if (pool.users.find(input.Username)) throw usernameExists()
     const user = addAccount(pool, {
       sub,

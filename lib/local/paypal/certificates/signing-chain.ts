@@ -12,7 +12,7 @@ export type SigningChain = {
   key: KeyObject
   /** The signing certificate and the one that issued it, as PayPal serves them; the root is not among them. */
   certificates: string
-  /** Whom a verifier has to trust. */
+  /** The certificate that a verifier has to trust. */
   root: string
 }
 

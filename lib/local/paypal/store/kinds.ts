@@ -26,7 +26,7 @@ export type Cycle = {
   sequence: number
   unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
   count: number
-  /** How many times it is billed; zero is for ever. */
+  /** How many times it is billed; zero is forever. */
   total: number
   prices: Price[]
 }

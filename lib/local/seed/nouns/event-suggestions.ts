@@ -8,7 +8,7 @@ import { demoUserId } from '../demo-accounts.ts'
 
 type Said = Pick<StoredSuggestion, 'title' | 'venueName' | 'city' | 'state' | 'status'> &
   Partial<Pick<StoredSuggestion, 'answer' | 'reply' | 'organizerName' | 'notes' | 'isOrganizer'>> & {
-    /** Whose it is: a demo account; without one, a visitor’s. */
+    /** The owner: a demo account; without one, a visitor. */
     by?: string
     inDays: number
     hoursAgo: number

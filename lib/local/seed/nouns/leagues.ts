@@ -8,7 +8,7 @@ const absent = { absent: true } as const
 
 const firstNumber = 3001
 
-/** Who was placed at the events of a league has a number of it. */
+/** Everyone who was placed at the events of a league has a number in it. */
 const numbersOfPlaced = (now: string) => {
   const createdAt = addTime(now, { days: -800 })
   return placedPeople

@@ -13,7 +13,7 @@ import type { Period } from './periods.ts'
 type Draft = {
   customer: Customer
   subscription?: Subscription | undefined
-  /** Of an invoice without a subscription, which has a setting of its own. */
+  /** For an invoice without a subscription, which has its own setting. */
   automaticTax?: boolean | undefined
   reason: Stripe.Invoice.BillingReason
   /** Whole periods, beside which the items stand. */

@@ -8,7 +8,7 @@ import { addBalanceTransaction } from './customer-balance.ts'
 import { dueOf, subscriptionOf } from './draft-invoice.ts'
 import { markPaid } from './mark-paid.ts'
 
-/** Gives the invoice its number and makes it due; nothing of it changes from here on. */
+/** Gives the invoice its number and makes it due; it does not change from here on. */
 export function finalizeInvoice(tx: Transaction, invoice: Invoice): void {
   const customer = tx.need('customer', invoice.customer ?? '')
   tx.unschedule('finalize_invoice', invoice.id)

@@ -40,7 +40,7 @@ export type PreviewEntry = {
   }
 }
 
-/** The invoice that a change, a new subscription or the next renewal would bring; nothing of it is kept. */
+/** The invoice that a change, a new subscription or the next renewal would bring; it is not kept. */
 export function previewInvoice(tx: Transaction, entry: PreviewEntry): Invoice {
   const ahead = tx.scratch()
   const invoice = entry.subscription

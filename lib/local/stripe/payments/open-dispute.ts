@@ -91,7 +91,7 @@ export function openDispute(
   return dispute
 }
 
-/** The bank decides; the money comes back only to who has won. */
+/** The bank decides; the money comes back only to the winner. */
 export function closeDispute(tx: Transaction, dispute: Dispute, outcome: 'won' | 'lost'): void {
   const won = outcome === 'won'
   const warning = dispute.status.startsWith('warning')

@@ -1,6 +1,6 @@
 import { invalid } from '../wire/stripe-error.ts'
 
-/** With a publishable key an intent is only shown to who was given its secret. */
+/** With a publishable key an intent is only shown to the holder of its secret. */
 export function requireClientSecret(
   intent: { client_secret: string | null },
   secret: string | undefined,

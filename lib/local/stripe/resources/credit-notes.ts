@@ -103,7 +103,7 @@ function create(tx: Transaction, given: Given): Kinds['credit_note'] {
 
 type Taxes = Stripe.InvoiceLineItem.Tax[]
 
-/** Of an amount with its taxes, the same part of each tax as of the whole. */
+/** A share of an amount with its taxes takes the same share of each tax. */
 const partOf = (taxes: Taxes | null, part: number, whole: number): Taxes =>
   (taxes ?? []).map((tax) => ({
     ...tax,

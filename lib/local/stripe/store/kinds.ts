@@ -23,7 +23,7 @@ export type SubscriptionItem = Omit<Flat<Stripe.SubscriptionItem>, 'price' | 'pl
   _billed?: { net: number; start: number; end: number; taxedAt?: string[] } | undefined
 }
 export type InvoiceLine = Flat<Stripe.InvoiceLineItem> & {
-  /** Of what is given back: the rates at which it was taxed. */
+  /** For a refund: the rates at which it was taxed. */
   _taxedAt?: string[] | undefined
   /** What kind of thing it is to the tax authorities, where no product says it. */
   _taxCode?: string | undefined

@@ -30,7 +30,7 @@ export class Transaction extends DraftTransaction<Kinds> {
     this.#origin = origin
   }
 
-  /** A look ahead: it sees what is stored, and nothing of it is ever kept. */
+  /** A look ahead: it sees what is stored, and is never kept. */
   scratch(): Transaction {
     const ahead = new Transaction(this.store, this.env, this.globalNow)
     ahead.pin(this.now)

@@ -8,7 +8,7 @@ import { collectsAt } from './tax-registrations.ts'
 type Tax = Stripe.InvoiceLineItem.Tax
 type Reason = Tax['taxability_reason']
 
-/** Nothing of this kind is ever taxed. */
+/** Things of this kind are never taxed. */
 const nontaxable = 'txcd_00000000'
 
 /** Writes the taxes onto the lines, each rounded by itself, and what they come to onto the invoice. */

@@ -30,7 +30,7 @@ export function requireTaxActive(tx: Transaction): void {
   )
 }
 
-/** Refuses automatic tax for whom it cannot be worked out. */
+/** Refuses automatic tax for customers whose tax cannot be worked out. */
 export function requireTaxable(tx: Transaction, subscription: Subscription): void {
   requireTaxActive(tx)
   const { defaults } = taxSettings(tx)

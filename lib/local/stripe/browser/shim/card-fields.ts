@@ -44,7 +44,7 @@ export function createCardFields(
     onEscape,
   }: {
     labelled: boolean
-    /** What the fields hold from the beginning; nothing of the card itself can be given. */
+    /** The initial values of the fields; the card itself cannot be given. */
     given: { postalCode?: string }
     onChange(): void
     onFocus(): void
