@@ -93,7 +93,7 @@ export async function ownConflicts(named: Named): Promise<Answer> {
 
 type Setting = Named & { judgeIds: readonly string[]; remember: (answer: Answer) => Write[] }
 
-/** Keeps with whom an entrant has a conflict; judges who are no longer at the event can stay named, should they come back. */
+/** Keeps an entrant’s conflicts; judges who are no longer at the event can stay named, in case they come back. */
 export const setOwnConflicts = ({ judgeIds, remember, ...named }: Setting, now: string): Promise<Answer> =>
   untilUnchanged(async () => {
     const { event, registration } = await entered(named)
