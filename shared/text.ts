@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what the rule refuses
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** They turn the order of what follows them, also of what others wrote; telephone numbers are often copied with them. */
+/** They turn the order of what follows them, also of what others wrote; phone numbers are often copied with them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 const withoutTurning = (value: string) => value.replace(turning, '')

@@ -8,10 +8,10 @@ type Manifest = { name: string; version: string; license?: string | { type?: str
 const root = join(import.meta.dirname, '../..')
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T
 
-/** What the licence file of a package says where its manifest says nothing. */
+/** What the license file of a package says where its manifest says nothing. */
 const said: Record<string, string> = { 'png-js@2.0.0': 'MIT' }
 
-/** Looks at every installed package that ships or builds the product, and names those whose licence will not do. */
+/** Looks at every installed package that ships or builds the product, and names those whose license will not do. */
 export async function checkLicences(): Promise<ToolResult> {
   const { packages } = read<{ packages: Record<string, object> }>('package-lock.json')
   const installed = Object.keys(packages)

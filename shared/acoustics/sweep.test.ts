@@ -32,7 +32,7 @@ const ventedOf = ({ vb_net_l, fb_hz, ql, qa, qp, vent_area_cm2 }: Inputs): Box =
 
 const at = (curves: Curves, name: 'groupDelay' | 'transfer' | 'excursion') => curves[name][0] as number
 
-/** The group delay at one frequency, by its closest neighbours. */
+/** The group delay at one frequency, by its closest neighbors. */
 const delayAt = (driver: ReturnType<typeof vectorDriver>, box: Box, hz: number) =>
   at(swept(driver, box, gridOf([hz], 1.0001)), 'groupDelay') * 1e3
 

@@ -19,7 +19,7 @@ export const BillingOverview = z.object({
   invoices: z.array(Invoice),
   /** What succeeded, less what was given back. */
   totalSpentCents: z.int(),
-  /** In the member’s favour; taken off the next invoice. */
+  /** In the member’s favor; taken off the next invoice. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
   /** Whether cards are charged with taxes on top, for which the billing address is needed. */

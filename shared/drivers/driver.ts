@@ -31,7 +31,7 @@ const metres = z.optional(
   z.number('Enter a number').check(z.gt(0, 'Must be more than 0'), z.lte(1, 'Must be at most 1 m')),
 )
 
-/** What a box must leave room for: metres, and cubic metres of displacement. */
+/** What a box must leave room for: meters, and cubic meters of displacement. */
 export const DriverMounting = z.strictObject({
   outerDiameter: metres,
   cutOutDiameter: metres,

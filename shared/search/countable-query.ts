@@ -13,8 +13,8 @@ const telephone = /\d(?:[\s().+/-]*\d){6}/
 const digitsOnly = /^[\p{N} ]*$/u
 
 /**
- * A query as it is counted; undefined where it must not be: too short or too long to say anything, or what looks like an
- * address, a telephone number, or digits only.
+ * A query as it is counted; undefined where it must not be: too short or too long to say anything, or what looks like
+ * an address, a phone number, or digits only.
  */
 export function countableQuery(query: string): string | undefined {
   const text = query.normalize('NFKC')

@@ -23,7 +23,7 @@ const aVerification = (fields: Partial<Verification>): Verification => ({
 })
 
 test.each(['approved', 'refused'] as const)(
-  'papers of what was %s go 90 days after the decision, not a moment before',
+  'documents of what was %s go 90 days after the decision, not a moment before',
   (state) => {
     const decided = aVerification({ state, decidedAt })
     expect(expireDocuments(decided, '2027-04-10T11:59:59.999Z')).toBeUndefined()
@@ -33,7 +33,7 @@ test.each(['approved', 'refused'] as const)(
   },
 )
 
-test('papers that are added after a refusal, or never sent, are kept 90 days from the last of them', () => {
+test('documents that are added after a refusal, or never sent, are kept 90 days from the last of them', () => {
   const addedAt = '2027-03-01T09:00:00.000Z'
   for (const fields of [{ state: 'refused', decidedAt }, { state: 'draft' }] as const) {
     const mended = aVerification({ ...fields, documents: [aDocument(addedAt), aDocument(decidedAt)] })
@@ -43,7 +43,7 @@ test('papers that are added after a refusal, or never sent, are kept 90 days fro
   }
 })
 
-test('papers that wait for a decision are kept however long it takes', () => {
+test('documents that wait for a decision are kept however long it takes', () => {
   const waiting = aVerification({ state: 'submitted', submittedAt: decidedAt })
   expect(expireDocuments(waiting, longAfter)).toBeUndefined()
 })

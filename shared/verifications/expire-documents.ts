@@ -1,7 +1,7 @@
 import { addTime } from '#shared/time/add-time.ts'
 import type { Verification } from './verification.ts'
 
-/** After the decision papers are needed for questions about it, and then no more. */
+/** After the decision documents are needed for questions about it, and then no more. */
 export const daysDocumentsKept = 90
 
 /**
@@ -16,7 +16,7 @@ export function documentsIdleSince({ state, documents, decidedAt }: Verification
 /** Papers that have been of no use since this instant or longer are due. */
 export const documentsDueSince = (now: string) => addTime(now, { days: -daysDocumentsKept })
 
-/** Without its papers, when they are due. */
+/** Without its documents, when they are due. */
 export function expireDocuments(verification: Verification, now: string): Verification | undefined {
   const since = documentsIdleSince(verification)
   if (since === undefined || since > documentsDueSince(now)) return undefined

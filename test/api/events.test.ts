@@ -127,7 +127,7 @@ test('a time that comes twice is the one that was chosen', async () => {
   expect((await organizer.call(createEvent, { body })).body.startsAt).toBe('2027-11-07T07:30:00.000Z')
 })
 
-test('a state is stored by its code, a telephone number as it is dialed, and free fees make a free event', async () => {
+test('a state is stored by its code, a phone number as it is dialed, and free fees make a free event', async () => {
   const fees = { registrationFeeCents: 0, earlyOffCents: 0, proOffCents: 0, gateFeeCents: 0 }
   const body = someEvent({ state: 'kentucky', contactPhone: '(214) 555-0100', fees })
   expect((await organizer.call(createEvent, { body })).body).toMatchObject({

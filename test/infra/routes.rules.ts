@@ -67,7 +67,7 @@ test('there is no route without a contract', () => {
   )
 })
 
-test('templates, policies, environments and the behaviours of the host stay within what AWS takes', () => {
+test('templates, policies, environments and the behaviors of the host stay within what AWS takes', () => {
   const sizeOf = (value: unknown) => JSON.stringify(value ?? {}).length
   for (const [stack, resources] of Map.groupBy(platform.resources, (resource) => resource.stack))
     expect(sizeOf(resources.map(({ raw }) => raw)), stack).toBeLessThan(900_000)

@@ -94,7 +94,7 @@ function standInFunction(workDir: string): string {
 function clientBuild(workDir: string): string {
   const folder = join(workDir, 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  // As many files beside the assets as the web app has: each is a behaviour of the host.
+  // As many files beside the assets as the web app has: each is a behavior of the host.
   for (const file of ['assets/client-abc123.js', 'favicon.svg.br', ...readdirSync('web/public')])
     writeFileSync(join(folder, file), file)
   return folder

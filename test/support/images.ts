@@ -8,7 +8,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A grey PNG that every decoder reads; `claims` writes another size into the header than the pixels have. */
+/** A gray PNG that every decoder reads; `claims` writes another size into the header than the pixels have. */
 export function png(width: number, height: number, claims = { width, height }): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(claims.width, 0)

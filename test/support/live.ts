@@ -12,7 +12,7 @@ export async function connectLive(url: string, ticket: string, headers: Record<s
     const message = LiveMessage.parse(JSON.parse(data.toString('utf8')))
     if (message.kind === 'account') accountChanges++
     if (message.kind !== 'notification') return
-    // Deliveries may repeat; as a browser does, a notification is recognised by its id.
+    // Deliveries may repeat; as a browser does, a notification is recognized by its id.
     const known = messages.some(({ notification }) => notification.id === message.notification.id)
     if (!known) messages.push(message)
   })

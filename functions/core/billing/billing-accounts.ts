@@ -14,7 +14,7 @@ export const BillingAccount = z.object({
   totalSpentCents: z.int(),
   /** What was paused because the account was suspended, and not by its member. */
   suspensionPausedId: z.optional(z.string()),
-  /** In the member’s favour at the provider. */
+  /** In the member’s favor at the provider. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
   /** The account is being erased: what a provider tells from now on is taken in no more. */

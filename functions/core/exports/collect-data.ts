@@ -7,7 +7,7 @@ import * as nouns from './member-data-of-nouns.ts'
 
 const data: readonly ExportedData[] = Object.values(nouns)
 
-/** How the table is organised, and what each noun hides. */
+/** How the table is organized, and what each noun hides. */
 const hidden = new Set([
   'pk',
   'sk',

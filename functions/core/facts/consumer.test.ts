@@ -46,7 +46,7 @@ const effect = () => ({
 })
 const effectsStored = () => [...stored].filter((key) => key.startsWith('EFFECT')).length
 
-test('a consumer that crashes between effect and acknowledgement has its effect once', async () => {
+test('a consumer that crashes between effect and acknowledgment has its effect once', async () => {
   let crashes = 2
   const handler = consumer(facts, 'registration.completed', 'crash', async ({ once }) => {
     await commit(once, effect())

@@ -13,5 +13,5 @@ type Facts = Both<Nouns[keyof Nouns]>
 export type FactName = keyof Facts & string
 export type FactPayload<N extends FactName> = Facts[N] extends z.ZodMiniType ? z.infer<Facts[N]> : never
 
-/** The id is the fact's own, so however often it is published, consumers recognise it. */
+/** The id is the fact's own, so however often it is published, consumers recognize it. */
 export type Fact<N extends FactName = FactName> = { id: string; name: N; at: string; payload: FactPayload<N> }

@@ -10,7 +10,7 @@ test('values under secret names never reach a log line, however deep they are', 
   expect(line).toContain('kept')
 })
 
-test('tokens, provider keys and card numbers are recognised inside free text', () => {
+test('tokens, provider keys and card numbers are recognized inside free text', () => {
   const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'
   const text = `failed with Bearer abc.def, ${jwt}, sk_live_51Habcdefgh and 4242 4242 4242 4242`
   expect(redact(text)).toBe('failed with [redacted], [redacted], [redacted] and [redacted]')

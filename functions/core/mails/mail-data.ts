@@ -19,7 +19,7 @@ type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)
 /** What opens something for anyone who has it: kept apart, and only as long as sending takes. */
 type SecretName = 'claimUrl' | 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
 
-/** What a template asks for, by name: one that is forgotten or misspelt does not compile. */
+/** What a template asks for, by name: one that is forgotten or misspelled does not compile. */
 export type MailData<Id extends TemplateId> = Record<Exclude<NamesOf<Id>, SecretName>, string>
 
 export type SecretMailData<Id extends TemplateId> = Record<Extract<NamesOf<Id>, SecretName>, string>

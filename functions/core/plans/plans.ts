@@ -19,7 +19,7 @@ export const StoredPlan = z.object({
 })
 export type StoredPlan = z.infer<typeof StoredPlan>
 
-/** The catalogue is one partition in display order: a page of it is one query. */
+/** The catalog is one partition in display order: a page of it is one query. */
 export const plans = entity({
   name: 'plan',
   erasure: 'impersonal',

@@ -5,7 +5,10 @@ import { Verification } from '#shared/verifications/verification.ts'
 /** Lists the accounts whose documents are no longer needed, by since when. */
 export const documentsOfNoUse = 'VERIFICATION_DOCUMENTS'
 
-/** One verification a member, for good. `gsi1` lists those that wait for a decision, oldest first, or for their papers to go. */
+/**
+ * One verification a member, for good. `gsi1` lists those that wait for a decision, oldest first, or for their
+ * documents to go.
+ */
 export const verifications = entity({
   name: 'verification',
   erasure: 'with the member',
@@ -19,5 +22,5 @@ export const verifications = entity({
   },
 })
 
-/** Where the papers lie: below a prefix that nothing serves. */
+/** Where the documents lie: below a prefix that nothing serves. */
 export const documentKey = (userId: string, documentId: string) => `documents/${userId}/${documentId}`

@@ -3,7 +3,7 @@ import { push } from '#core/live/push.ts'
 import { facts } from '#core/notifications/facts.ts'
 import { notifications, unreadCount } from '#core/notifications/notifications.ts'
 
-/** No `once` here: a browser recognises a notification that it has by its id. */
+/** No `once` here: a browser recognizes a notification that it has by its id. */
 export const handler = consumer(facts, 'notification.created', 'push', async ({ fact, now }) => {
   const { userId, notificationId } = fact.payload
   const [notification, unread] = await Promise.all([

@@ -47,7 +47,7 @@ test('a connection that the engine has closed meanwhile is replaced, and the que
   })
 })
 
-test('an engine that closes every connection is not asked for ever', async () => {
+test('an engine that closes every connection is not asked forever', async () => {
   await engine((request) => void request.socket.resetAndDestroy())
   await expect(stream.call('ListStreams', { TableName: 'table' })).rejects.toMatchObject({
     code: 'ECONNRESET',

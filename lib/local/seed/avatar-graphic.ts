@@ -35,7 +35,7 @@ const motifs: Motif[] = [
     if (distance < 26 + (seed % 3) * 4) return 1
     return Math.floor(distance / (6 + (seed % 4))) % 2 === 0 ? 3 : 0
   },
-  // The bars of an analyser.
+  // The bars of an analyzer.
   (x, y, seed) => {
     const bar = Math.floor(x / 32)
     if (x % 32 < 6) return 0

@@ -30,7 +30,7 @@ type Seeding = {
   putFile: (key: string, body: Buffer, contentType: string) => Promise<void>
 }
 
-/** Fills an empty laptop cloud: accounts, catalogue, and enough history that no screen is empty. */
+/** Fills an empty laptop cloud: accounts, catalog, and enough history that no screen is empty. */
 export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
   // Also a cloud that was filled before there were pages gets those that every platform has.
   await fillPages()

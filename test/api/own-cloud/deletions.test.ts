@@ -266,7 +266,7 @@ test('a person invited to an address that a deleted member once had stays invite
   expectProblem(await admin.call(inviteUser, { body }), 409, 'invitation_exists')
 })
 
-test('papers of a business go ninety days after the decision, and those that wait for one stay', async () => {
+test('documents of a business go ninety days after the decision, and those that wait for one stay', async () => {
   const [decided, waiting] = [await submittedBusiness(cloud.url), await submittedBusiness(cloud.url)]
   const params = { userId: decided.userId }
   const { documents, version } = decided.verification

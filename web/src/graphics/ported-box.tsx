@@ -1,7 +1,7 @@
 export type PortedBoxProps = {
-  /** Cubic metres; drawings of different boxes are to one scale. */
+  /** Cubic meters; drawings of different boxes are to one scale. */
   volume: number
-  /** Metres; zero draws a sealed box. */
+  /** Meters; zero draws a sealed box. */
   portLength: number
   label?: string
   className?: string

@@ -66,7 +66,7 @@ for (const [theme, selector] of [
   })
 }
 
-test('both themes define the same colours', () => {
+test('both themes define the same colors', () => {
   expect([...palette('[data-theme="light"]').keys()]).toEqual([
     ...palette(':root,\n[data-theme="dark"],\n.display').keys(),
   ])

@@ -50,7 +50,7 @@ export function Meter({
       preserveAspectRatio="none"
       className={cx('block h-3 w-full', className)}
     >
-      {/* One path for each colour: a screen can have many meters, and each segment would be an element. */}
+      {/* One path for each color: a screen can have many meters, and each segment would be an element. */}
       {[...new Set(colours)].map((name) => (
         <path
           key={name}

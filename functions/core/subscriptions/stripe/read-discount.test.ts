@@ -31,7 +31,7 @@ test('a coupon for some months is shown while another payment comes within them'
     expect(read({ duration: 'repeating', end, billed: true }).discountAhead).toBeUndefined()
 })
 
-test('a coupon without an end is shown for ever', () => {
+test('a coupon without an end is shown forever', () => {
   expect(read({ duration: 'forever', billed: true })).toMatchObject(shown)
 })
 

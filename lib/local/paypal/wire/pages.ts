@@ -3,7 +3,7 @@ import { invalid } from './paypal-error.ts'
 
 type Limits = { url: string; path: string; size: number; most: number }
 
-/** One page of a list, by number, with links to its neighbours. */
+/** One page of a list, by number, with links to its neighbors. */
 export function pageOf<T>(query: URLSearchParams, all: T[], { url, path, size: usual, most }: Limits) {
   const size = numberOf(query, 'page_size', usual, most)
   const page = numberOf(query, 'page', 1, 100_000)

@@ -53,7 +53,7 @@ const deeds: readonly ((at: string, now: string) => Said)[] = [
     entityId: deriveId('sub', at, 'demo pricing'),
     oldValues: { planId: 'retailer_monthly', priceCents: 2999, paymentProvider: 'stripe' },
     newValues: { planId: 'retailer_monthly', customPriceCents: 1900, billingPeriod: 'monthly' },
-    reason: 'Agreed by telephone for the season.',
+    reason: 'Agreed by phone for the season.',
   }),
 ]
 

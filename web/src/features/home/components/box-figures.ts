@@ -37,7 +37,7 @@ export type BoxFigures = {
   peak: { spl: number; hz: number; impedance: number }
   /** Peak travel above tuning as a share of Xmax; below it every ported box unloads. */
   travel: number
-  /** Metres and square metres; 0 for a sealed box. */
+  /** Meters and square meters; 0 for a sealed box. */
   port: { length: number; area: number }
 }
 

@@ -14,7 +14,7 @@ const besides = 64
 /** How long a look from another side takes, ms. */
 const wayTime = 420
 
-/** From where each side is seen, in the directions of the scene: x to the right, y up, z towards the viewer. */
+/** From where each side is seen, in the directions of the scene: x to the right, y up, z toward the viewer. */
 const directions: Record<ViewSide, readonly [number, number, number]> = {
   front: [0, 0, 1],
   back: [0, 0, -1],

@@ -113,7 +113,7 @@ const read = (text: string) => new Parser().parseSync(text) as Read
 const cutLines = ({ entities }: Read) =>
   entities.filter(({ type, layer }) => layer === 'CUT' && type !== 'CIRCLE')
 
-test('a DXF says millimetres twice, and its scale bar measures 100', () => {
+test('a DXF says millimeters twice, and its scale bar measures 100', () => {
   const dxf = panelDxf(withHoles(shapes[0] as BoxShape, { kind: 'butt' }, 1)[0] as Panel)
   const { header, entities, tables } = read(dxf)
   expect(header).toMatchObject({ $ACADVER: 'AC1021', $INSUNITS: 4, $MEASUREMENT: 1 })
