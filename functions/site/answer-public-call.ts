@@ -29,7 +29,7 @@ import type { Contract } from '#shared/http/route.ts'
 type UseCase = (request: { params: never; query: never; now: string }) => Promise<unknown>
 type Input = { params?: unknown; query?: unknown }
 
-/** The use-cases behind what public screens read, called without a network in between. */
+/** The use-cases for what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
   getCompetitor,
   getContact,

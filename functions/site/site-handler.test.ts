@@ -68,7 +68,7 @@ test('a page that is as the caller holds it is not sent again, whenever it was m
   vi.useRealTimers()
 })
 
-test('a page that is not the same for everybody is never stored', async () => {
+test('a page that is not the same for everyone is never stored', async () => {
   expect((await get('/dashboard')).headers?.['cache-control']).toBe('no-store')
 })
 

@@ -9,7 +9,7 @@ import { waitUntilAccepted } from '#core/sessions/wait-until-accepted.ts'
 import { users } from '#core/users/users.ts'
 import { verifyEmail } from '#core/users/verify-email.ts'
 
-/** A sign-in that could not be counted, or whose address could not be mended, is a sign-in all the same. */
+/** A sign-in that could not be counted, or whose address could not be fixed, is still a sign-in. */
 export async function handler(
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> {

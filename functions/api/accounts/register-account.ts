@@ -29,7 +29,7 @@ import { registeredUser } from '#shared/users/registered-user.ts'
 
 /**
  * Registers in two steps that can be repeated: the credentials in the pool, then the profile. The answer is the same
- * for an address that has an account, whose owner is told by mail instead.
+ * for an address that has an account; its owner gets a mail instead.
  */
 async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const { email, password, captchaToken } = body

@@ -28,7 +28,7 @@ const offered = async (liveSubscriptionId: string | undefined, now: string) => {
   return (await getUserBillingOverview(request)).failedPayments
 }
 
-test('what a membership owes is offered to be paid for thirty days, and only told of once the membership is over', async () => {
+test('a member can pay an overdue membership for thirty days, and only reads about it once the membership is over', async () => {
   const last = '2026-01-31T12:00:00.000Z'
   expect(await offered(id, last)).toMatchObject([{ id: failed.id, retryable: true }])
   expect(await offered(id, '2026-01-31T12:00:00.001Z')).toEqual([])

@@ -10,7 +10,7 @@ import { addTime } from '#shared/time/add-time.ts'
 
 const hoursValid = 24
 
-/** The secret stands behind `#`, which no server and no referrer sees. */
+/** The secret comes after `#`, which no server and no referrer sees. */
 async function createPreviewLink({ params, now, remember }: ApiRequest<typeof contract>) {
   const { pageId } = params
   if (!(await cmsPages.get({ id: pageId }))) throw pageRefusals.notFound()

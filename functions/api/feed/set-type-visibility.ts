@@ -4,7 +4,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { feedSettings, readFeedSettings, visibilityOf } from '#core/feed/feed-settings.ts'
 import { setTypeVisibility as contract } from '#shared/feed/contract.ts'
 
-/** Each type is chosen by itself: choices of two types at once both count. */
+/** Each type is chosen by itself: simultaneous choices of two types both count. */
 const setTypeVisibility = ({ actor, body, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(async () => {
     const { type, visibility } = body

@@ -5,7 +5,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { cleaningOf } from '#core/mail-cleanup/cleaning-of.ts'
 import { runMailCleanup as contract, type MailCleanupKind } from '#shared/mail-cleanup/contract.ts'
 
-/** All of it in one commit: of two who clean up the same at once, the second finds it done. */
+/** All of it in one commit: the second of two people who clean up the same things finds it done. */
 function runMailCleanup({ actor: by, body, now, remember }: ApiRequest<typeof contract>) {
   const findings = [...new Map(body.findings.map((one) => [`${one.kind} ${one.id}`, one])).values()]
   return untilUnchanged(async () => {

@@ -5,7 +5,7 @@ import { findNotification } from '#core/notifications/find-notification.ts'
 import { changeUnread, notifications } from '#core/notifications/notifications.ts'
 import { markNotificationRead as contract } from '#shared/notifications/contract.ts'
 
-/** In two tabs at once it is marked once, and both are answered. */
+/** Two tabs mark it once, and both get an answer. */
 export const markNotificationRead = (request: ApiRequest<typeof contract>) =>
   untilUnchanged(() => markOnce(request))
 

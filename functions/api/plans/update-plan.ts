@@ -15,7 +15,7 @@ const edited = ({ name, description, displayOrder, isActive }: StoredPlan) => ({
   isActive,
 })
 
-/** The rules look at all plans, so that two who change two of them at once cannot break one together. */
+/** The rules look at all plans, so that two simultaneous changes of different plans cannot break one together. */
 async function updatePlan({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { version, ...changes } = body
   const catalogue = await allPlans({ consistent: true })

@@ -48,7 +48,7 @@ export async function confirmEmailChange({ actor, body, now }: ApiRequest<typeof
   } catch (error) {
     if (!(error instanceof AppError) || !movesBack.has(error.code)) throw error
     const claim = await emailClaims.get({ email }, { consistent: true })
-    // The same code sent twice at once: the other call has moved everything, and nothing goes back.
+    // The same code was sent twice at the same time: the other call has moved everything, and nothing goes back.
     if (claim?.userId === userId) return { email }
     await moveLogin(actor.user, actor.user.email)
     throw error

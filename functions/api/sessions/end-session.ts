@@ -19,7 +19,7 @@ export async function endSession({ actor, params, now, remember }: ApiRequest<ty
   await reviseUser(userId, now, ({ signedOut }) => ({
     changes: { signedOut: endOneSession(signedOut, session.id, actor.sessionId, poolTime()) },
     writes: [
-      // Whatever its version: a device that is in use says so by itself, and is signed out all the same.
+      // Any version will do: a device that is in use reports it, and is still signed out.
       sessions.underive(session),
       recordActivity(
         { by: actor, type: 'security_event', description: `Logged out ${browser} on ${system}` },

@@ -6,7 +6,7 @@ import { touchSession as contract } from '#shared/sessions/contract.ts'
 
 const secondsBetween = 60
 
-/** Several tabs may say so at once: one of them is enough. */
+/** Several tabs may report it at the same time: one of them is enough. */
 async function touchSession({ actor, ip, userAgent, now }: ApiRequest<typeof contract>) {
   const { sessionId: id, userId } = actor
   const known = await sessions.get({ userId, id })

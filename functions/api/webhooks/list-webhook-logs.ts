@@ -29,7 +29,7 @@ async function listWebhookLogs({ query, now }: ApiRequest<typeof contract>) {
   return { ...page, items: page.items.map((one) => listed(one, now)) }
 }
 
-/** The event that a whole id names is found at once, however long ago it was. */
+/** A whole id finds its event directly, however old it is. */
 async function namedBy(q: string): Promise<WebhookLog | undefined> {
   if (z.safeParse(WebhookLogId, q).success) return findWebhookLog(q)
   if (!/^(evt_|WH-)/.test(q)) return undefined

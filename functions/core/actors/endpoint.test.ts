@@ -164,7 +164,7 @@ test('a request is not refused for what another with its key has done meanwhile,
   expect(await late(request)).toMatchObject({ statusCode: 200, body: JSON.stringify({ ok: true }) })
 })
 
-test('a bug is a 500 that says nothing of the inside, and is logged with whom it met', async () => {
+test('a bug is a 500 that says nothing about the inside, and is logged with the member it met', async () => {
   const broken = endpoint(named, async () => {
     throw new Error('table car-audio has no item USER#1', { cause: new Error('inner') })
   })
@@ -272,7 +272,7 @@ test('a used-up window is 429 with the seconds that are left of it', async () =>
   expect([answer.statusCode, answer.headers?.['retry-after']]).toEqual([429, '42'])
 })
 
-test('the edge is sent whole what many watch at once, also for who holds it already', async () => {
+test('the edge gets the whole of what many watch together, even when a caller holds it already', async () => {
   const watched = (caching: 'moment' | 'revalidate') => {
     const contract = route({
       name: 'watchSomething',

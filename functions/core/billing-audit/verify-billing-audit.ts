@@ -27,7 +27,7 @@ export async function verifyBillingAudit(): Promise<Verified> {
     }
     cursor = page.nextCursor
   } while (cursor)
-  // What was added since the head was read stands behind it, and has moved it on by now.
+  // Entries that were added since the head was read come after it, and have moved it on by now.
   if (sequence > (head?.version ?? 0)) {
     const moved = (await auditHeads.get({}, { consistent: true }))?.version ?? 0
     if (sequence > moved) return { entries: moved, brokenAt: moved + 1 }

@@ -5,10 +5,9 @@ import { stripeStatus } from '#core/stripe/provider-call.ts'
 type Caller = { actor: { userId: string }; now: string }
 
 /**
- * A use-case whose rule was asked about a state that a provider no longer has. Where the provider refuses, our copy is
- * brought to how things stand and the use-case runs once more: its own rule then refuses, in the words that this state
- * asks for, or it goes through. What is refused again although nothing has changed is a bug of ours, unless the provider
- * says that it came too late.
+ * A use-case whose rule was asked about a state that a provider no longer has. If the provider refuses, our copy is
+ * updated and the use-case runs again: its own rule then refuses, in the words for the new state, or it goes through. A
+ * second refusal without a change is a bug of ours, unless the provider says that it came too late.
  */
 export const inPresentState =
   <Request extends Caller, Answer>(

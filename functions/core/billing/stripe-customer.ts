@@ -5,7 +5,10 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
 
-/** The member at the card provider, made at the first need. The key makes it one, however many ask at once. */
+/**
+ * The member at the card provider, made when it is first needed. The key makes it one, however many callers ask at the
+ * same time.
+ */
 export async function stripeCustomerOf({ id: userId, email, name }: StoredUser): Promise<string> {
   const known = (await billingAccountOf(userId)).stripeCustomerId
   if (known) return known

@@ -28,7 +28,7 @@ test('a customer renamed during an update is updated again, until nothing has ch
   expect(told).toEqual(['Dana', 'Dana 1', 'Dana 2'])
 })
 
-test('who has never been at the provider, and whose books are closed, is not told of', async () => {
+test('a member without a provider account, or with closed books, is not reported', async () => {
   vi.mocked(billingAccountOf).mockResolvedValueOnce({} as never)
   await updateCustomer('member')
   vi.mocked(billingAccountOf).mockResolvedValueOnce({ stripeCustomerId: 'cus_1', closedAt: 'then' } as never)

@@ -60,7 +60,7 @@ export async function undoLine({ by, bulk }: Undoing, line: BulkLine, now: strin
 
 type Back = { current: CompetitionResult; waiting: CompetitionResult | undefined; writes: Write[] }
 
-/** What counted comes back as a further revision, and a correction that was accepted waits again behind it. */
+/** What counted comes back as another revision, and a correction that was accepted waits again after it. */
 function broughtBack(
   { before, correction: had }: BulkChanged,
   result: CompetitionResult,

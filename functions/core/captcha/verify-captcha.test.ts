@@ -88,7 +88,7 @@ test('a check that takes longer than two seconds lets no one pass', async () => 
   expect(deadlines.lengths()).toEqual([2000])
 })
 
-test('a demonstration, whose keys name no site, asks for success alone', async () => {
+test('a demonstration, with keys that name no site, asks for success alone', async () => {
   await turnstile(answers({ success: true }), 'any')
   expect(await verdictOf()).toBe('passed')
 })

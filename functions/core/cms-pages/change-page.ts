@@ -17,7 +17,7 @@ type Change = {
   pageId: string
   /** Undefined for what is not noted, such as each saving of a draft. */
   noted?: { by: Caller | 'platform'; verb: string }
-  /** The page as it shall be, or what was read where nothing is to be done. What cannot be done throws. */
+  /** The page to write, or what was read if there is nothing to do. Throws if it cannot be done. */
   change: (state: PageState) => PageState | Changed | Promise<Changed>
   /** What is written besides. */
   more?: (before: PageState, after: Changed) => Promise<Write[]>

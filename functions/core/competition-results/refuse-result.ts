@@ -15,7 +15,7 @@ const kinds: Record<string, ErrorKind> = {
   evidence_full: 'unprocessable',
 }
 
-/** A refusal of the rules of results as its caller is told it. */
+/** A refusal by the rules of results, as its caller reads it. */
 export const resultRefused = ({ code, message, path }: Refusal): AppError =>
   new AppError(
     kinds[code] ?? 'conflict',

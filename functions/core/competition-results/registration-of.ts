@@ -4,7 +4,7 @@ import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
 
 type Registered = Pick<PlacedEntry, 'registrationId'> & { eventId: NonNullable<CompetitionResult['eventId']> }
 
-/** By which registration someone came to a class that judges report. */
+/** The registration through which a person came to a class that judges report. */
 export async function registrationOf({
   eventId,
   classKey,

@@ -30,7 +30,7 @@ export async function untilClassHolds<T>(
     } catch (error) {
       const isOvertaken = error instanceof AppError && error.code === 'version_conflict'
       if (!isOvertaken || count === mostAttempts) throw error
-      // Who asked for another version is told so at once.
+      // A request for another version learns so right away.
       if (version !== undefined && version !== at.of.version) throw error
     }
   }

@@ -100,7 +100,7 @@ export async function getClassWork(
 const sentence = <K extends string>(key: K, refusal: { message: string } | undefined) =>
   (refusal ? { [key]: refusal.message } : {}) as { [P in K]?: string }
 
-/** Those who run, in their order, and behind them those who are no longer in. */
+/** The running entries in their order, followed by those that are no longer in. */
 function inOrder({ of }: ClassAt, entries: readonly ClassEntry[]): ClassEntry[] {
   const order = runOrderOf(of, entries)
   const there = entries.filter(({ status }) => status !== 'moved')

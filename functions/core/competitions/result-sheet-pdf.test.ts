@@ -37,7 +37,7 @@ const board = (more: Partial<Board> = {}) =>
 const textOf = async (more: Partial<Board> = {}, title = 'Summer Sound-Off') =>
   pdfText(await resultSheetPdf({ board: board(more), title, timeZone }, now))
 
-test('a result sheet says of what it is, in which revision, who signed it when, and when it was printed', async () => {
+test('a result sheet says what it is for, in which revision, who signed it when, and when it was printed', async () => {
   const text = await textOf()
   for (const words of [
     'Summer Sound-Off',
@@ -70,7 +70,7 @@ test('a class that takes several pages says on each of them of what and when it 
   expect(text).toContain('Person 80')
 })
 
-test('a class of places alone prints no scores, and who did not run is named without a place', async () => {
+test('a class of places alone prints no scores, and an entrant who did not run is named without a place', async () => {
   const rows = [
     row(1, { score: undefined }),
     row(2, { score: undefined, place: undefined, status: 'absent' }),

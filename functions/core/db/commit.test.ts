@@ -59,7 +59,7 @@ test('a failed condition says what its own write means by it, and is not tried a
   expect(calls()).toHaveLength(1)
 })
 
-test('of several failed conditions the one that decides says what has happened, else the first', async () => {
+test('the deciding one of several failed conditions says what has happened, otherwise the first', async () => {
   documents.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
   const first = write(() => new Error('the first'))
   const second = write(() => new Error('the second'))

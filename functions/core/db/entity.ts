@@ -45,7 +45,7 @@ type SortKeys = {
   upTo?: string | undefined
   /** From the first to the second, both inclusive. */
   between?: readonly [from: string, to: string] | undefined
-  /** What comes behind this one, in the order that is asked for. */
+  /** The items after this one, in the requested order. */
   after?: string | undefined
 }
 

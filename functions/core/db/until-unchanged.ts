@@ -3,7 +3,7 @@ import { waitToRetry } from './wait-to-retry.ts'
 
 const mostAttempts = 8
 
-/** Many who write the same thing at once need as many turns, and apart from each other. */
+/** Many simultaneous writers of the same thing need as many turns, and apart from each other. */
 const attemptsInCrowd = 60
 const longestPause = 3
 

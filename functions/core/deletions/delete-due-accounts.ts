@@ -6,7 +6,7 @@ import { eraseDueAccount } from './erase-due-account.ts'
 /** Well before the function is cut off, and much longer than any account takes. */
 const mostMinutes = 10
 
-/** What an administrator orders is erased at once by what wakes up by it; this comes when that has failed. */
+/** An administrator’s deletion erases at once, in the consumer that wakes up by it; this comes when that has failed. */
 const minutesForOrders = 15
 
 /**

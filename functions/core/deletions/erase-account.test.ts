@@ -10,7 +10,7 @@ process.env.TABLE_NAME = 'test'
 const documents = mockClient(DynamoDBDocumentClient)
 const pool = mockClient(CognitoIdentityProviderClient)
 
-test('who became an administrator after asking to be deleted is not touched, rather than half erased', async () => {
+test('a member who became an administrator after asking to be deleted is not touched, rather than half erased', async () => {
   const now = '2026-01-01T00:00:00.000Z'
   const id = '7b0c4a52-1111-4222-8333-444455556666'
   const user = newUser({ id, email: 'ann@example.test', membershipType: 'admin' }, now)

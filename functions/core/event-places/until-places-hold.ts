@@ -17,8 +17,8 @@ const longestMs = 8000
 const longestPause = 5
 
 /**
- * Runs a read of the places and a write that holds to them again, where they have changed in between or many write to
- * them at once; for 8 seconds at most.
+ * Repeats a read of the places and a conditional write if they have changed in between or many write to them at the
+ * same time; for 8 seconds at most.
  */
 export async function untilPlacesHold<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + longestMs

@@ -5,7 +5,7 @@ import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import { eventStaff } from './event-staff.ts'
 import { oneHelperLess } from './staff-counts.ts'
 
-/** Ends what someone does at an event, at once, with what else is written when they did something there. */
+/** Ends a person’s role at an event immediately, with what else is written if they had one there. */
 export const removeHelper = (
   key: Pick<EventStaff, 'eventId' | 'userId'>,
   writes: (staff: EventStaff) => Write[] = () => [],

@@ -7,7 +7,7 @@ import { type StoredSuggestion, suggestions } from './suggestions.ts'
 
 type Suggester = Pick<StoredSuggestion, 'suggestedBy' | 'email'>
 
-/** A suggestion as it begins, and what is written with it: two of the same event at once are one. */
+/** A new suggestion, and what is written with it: two simultaneous suggestions of the same event become one. */
 export async function beginSuggestion(
   fields: SuggestionFields,
   by: (id: StoredSuggestion['id']) => Suggester & Pick<StoredSuggestion, 'secretHashes'>,

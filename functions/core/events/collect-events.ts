@@ -19,7 +19,7 @@ const readAtOnce = 50
 const longestDays = 15
 const mostMonths = 1000
 
-/** A partition in the order of time, and behind which event to begin there. */
+/** A partition in the order of time, and the event to begin after. */
 export type Position = { at: string; after: string | undefined }
 
 /** A page of public events in the order of time, and where the next one begins. */

@@ -17,7 +17,7 @@ export const facts = {
   /** A published event is another. */
   'event.changed': z.object({
     eventId: EventId,
-    /** To another day or city: those who entered may withdraw, and are told why. */
+    /** To another day or city: people who entered may withdraw, and read why. */
     isMoved: z.boolean(),
     before: Before,
     note: z.optional(z.string()),

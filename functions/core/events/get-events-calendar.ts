@@ -13,7 +13,7 @@ type Query = QueryOf<typeof contract>
 
 /** What a subscription holds at most: the next ones. */
 const mostEntries = 300
-/** For so long calendars are told that an event is cancelled. */
+/** How long calendars say that an event is cancelled. */
 const daysCancelled = 90
 
 /** Public events to come as a calendar to subscribe to: all, of a state or of an organizer; cancelled ones stay a while. */

@@ -9,7 +9,7 @@ import { allPartition, eventRows } from './event-rows.ts'
 
 type Query = QueryOf<typeof contract>
 type Row = NonNullable<Awaited<ReturnType<typeof eventRows.get>>>
-/** A month, and behind which of its rows to go on. */
+/** A month, and the row to go on after. */
 type Position = { month: string; after: string | undefined }
 
 /** How many queries look for the events of one page; then it is short, and the next one goes on. */

@@ -1,6 +1,6 @@
 import type { StoredUser } from '#core/users/users.ts'
 import { usersById } from '#core/users/users-by-id.ts'
 
-/** The members behind the rows of one page as they are now. */
+/** The members of the rows of one page as they are now. */
 export const authorsOf = (rows: readonly { userId: string }[]): Promise<Map<string, StoredUser>> =>
   usersById(rows.map(({ userId }) => userId))

@@ -6,7 +6,7 @@ import { comments } from './comments.ts'
 import { countDown } from './count-on-post.ts'
 import { posts } from './posts.ts'
 
-/** The notification of a comment has an id that follows from it, so that it is told once and found again. */
+/** The notification of a comment has an id that follows from it, so that it is sent once and found again. */
 export const commentNotificationId = ({ id, createdAt }: StoredComment) => deriveId('ntf', createdAt, id)
 
 /** The writes that delete a comment, lower the count and delete its notification. */

@@ -12,7 +12,10 @@ import { claimRefused } from './refuse-claim.ts'
 
 const isOthers = { code: 'not_a_guest', message: 'These results already belong to a member.' }
 
-/** Makes everything that the guest reached at the event the caller’s, once: of two who claim at once, the first has it. */
+/**
+ * Gives everything that the guest achieved at the event to the caller, once: the first of two simultaneous claims has
+ * it.
+ */
 export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(async () => {
     const claim = await claimByHandle(body.handle)

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const lease = (now: string) => ({ job: 'a_job', seconds: 300, now })
 
-test('of many runs at once one works, and the next one works when it is over', async () => {
+test('one of many simultaneous runs works, and the next one works when it is over', async () => {
   const now = '2026-01-01T00:00:00.000Z'
   let [working, most] = [0, 0]
   const work = async () => {

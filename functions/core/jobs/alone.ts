@@ -5,7 +5,9 @@ import { log } from '#core/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** Held while a job runs that must not run twice at once; one that was cut off lets go of it by itself. */
+/**
+ * Held while a job runs that must not run twice at the same time; the lock of a job that was cut off ends by itself.
+ */
 export const jobLeases = entity({
   name: 'job-lease',
   erasure: 'impersonal',

@@ -16,7 +16,7 @@ const JobProgress = z.object({
 })
 type JobProgress = z.infer<typeof JobProgress>
 
-/** What a job has behind it, so that a day is neither missed nor done again. */
+/** How far a job has come, so that a day is neither missed nor done again. */
 export const jobProgress = entity({
   name: 'job-progress',
   erasure: 'impersonal',
@@ -36,8 +36,8 @@ type Days = {
 }
 
 /**
- * Does each day that the job has not finished, oldest first, and keeps it as soon as it is done: a run that is cut off
- * goes on there. What fails is told at the end; its day alone stays undone, so that it keeps no other from its turn.
+ * Does each day that the job has not finished, oldest first, and notes it as soon as it is done: a run that is cut off
+ * goes on there. A failure is reported at the end; its day alone stays undone, so that it does not block the others.
  */
 export async function eachUnfinishedDay(
   job: string,

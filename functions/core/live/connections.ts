@@ -5,7 +5,7 @@ import { addTime } from '#shared/time/add-time.ts'
 /** API Gateway closes a connection after two hours at the latest. */
 const hoursOpen = 3
 
-/** With which sign-in it was opened: when that is over, so is what is said here. */
+/** The sign-in with which it was opened: when that is over, so is this connection. */
 const signIn = { sessionId: z._default(z.string(), ''), signedInAt: z._default(z.int(), 0) }
 
 /** Open live connections; `gsi1` finds those of a member. */

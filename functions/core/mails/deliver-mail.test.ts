@@ -231,7 +231,7 @@ test('while we cannot tell whether a mail is wanted, it waits', async () => {
   expect(written().at(-1)).toMatchObject({ status: 'queued', nextAttemptAt: '2026-01-01T00:01:00.000Z' })
 })
 
-test('an answer goes to whom a mail names, and may come from a machine', async () => {
+test('an answer goes to the person a mail names, and may come from a machine', async () => {
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
     .resolves({ Item: { ...mail, replyTo: 'bo@example.test' } })

@@ -119,7 +119,7 @@ test('a file comes with it beside its words, whatever it holds', () => {
   expect(() => rawMail({ ...plain, attachment })).toThrow(/header/)
 })
 
-test('what it is about, who sent it and how it is switched off stand in its headers', () => {
+test('its headers say what it is about, who sent it and how it is switched off', () => {
   const link = `https://www.example.test/api/notifications/one-click/${'a'.repeat(140)}`
   const { headers } = parseMime(
     rawMail({

@@ -17,7 +17,7 @@ export type PaypalRefund = {
   id: string
   status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED'
   amount: PaypalMoney
-  /** With what had been given back of the payment when this was. */
+  /** Includes what had been refunded of the payment at this time. */
   seller_payable_breakdown?: { total_refunded_amount?: PaypalMoney }
   custom_id?: string
   create_time: string

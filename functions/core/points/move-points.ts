@@ -12,7 +12,7 @@ import { addLines, readAccounts } from './add-lines.ts'
 /** A commit takes a hundred writes, and two lines for each event. */
 const mostLines = 40
 
-/** Moves what a member has in a class to the one that follows it, at once or not at all. */
+/** Moves what a member has in a class to the one that follows it, completely or not at all. */
 export async function movePoints({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { competitorId, from, to, reason } = body
   const season = await findSeason(params)

@@ -21,7 +21,7 @@ export async function revaluePoints(seasonId: Season['id'], why: string, now: st
   }
 }
 
-/** All classes of a competitor at once: what is due afterwards is nothing. */
+/** All classes of a competitor together: nothing is due afterwards. */
 async function revalueAccount(
   seasonId: Season['id'],
   competitorId: PointsLine['competitorId'],

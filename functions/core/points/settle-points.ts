@@ -17,7 +17,7 @@ type Settled = Pick<PointsLine, 'eventId' | 'classKey' | 'revision' | 'why'> & {
   while: readonly Write[]
 }
 
-/** Writes what the ledger lacks of a class of an event: one commit for each competitor, in all seasons at once. */
+/** Writes what the ledger lacks for a class of an event: one commit for each competitor, in all seasons together. */
 export async function settlePoints(settled: Settled, now: string): Promise<void> {
   const { eventId, classKey, revision, why, awards } = settled
   const source = await knowing(settled)

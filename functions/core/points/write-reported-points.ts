@@ -10,7 +10,7 @@ import { settlePoints } from './settle-points.ts'
 type Place = Pick<CompetitionResult, 'leagueId' | 'eventId' | 'classKey'>
 
 /**
- * Makes the ledger what a reported or imported result says now, at its event and at the one where it counted before it
+ * Brings the ledger in line with a reported or imported result, at its event and at the one where it counted before it
  * was corrected or moved. It earns points only at an event that is listed here and in whose class no places were
  * published: those of judges come first.
  */

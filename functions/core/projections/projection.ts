@@ -10,14 +10,14 @@ type Target<R> = {
 }
 
 type Definition<T, R> = {
-  /** From which kind of item it follows. */
+  /** The kind of item it follows from. */
   of: Source<T>
   into: Target<R>
   /** The rows that follow from an item. */
   rows: (item: T) => readonly R[]
   /** Whether the rules of today make this row, as far as it shows; that it stands where they put it is always asked. */
   isMade?: (row: R) => boolean
-  /** Where the item is stored that a row follows from, so that a row whose item has gone can be told. */
+  /** Where the item is stored that a row follows from, so that rows whose item has gone can be recognized. */
   source?: (row: R) => { pk: string; sk: string } | undefined
   /** In one transaction, so that a person who changes places is never missing from a list. */
   atOnce?: true

@@ -10,7 +10,7 @@ const minutesReserved = 30
 
 type Use = { promo: StoredPromoCode; userId: string; subscriptionId: string }
 
-/** Takes one use of a code for a checkout: of several at once no more succeed than there are uses left. */
+/** Takes one use of a code for a checkout: no more of several simultaneous calls succeed than there are uses left. */
 export async function reservePromo({ promo, userId, subscriptionId }: Use, now: string): Promise<Write[]> {
   const earlier = await promoRedemptions.get({ userId, promoId: promo.id }, { consistent: true })
   if (earlier && earlier.state !== 'released') throw promoUsed()

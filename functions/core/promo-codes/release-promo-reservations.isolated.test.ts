@@ -35,7 +35,7 @@ test('a code that stays taken because its checkout cannot be ended fails the run
   expect(lines).toMatchObject([{ event: 'job.row_failed', userId: reservationOf(1).userId }])
 })
 
-test('two runs at once fail neither: who was second finds nothing left to do', async () => {
+test('two simultaneous runs both succeed: the second one finds nothing left to do', async () => {
   release.mockReset().mockRejectedValueOnce(concurrentChange()).mockResolvedValueOnce(true)
   release.mockResolvedValue(false)
   expect(await releasePromoReservations(now)).toEqual({ released: 1 })

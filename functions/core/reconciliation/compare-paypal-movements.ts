@@ -21,7 +21,7 @@ type Movement = {
 /** PayPal’s codes: a payment of a subscription, money that was given back, money that was taken back. */
 const [payment, refund, reversal] = ['T0002', 'T1107', 'T1106']
 
-/** Finds the row behind every payment and refund of a time, brings it in step, and holds the amounts together. */
+/** Finds the row for every payment and refund of a time, updates it, and compares the amounts. */
 export async function comparePaypalMovements(
   created: CreatedRange,
   findings: Findings,

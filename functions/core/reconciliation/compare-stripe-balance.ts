@@ -15,7 +15,7 @@ type Source = { object: 'charge' | 'refund'; id: string; payment_intent?: unknow
 const isOfMember = (source: unknown): source is Source =>
   ['charge', 'refund'].includes((source as { object?: string } | null)?.object ?? '')
 
-/** Finds the row behind every charge and refund of a time, brings it in step, and holds the amounts together. */
+/** Finds the row for every charge and refund of a time, updates it, and compares the amounts. */
 export async function compareStripeBalance(
   created: CreatedRange,
   findings: Findings,

@@ -16,7 +16,9 @@ import { type EntryNews, newsWrites } from './tell-entrant.ts'
 
 type Changed = FactPayload<'event.changed'>
 
-/** Tells everyone who entered what is different. Each of them is told once, also when it breaks off and begins again. */
+/**
+ * Tells everyone who entered what has changed. Each of them hears it once, even when it breaks off and begins again.
+ */
 export async function tellOfEventChange(
   changed: Changed,
   now: string,

@@ -13,7 +13,7 @@ export async function followEventStart(eventId: string): Promise<void> {
     if (registration.eventStartsAt !== event.startsAt) await untilUnchanged(() => follow(registration))
 }
 
-/** The start is read again with each, so that of two changes at once the later one stays. */
+/** The start is read again each time, so that the later of two simultaneous changes stays. */
 async function follow(key: Pick<StoredRegistration, 'eventId' | 'id'>): Promise<void> {
   const [registration, event] = await Promise.all([
     registrations.get(key, { consistent: true }),

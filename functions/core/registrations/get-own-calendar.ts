@@ -11,7 +11,7 @@ import { calendarPartition, ownCalendars } from './own-calendars.ts'
 import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
 const mostEntries = 300
-/** For so long calendars show what was, and are told what is cancelled. */
+/** How long calendars show past events, and say what is cancelled. */
 const daysKept = 90
 const forever = '~'
 

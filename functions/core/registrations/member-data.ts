@@ -48,7 +48,7 @@ async function refundOnErasure(
 export const erased: ErasedData = {
   erase: async ({ userId, now }) => {
     for await (const listed of registrationsOf(userId)) {
-      // No one pays for a place that is given back; what is paid all the same goes back at once.
+      // No one pays for a place that is given back; a payment that still arrives goes back at once.
       const intentId = openIntent(listed)
       if (intentId) await cancelOnce(intentId)
       // A place that no one will take is free for others; of an event that was, everything stays as it was.

@@ -16,8 +16,9 @@ import { registrations, type StoredRegistration } from './registrations.ts'
 import { type WaitingPlace, waitingListOf, waitingPlaces } from './waiting-places.ts'
 
 /**
- * Offers places that are free to those who wait: one after the other to the first whose places are all free. Others keep
- * their position. What no one can use is open to all. Running it again, or twice at once, changes nothing more.
+ * Offers free places to people who wait: one after the other to the first whose places are all free. Others keep their
+ * position. A place that no one can use is open to all. Running it again, or twice at the same time, changes nothing
+ * more.
  */
 export async function offerNextPlaces(eventId: string, now: string): Promise<void> {
   while (await untilPlacesHold(() => offerOne(eventId, now)));

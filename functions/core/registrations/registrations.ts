@@ -56,7 +56,7 @@ export const StoredRegistration = z.object({
   cashBack: z.optional(
     z.object({ by: UserId, at: z.iso.datetime(), deviceAt: z.optional(z.iso.datetime()) }),
   ),
-  /** With which judges its entrant has a conflict, so that none of them scores it. */
+  /** The judges with whom its entrant has a conflict, so that none of them scores it. */
   declaredConflicts: z.optional(z.array(UserId)),
   /** Why the organizer cancelled it, or the desk waived its fee. */
   reason: z.optional(z.string()),

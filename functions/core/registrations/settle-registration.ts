@@ -7,7 +7,7 @@ import { readOwn } from './read-own.ts'
 
 type Settling = { actor: Actor; eventId: string; registrationId: string }
 
-/** Looks at the payment at once, so that the entrant need not wait until the provider tells of it. */
+/** Looks at the payment right away, so that the entrant need not wait for the provider’s event. */
 export async function settleRegistration(
   { actor, eventId, registrationId }: Settling,
   now: string,

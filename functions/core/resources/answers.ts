@@ -5,7 +5,7 @@ const patienceMs = 10_000
 /** What a site says to programs that ask for too much, or for what people must log in for, says that it is there. */
 const alive = new Set([401, 403, 429])
 
-/** Whether a link leads somewhere. Some sites refuse to answer HEAD, so a refusal is asked about once more with GET. */
+/** Whether a link leads somewhere. Some sites refuse to answer HEAD, so a refusal is checked again with GET. */
 export async function answers(href: string): Promise<boolean> {
   return (await isAnswered(href, 'HEAD')) || (await isAnswered(href, 'GET'))
 }

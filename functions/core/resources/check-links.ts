@@ -42,7 +42,7 @@ function note({ id, href }: Resource, works: boolean, now: string): Promise<bool
         { version: resource.version },
       ),
     )
-    // A run that is repeated on the same day tells the same once more, under the same id.
+    // A run that is repeated on the same day says the same again, under the same id.
     return deadSince === checkedOn
   })
 }

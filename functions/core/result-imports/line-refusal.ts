@@ -10,7 +10,7 @@ type Row = Pick<ImportRow, 'classKey' | 'runNo'>
 
 const unknownClass = (classKey: string) => `The rulebook of this event does not know ${classKey}.`
 
-/** Why a line is no run: the same that the lane is told. */
+/** Why a line is no run: the same reason that the lane reads. */
 export function runLineRefusal(
   { classKey, runNo }: Row,
   match: CompetitorMatch,

@@ -1,6 +1,6 @@
 import { type OpenSheet, openSheets } from './open-sheets.ts'
 
-/** On which devices the sheets of a class are open. */
+/** The devices on which the sheets of a class are open. */
 export async function openSheetsOf(eventId: string, classKey: string, now: string): Promise<OpenSheet[]> {
   const all: OpenSheet[] = []
   let cursor: string | undefined

@@ -20,7 +20,7 @@ type Key = Pick<OpenSheet, 'eventId' | 'classKey' | 'entryId' | 'judgeId' | 'dev
 
 export const openPrefix = (entryId: string, judgeId: string) => `OPEN#${entryId}#${judgeId}#`
 
-/** On which devices a sheet is open: each says so again while it is, and is forgotten soon after. */
+/** The devices on which a sheet is open: each reports it again while it is, and is forgotten soon after. */
 export const openSheets = entity({
   name: 'open-sheet',
   erasure: { days: 3 },

@@ -18,7 +18,7 @@ type Reopening = {
   remember: (sheet: ScoreSheet) => Write[]
 }
 
-/** Opens a submitted sheet again, which does not count until it is submitted once more. */
+/** Opens a submitted sheet again, which does not count until it is submitted again. */
 export async function reopenSheet(
   { actor, sheet: of, reason, remember }: Reopening,
   now: string,

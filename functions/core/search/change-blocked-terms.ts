@@ -14,7 +14,7 @@ type Change = {
   remember: (answer: { items: BlockedTerm[] }) => Write[]
 }
 
-/** One administrator changes what is blocked; of two at once, both changes are kept. */
+/** One administrator changes what is blocked; two simultaneous changes are both kept. */
 export const changeBlockedTerms = (
   { by, description, change, remember }: Change,
   now: string,

@@ -20,8 +20,8 @@ const rowsAtOnce = 10
 type Count = { checked: number; renewed: number; removed: number }
 
 /**
- * Looks at a part of the index each night, and goes on behind it the next: what is missing of a thing is written, and
- * what is left of a thing that has gone or changed, because the stream lost a deletion, is removed.
+ * Looks at a part of the index each night, and goes on after it the next night: it writes what is missing, and removes
+ * rows of things that have gone or changed because the stream lost a deletion.
  */
 export async function checkSearchIndex(followers: readonly Follower[], now: string): Promise<Count> {
   // Rows that cannot tell what they follow from are not checked.

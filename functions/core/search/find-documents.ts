@@ -34,7 +34,7 @@ export async function findDocuments(
 
 function titleQueries(type: SearchType, title: string): Promise<Page>[] {
   if (!isTerm(title)) return []
-  // What is called so comes behind longer titles, because `#` does not sort first.
+  // An exact title comes after longer titles, because `#` does not sort first.
   return [`${title}#`, title].map((prefix) =>
     searchTitles.list({ pk: titlePartition(type, title), prefix, limit: titlesRead }),
   )

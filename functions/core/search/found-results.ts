@@ -36,7 +36,7 @@ async function foundDocuments(type: SearchType, question: string) {
 
 async function foundMembers(question: string) {
   if (question.trim() === '') return { results: (await newestMembers()).map(memberResult), more: true }
-  // People with just that name come behind longer ones, because `#` does not sort first.
+  // People with just that name come after longer ones, because `#` does not sort first.
   const [namesakes, others] = await Promise.all([
     findMembers({ q: question, whole: true, limit: namesakesRead, mostQueries: 1 }),
     findMembers({ q: question, limit: membersRead, mostQueries: 1 }),

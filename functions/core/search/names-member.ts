@@ -21,7 +21,7 @@ export async function namesMember(query: string, { foundThings }: Context): Prom
   const looked = [...new Set(asked)].filter(isTerm).slice(0, mostWords)
   const pages = await Promise.all(
     looked.map((word) => {
-      // Names are indexed by every ending: behind the sign is whose word ends so.
+      // Names are indexed by every ending: after the sign comes the person whose word ends so.
       const prefix = `${[...word].slice(0, 20).join('')}#`
       return userSearchEntries.list({ pk: userSearchPartition(word), prefix, limit: namesakesRead })
     }),

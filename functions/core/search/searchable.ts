@@ -47,7 +47,7 @@ export function searchable<Thing>(
   ]
 }
 
-/** By which a document is found, from what of it is shown. */
+/** The words that find a document, from its visible parts. */
 const termsOf = ({ title, description }: Pick<SearchDocument, 'title' | 'description'>): string[] => [
   ...new Set([...suffixes(title), ...indexedWords(description)]),
 ]

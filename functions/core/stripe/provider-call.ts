@@ -62,7 +62,7 @@ const isPassing = ({ type, statusCode = 0 }: StripeProblem) =>
   statusCode >= 500 ||
   statusCode === 409
 
-/** What Stripe calls refusals that depend on how things stand; to most of them it gives no name. */
+/** Stripe’s names for refusals that depend on the present state; most of them have no name. */
 const tooLate = new Set([
   'charge_already_refunded',
   'charge_disputed',

@@ -27,8 +27,8 @@ type Difference = {
 const replacementMs = 10 * 60_000
 
 /**
- * While another subscription takes its place, its end is no news: the other one is. The membership ends with it all the
- * same, and is given again by the other one, which may never come.
+ * While another subscription takes its place, its end is no news: the other one is. The membership still ends with it,
+ * and is given again by the other one, which may never come.
  */
 const isSuperseded = ({ supersededAt }: StoredSubscription, now: string) =>
   supersededAt !== undefined && Date.parse(now) - Date.parse(supersededAt) < replacementMs

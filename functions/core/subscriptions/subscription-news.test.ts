@@ -25,11 +25,11 @@ test('a member who pauses for as long as they like hears when the days that are 
   )
 })
 
-test('of a pause at PayPal, which keeps no days, only its end is told', () => {
+test('PayPal keeps no days, so only the end of a pause is announced', () => {
   expect(resumesWhen({ ...paused, paymentProvider: 'paypal' })).toBe('It stays paused until you resume it.')
 })
 
-test('of a plan that was arranged the days are kept, however long the pause is', () => {
+test('an arranged plan keeps its days, however long the pause is', () => {
   const arranged = { ...paused, paymentProvider: 'manual' } as const
   for (const resumeAt of [undefined, '2027-01-10T12:00:00.000Z'])
     expect(resumesWhen({ ...arranged, resumeAt })).toMatch(

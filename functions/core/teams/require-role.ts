@@ -4,8 +4,8 @@ import { findTeam, membershipIn } from './place-in-team.ts'
 import { teamRefusal } from './team-refusal.ts'
 
 /**
- * An active team and what the caller is in it. Those who are in another team, or in none, are told that there is no such
- * team; members whose role is not enough are told what is.
+ * An active team and the caller’s role in it. Callers in another team, or in none, read that there is no such team;
+ * members whose role is not enough read which one is.
  */
 export async function requireRole(
   teamId: string,

@@ -12,8 +12,8 @@ export function leftToRefund(payment: StoredTransaction): number {
 }
 
 /**
- * Speaks for an amount on the payment itself, together with the refund’s row, so that no two refunds give back more than
- * was paid: to be committed at once.
+ * Reserves an amount on the payment itself, together with the refund’s row, so that no two refunds give back more than
+ * was paid: commit both together.
  */
 export function reserveRefund(
   payment: StoredTransaction,

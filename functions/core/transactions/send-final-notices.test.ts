@@ -29,7 +29,7 @@ const warnedAt = async (now: string, more: { payment?: object; status?: 'active'
   return (await sendFinalNotices(now)).warned
 }
 
-test('the last warning comes eleven days after the first try, once, and only to who loses the membership', async () => {
+test('the last warning comes eleven days after the first try, once, and only to members who lose the membership', async () => {
   const now = '2026-01-12T12:00:00.000Z'
   expect(await warnedAt('2026-01-12T11:59:59.999Z')).toBe(0)
   expect(await warnedAt(now)).toBe(1)

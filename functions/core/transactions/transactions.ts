@@ -33,7 +33,7 @@ export const StoredTransaction = z.object({
   /** For a failed refund: when an administrator refunded the payment again. */
   refundedAgainAt: z.optional(z.iso.datetime()),
   metadata: z.optional(z.record(z.string(), z.unknown())),
-  /** When the member was told that the last try is near. */
+  /** When the member heard that the last try is near. */
   finalNoticeAt: z.optional(z.iso.datetime()),
 })
 export type StoredTransaction = z.infer<typeof StoredTransaction>
@@ -53,7 +53,7 @@ export const pendingRefundsPartition = 'PENDING_REFUNDS'
 /** Below this key of the third index are all transactions in the order of time. */
 export const transactionsPartition = 'TRANSACTIONS'
 
-/** Rows of before the figures by month are written once more, so that they are counted in them. */
+/** Rows from before the figures by month are written again, so that they are counted in them. */
 const countByMonth: Migration = (row) => row
 export const transactionMigrations = [countByMonth]
 

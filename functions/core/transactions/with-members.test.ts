@@ -17,6 +17,6 @@ test.each<[string, Partial<StoredTransaction>, number]>([
   ['nothing that was recorded by hand', { paymentProvider: 'manual' }, 0],
   ['nothing that its bank decides about', { dispute: { ...dispute, isRefundable: false } }, 0],
   ['what its bank has decided about', { dispute: { ...dispute, isRefundable: true } }, 900],
-])('of a payment administrators are offered to refund: %s', async (_, more, refundableCents) => {
+])('administrators are offered to refund a payment: %s', async (_, more, refundableCents) => {
   expect(await withMembers([{ ...payment, ...more }])).toMatchObject([{ refundableCents }])
 })

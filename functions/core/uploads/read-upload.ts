@@ -26,5 +26,5 @@ export async function readUpload({
   return { upload, key, facts, bytes: object.bytes.length, etag: object.etag }
 }
 
-/** Also what a second use of the same upload is told. */
+/** The answer to a second use of the same upload, too. */
 export const uploadNotFound = () => new AppError('not_found', 'upload_not_found', 'Upload the file first.')

@@ -7,7 +7,7 @@ import { VehicleId } from '#shared/vehicles/vehicle.ts'
 const VehicleDriver = z.object({
   userId: UserId,
   vehicleId: VehicleId,
-  /** In whose garage it is. */
+  /** The garage that it is in. */
   ownerId: UserId,
   /** When they first entered an event with it: until then it was only offered to them. */
   enteredAt: z.optional(z.iso.datetime()),

@@ -26,7 +26,7 @@ export const waitingCounters = entity({
   key: ({ queue }: { queue: Queue }) => ({ pk: waitingPartition, sk: queue }),
 })
 
-/** In which queue something has been counted; there only while it waits. */
+/** The queue in which something has been counted; there only while it waits. */
 export const waitingRows = entity({
   name: 'waiting-row',
   erasure: 'by the stream',

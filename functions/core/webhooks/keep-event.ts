@@ -42,7 +42,7 @@ export async function keepEvent(
   }
 }
 
-/** An event that an administrator lets us deliver to ourselves again goes to the worker once more. */
+/** An event that an administrator lets us deliver to ourselves again goes to the worker again. */
 async function workAgain(named: Pick<Received, 'provider' | 'eventId'>, now: string): Promise<void> {
   const log = await webhookLogs.get(named, { consistent: true })
   if (log?.status !== 'pending' || log.retryCount === 0) return

@@ -36,7 +36,7 @@ test('a call that proves nothing is refused and noted', async () => {
   expect(noted()).toBe(1)
 })
 
-test('who sends more of them than anybody needs to see is refused the same, and fills no log', async () => {
+test('a sender of more of them than anyone needs to see is refused the same, and fills no log', async () => {
   documents.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'full', $metadata: {} }))
   await expect(refuse()).rejects.toMatchObject(refusal)
   expect(noted()).toBe(0)

@@ -8,7 +8,7 @@ const daysKept = 90
 /** When an event goes, and what was counted of it. */
 export const webhookGoesAt = (createdAt: string) => addTime(createdAt, { days: daysKept })
 
-/** `runs`: how often a worker began to work on it, so that of several that begin at once only one goes on. */
+/** `runs`: how often a worker began to work on it, so that only one of several simultaneous workers goes on. */
 export const StoredWebhookLog = z.object({ ...WebhookLog.shape, runs: z.optional(z.int()) })
 export type StoredWebhookLog = z.infer<typeof StoredWebhookLog>
 

@@ -4,7 +4,7 @@ import { changeAtPaypal } from './change-at-paypal.ts'
 
 type Ending = { note: string; atOnce: boolean }
 
-/** PayPal ends at once, and only once; until when the membership lasts is ours to say. */
+/** PayPal ends at once, and only once; we decide how long the membership lasts. */
 export async function endAtPaypal(
   subscription: StoredSubscription,
   { note, atOnce }: Ending,

@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { providerCall } from '#core/stripe/provider-call.ts'
 
 /**
- * Moves the end of a resumed period to where the pause has put it, if that is still to be done: Stripe has no way to
- * resume and move at once. The new end counts as a trial there.
+ * Moves the end of a resumed period to where the pause has put it, if that is still to be done: Stripe cannot resume
+ * and move in one call. The new end counts as a trial there.
  */
 export async function completeResumption(stripe: Stripe, id: string): Promise<void> {
   const theirs = await providerCall(() => stripe.subscriptions.retrieve(id))

@@ -51,7 +51,7 @@ export async function readStripeSubscription(
     priceCents: item.price.unit_amount ?? plan.priceCents,
     status,
     currentPeriodStartAt: instant(item.current_period_start),
-    // A pause that has ended moves the period, also while Stripe is still to be told.
+    // A pause that has ended moves the period, even while Stripe does not know yet.
     currentPeriodEndAt: instant(Math.max(item.current_period_end, pausedAt ? 0 : Number(until ?? 0))),
     cancelAtPeriodEnd: theirs.cancel_at_period_end,
     cancelledAt: theirs.canceled_at ? instant(theirs.canceled_at) : undefined,

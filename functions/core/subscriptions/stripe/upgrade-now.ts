@@ -21,8 +21,9 @@ import { previewInvoice } from './preview-invoice.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 
 /**
- * An upgrade that is applied when it is paid. Paid at once it is made; when the bank wants to be asked it waits for
- * that, at the longest 23 hours; declined it is taken back with its invoice, and everything is as before.
+ * An upgrade that is applied when it is paid. If it is paid right away it is made. If the bank wants to be asked it
+ * waits for that, for 23 hours at most. If it is declined it is taken back with its invoice, and everything is as
+ * before.
  */
 export async function upgradeNow(
   change: PlanChange,

@@ -6,7 +6,7 @@ const endOfImage = 0xd9
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Segment after segment and scan after scan up to the end of the image, and nothing behind it. */
+/** Segment after segment and scan after scan up to the end of the image, with nothing after it. */
 export function readJpeg(file: Buffer): ImageFacts | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined
   let size: { width: number; height: number } | undefined

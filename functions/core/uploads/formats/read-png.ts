@@ -3,7 +3,7 @@ import type { ImageFacts } from './image-facts.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Chunk after chunk, each with its sum, from the header to the end, and nothing behind it. */
+/** Chunk after chunk, each with its sum, from the header to the end, with nothing after it. */
 export function readPng(file: Buffer): ImageFacts | undefined {
   if (file.length < 45 || !file.subarray(0, 8).equals(signature)) return undefined
   if (file.readUInt32BE(8) !== 13 || file.toString('latin1', 12, 16) !== 'IHDR') return undefined
