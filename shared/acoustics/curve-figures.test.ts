@@ -33,7 +33,7 @@ test('what a box does not have has no figure', () => {
   expect(figures.excursion?.hz).toBeGreaterThanOrEqual(10)
 })
 
-test('of two ports the faster one counts', () => {
+test('the faster one of two ports counts', () => {
   const chamber = { ...vented, volume: 0.06, tuning: 34 }
   const box = {
     kind: 'bandpass_6_parallel',

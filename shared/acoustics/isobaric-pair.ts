@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts'
 
-/** Two drivers that move as one behind each other: half the Vas, the same fs and Q, 3 dB less efficiency (Olson). */
+/** Two drivers in line that move as one: half the Vas, the same fs and Q, 3 dB less efficiency (Olson). */
 export function isobaricPair(driver: Driver, wiring: 'series' | 'parallel'): Driver {
   const resistance = wiring === 'series' ? 2 : 0.5
   return {

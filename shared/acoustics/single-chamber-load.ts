@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts'
 import type { LoadAt } from './load.ts'
 import { radiatorFigures } from './passive-radiator.ts'
 
-/** The resonance of a driver in a sealed chamber, Hz, at which the losses of the chamber are told. */
+/** The resonance of a driver in a sealed chamber, Hz, at which the losses of the chamber are given. */
 export const closedResonance = ({ fs, vas }: Driver, volume: number): number =>
   fs * Math.sqrt(1 + vas / volume)
 

@@ -17,7 +17,7 @@ export type VentedAlignment = {
   ripple: number
 }
 
-/** How far a driver may be from the one Qts of B4 and BE4 and still be told that it has them. */
+/** How far a driver may be from the one Qts of B4 and BE4 and still count as having them. */
 const closeEnough = 0.02
 
 const furthestC4 = 0.65

@@ -91,7 +91,7 @@ export function laidOutSystem(study: SystemStudy, tables: DiagramTables): Diagra
 const dspPart = ({ name, inputs, outputs }: NonNullable<SystemStudy['dsp']>) =>
   newPart('dsp', 'dsp', place('dsp', 1), { name, inputs, outputs })
 
-/** Battery, alternator and head unit, each behind its fuses. */
+/** Battery, alternator and head unit, each with its fuses. */
 function sources({ vehicle, headUnit }: SystemStudy, alternator: FusedCable): Drawing {
   const fuse = { amperes: alternator.fuse, parallel: alternator.runs }
   const lead = looksOf(alternator, leadLength)

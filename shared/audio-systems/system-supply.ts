@@ -16,7 +16,7 @@ export type FusedCable = {
   current: number
   length: number
   awg: Awg
-  /** Equal cables side by side, each behind a fuse of its own. */
+  /** Equal cables side by side, each with its own fuse. */
   runs: number
   /** Of each run, A. */
   fuse: number
@@ -110,7 +110,7 @@ type Need = {
   limit: number
   /** The fuses in the amplifier together, A: no larger fuse goes before it. */
   own?: number | undefined
-  /** What the fuses behind it add up to, A. */
+  /** The sum of the fuses it feeds, A. */
   least?: number | undefined
 }
 
@@ -132,7 +132,7 @@ function fusedCable(need: Need, tables: DiagramTables): FusedCable {
     const protectedBy = awgGauges.findIndex(
       (awg) => ampacity({ size: { awg }, material: 'ofc' }, carries) >= (fuse ?? Number.POSITIVE_INFINITY),
     )
-    // Beyond the thickest gauge or the largest fuse the current is divided once more.
+    // Beyond the thickest gauge or the largest fuse the current is divided again.
     if ((protectedBy < 0 || fuse === undefined) && runs < mostRuns) continue
     const byChoice = awgGauges.indexOf(choice.awg)
     const at = Math.max(byChoice, protectedBy)

@@ -12,7 +12,7 @@ export type AmplifierUnit = {
   outputs: ReturnType<typeof outputsOf>
 }
 
-/** Equal parts are told apart by a number, within the length of a name. */
+/** A number tells equal parts apart, within the length of a name. */
 export const numbered = (name: string, at: number, count: number) =>
   count > 1 ? `${name.slice(0, 57).trimEnd()} ${at + 1}` : name
 

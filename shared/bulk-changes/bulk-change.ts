@@ -7,7 +7,7 @@ import type { Refusal } from '#shared/refusal.ts'
 import { text } from '#shared/text.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** What is done to many results at once. */
+/** What is done to many results together. */
 export const BulkAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reclass'), classKey: ClassKey }),
   z.strictObject({ kind: z.literal('move_event'), eventId: EventId }),

@@ -54,7 +54,7 @@ test('a result has the id of its entry, so that it is written once', () => {
   })
 })
 
-test('who was absent or disqualified has no result, and no one of a void class has', () => {
+test('an absent or disqualified entrant has no result, and no one in a void class has', () => {
   for (const status of ['absent', 'disqualified', 'withdrawn'] as const)
     expect(classResult({ ...entry, status }, at, undefined, now)).toBeUndefined()
   expect(classResult(entry, { ...at, of: { state: 'void' } }, undefined, now)).toBeUndefined()

@@ -44,7 +44,7 @@ test('no second run loses to any, also to zero', () => {
   expect(placed[0]?.tieReason).toBe('second run 0.00 to none')
 })
 
-test('who did not run has no place, unlike a zero', () => {
+test('an entrant who did not run has no place, unlike a zero', () => {
   const placed = classPlaces(
     [{ entryId: 'gone', isZero: false }, ran('b', 0), ran('c', 0), ran('d', 14000)],
     rules,

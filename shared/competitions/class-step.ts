@@ -74,7 +74,7 @@ export const verified = (of: CompetitionClass, { by, at }: Hand): CompetitionCla
   verification: { by, at },
 })
 
-/** A verified class with a further revision, which counts at once. */
+/** A verified class with another revision, which counts immediately. */
 export const amended = (of: CompetitionClass, { by, at }: Hand, changed: Changed): CompetitionClass => ({
   ...of,
   revision: of.revision + 1,

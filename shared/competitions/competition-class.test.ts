@@ -101,7 +101,7 @@ test.each<[string, Partial<typeof publishing> & { entries?: EntryWork[]; openTie
   expect(publishRefusal(running, { ...publishing, ...change })?.message).toBe(message)
 })
 
-test('who is absent, withdrawn, moved or disqualified is not waited for, and a tie may be shared', () => {
+test('no one waits for an entrant who is absent, withdrawn, moved or disqualified, and a tie may be shared', () => {
   const open = { hasScore: false }
   const entries = [
     work(1, open),

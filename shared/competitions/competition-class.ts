@@ -82,7 +82,7 @@ export const CompetitionClass = z.object({
   protestEndsAt: z.optional(z.iso.datetime()),
   /** After a further revision: until when those may whose places it changed. */
   changedProtests: z.optional(z.object({ endsAt: z.iso.datetime(), entryIds: z.array(EntryId) })),
-  /** The end of the time for protests of which its head judge has been told. */
+  /** The end of the time for protests that its head judge has heard of. */
   protestsOver: z.optional(z.iso.datetime()),
   /** Since when it is open for a correction. */
   openedAt: z.optional(z.iso.datetime()),

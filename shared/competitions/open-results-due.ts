@@ -2,7 +2,7 @@ import type { Event } from '#shared/events/event.ts'
 import { wallTime } from '#shared/time/wall-time.ts'
 import type { ClassState } from './competition-class.ts'
 
-/** On which days after its last an event is reminded of its open results. */
+/** The days after its last day on which an event is reminded of its open results. */
 export const reminderDays = [2, 7] as const
 export type ReminderDay = (typeof reminderDays)[number]
 

@@ -107,7 +107,7 @@ test('an entry without a run stops publishing until it is absent, and then it ha
   ])
 })
 
-test('who is marked absent has no place, also with a run', () => {
+test('an entrant who is marked absent has no place, even with a run', () => {
   const { scored } = scoredEntries(
     { of: of({ absent: ['a'] }), entries: entries.slice(0, 1), runs: [run('a', 15000)], sheets: [] },
     { format: metered, violations },

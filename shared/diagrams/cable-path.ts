@@ -46,7 +46,7 @@ const lanes = 5
 const laneOf = (from: Point, to: Point) =>
   ((Math.abs(Math.round((from.y + 2 * to.y) / 24)) % lanes) - (lanes - 1) / 2) * laneStep
 
-/** How far below two parts a cable runs that leads back behind them. */
+/** How far below two parts a returning cable runs. */
 const below = 72
 
 /** Without a bend of its own a cable turns halfway; ports that look the same way are joined around, others by a way back. */

@@ -4,7 +4,7 @@ import { newNets } from './nets.ts'
 /** A resistance between two points, Ω. */
 export type Resistance = { id: string; from: string; to: string; ohms: number }
 
-/** A voltage behind a resistance, V and Ω: a battery. */
+/** A voltage with a resistance, V and Ω: a battery. */
 export type Source = { id: string; from: string; to: string; volts: number; ohms: number }
 
 /** A current that is pushed from one point to another through the outside, A: what a load takes, or an alternator gives. */

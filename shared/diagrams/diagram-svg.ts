@@ -104,7 +104,7 @@ export function diagramSvg(
   }
 }
 
-/** Each issue as a line: how serious it is, what is so, the figure and its limit. */
+/** Each issue as a line: how serious it is, the finding, the figure and its limit. */
 export const issueLines = ({ issues }: Pick<DiagramChecks, 'issues'>): string[] =>
   issues.length === 0
     ? ['All checks passed.']

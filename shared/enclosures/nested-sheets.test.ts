@@ -169,7 +169,7 @@ test('outlines stay on their nominal lines whatever the kerf: it is in the gaps 
   }
 })
 
-test('of all orders and ways to divide, that with the fewest sheets wins, and then the largest offcut', () => {
+test('the order and division with the fewest sheets wins, and then the one with the largest offcut', () => {
   const area = { x: 0, y: 0, width: 2.44, height: 1.22 }
   const largest = (sheets: SheetPart[]) =>
     Math.max(0, ...sheets.flatMap(offcutsOf).map(({ width, height }) => width * height))

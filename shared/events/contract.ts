@@ -212,7 +212,7 @@ export const updateEvent = route({
     ...EventForm.shape,
     posterUploadId: z.optional(line(60)),
     removePoster: z.optional(z.boolean()),
-    /** What entrants are told where the event moves. */
+    /** What entrants read when the event moves. */
     note: z.optional(text(500, 10)),
     version: eventVersion,
   }),

@@ -46,7 +46,7 @@ export type ClassAssignment = z.infer<typeof ClassAssignment>
 export const EventClassFields = z.strictObject({
   classKey: ClassKey,
   name: line(60, 1),
-  /** Classes of one division are told apart by size: a vehicle may enter above its own class and never below. */
+  /** Size separates the classes of one division: a vehicle may enter above its own class and never below. */
   division: line(40),
   assign: z.optional(ClassAssignment),
   capacity: z.optional(

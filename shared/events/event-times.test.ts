@@ -58,7 +58,7 @@ test('a time that the clock skips is refused with the next one it shows', () => 
 test.each([
   ['first', '2027-11-07T06:30:00.000Z'],
   ['second', '2027-11-07T07:30:00.000Z'],
-] as const)('of a time that comes twice, the %s one is %s', (which, at) => {
+] as const)('when a time comes twice, the %s one is %s', (which, at) => {
   const event = stored({ startsAt: { local: '2027-11-07T01:30', which } })
   expect(event.startsAt).toBe(at)
   expect(venueTime(at, 'America/Chicago')).toEqual({ local: '2027-11-07T01:30', which })

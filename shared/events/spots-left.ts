@@ -1,6 +1,6 @@
 import type { EventCard } from './contract.ts'
 
-/** From which share of all places down the few that are left are worth saying in a list. */
+/** The share of all places below which the few that are left are worth saying in a list. */
 const fewShare = 0.1
 
 /** How many places an event that is still to come has left; undefined where there is no limit. */

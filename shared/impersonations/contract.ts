@@ -16,7 +16,7 @@ export const startImpersonation = route({
   whileImpersonating: 'refused',
   status: 201,
   answersSecret: true,
-  /** The handle is told this once; only its hash is kept. */
+  /** The handle is given this once; only its hash is kept. */
   response: z.object({ impersonation: Impersonation, handle: z.string() }),
   errors: ['target_not_found', 'target_is_admin', 'target_unusable'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },

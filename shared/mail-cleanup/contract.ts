@@ -32,7 +32,7 @@ export const planMailCleanup = route({
   auth: 'admin',
   summary: 'What a cleanup of the mails would do; nothing changes',
   query: z.strictObject(pageQuery(100)),
-  /** A page may have few findings, or none, and a next one all the same: most of what was looked at can be in order. */
+  /** A page may have few findings, or none, and still a next page: most of what was looked at can be in order. */
   response: Page(MailCleanupFinding),
   errors: ['invalid_cursor'],
 })

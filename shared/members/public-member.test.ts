@@ -54,7 +54,7 @@ test('a member is shown when they chose so, are active and verified, and have co
   )
 })
 
-test('of all a member has told, others see the fields that the member made public and no other', () => {
+test('others see only the fields that a member made public', () => {
   fc.assert(
     fc.property(users, (given) => {
       const user: User = {

@@ -17,7 +17,7 @@ export const Notification = z.object({
   title: z.string(),
   message: z.string(),
   href: z.optional(z.string()),
-  /** What happened, by a name of its own: a page that tells of it already need not tell it once more. */
+  /** What happened, under its own name: a page that already reports it need not report it again. */
   event: z.optional(z.string()),
   read: z.boolean(),
   readAt: z.optional(z.iso.datetime()),

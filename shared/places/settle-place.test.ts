@@ -38,7 +38,7 @@ test('a country is one of the list, by code or name, and is stored by its name',
   expect(regionsOf('constructor')).toEqual([])
 })
 
-test('states and ZIP codes belong to the country: who moves says them again', () => {
+test('states and ZIP codes belong to the country: a member who moves enters them again', () => {
   expect(problemsOf({ ...mesa, zip: '85201' }, { country: 'Canada' })).toEqual(['state', 'zip'])
   expect(
     settlePlace(mesa, { country: 'Canada', city: 'Toronto', state: 'Ontario', zip: 'M5V 2T6' }),

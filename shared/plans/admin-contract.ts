@@ -3,7 +3,9 @@ import { route } from '#shared/http/route.ts'
 import { line, text } from '#shared/text.ts'
 import { WholePlan } from './plan.ts'
 
-/** What a plan costs at a payment provider, as it was last told; `differs` from what it costs here until it is told again. */
+/**
+ * What a plan costs at a payment provider, as it was last sent; `differs` from the price here until it is sent again.
+ */
 const ProviderPrice = z.object({ id: z.string(), priceCents: z.int(), differs: z.boolean() })
 
 export const AdminPlan = z.object({

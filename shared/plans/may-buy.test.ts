@@ -29,7 +29,7 @@ test('an approved business buys any business plan, one that waits none', () => {
   }
 })
 
-test('administrators buy nothing; everybody else buys what is no business plan', () => {
+test('administrators buy nothing; everyone else buys what is no business plan', () => {
   fc.assert(
     fc.property(anyone, anyPlan, (user, plan) => {
       if (user.membershipType === 'admin') expect(mayBuy(user, plan)).toBe(false)

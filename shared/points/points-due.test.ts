@@ -156,7 +156,7 @@ const placed = (n: number, place: number | undefined, change: object = {}) => ({
   ...change,
 })
 
-test('a guest, who is not eligible and who did not run keep or lack their place and earn nothing', () => {
+test('guests, ineligible entrants and entrants who did not run keep or lack their place and earn nothing', () => {
   const awards = awardsOf(
     [
       placed(1, 1, { competitorId: undefined }),
@@ -176,7 +176,7 @@ test('a guest, who is not eligible and who did not run keep or lack their place 
   expect(awards[1]).toMatchObject({ teamId: `tea_${ulid(1)}`, scopeState: 'TX' })
 })
 
-test('of two vehicles in a class the better place counts', () => {
+test('the better place of two vehicles in a class counts', () => {
   const two = [placed(1, 4), placed(1, 2)]
   expect(awardsOf(two, inSeason).map(({ points }) => points)).toEqual([8])
   expect(awardsOf(two.toReversed(), inSeason).map(({ points }) => points)).toEqual([8])

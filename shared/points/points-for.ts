@@ -10,8 +10,8 @@ type Placed = {
 }
 
 /**
- * The points of a place. Those who share it all earn it in full and the next places are skipped; places are not dealt
- * again behind a guest.
+ * The points of a place. Entrants who share it all earn it in full and the next places are skipped; places are not
+ * dealt again after a guest.
  */
 export function pointsFor({ steps, perEntry }: PointsTable, multiplier: number, placed: Placed): number {
   const { place, isZero, isEligible } = placed

@@ -10,7 +10,7 @@ const PointsStep = z.strictObject({
   multiplier: Multiplier,
   /** First, second, third and so on. */
   places: z.array(points).check(z.minLength(1, 'Enter the points of first place'), z.maxLength(100)),
-  /** Every place behind them. */
+  /** Every place after them. */
   others: points,
 })
 

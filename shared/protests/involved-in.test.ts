@@ -8,7 +8,7 @@ const recorded = {
 }
 const own = 'c' as never
 
-test('a protest is about the entry of the run or sheet that it names, else about that of who filed it', () => {
+test('a protest is about the entry of the run or sheet that it names, otherwise about its author’s entry', () => {
   expect(targetEntryOf({ targetId: 'run_1', entryId: own }, recorded)).toBe('a')
   expect(targetEntryOf({ targetId: 'sht_1', entryId: own }, recorded)).toBe('b')
   expect(targetEntryOf({ targetId: 'b', entryId: own }, recorded)).toBe('b')
@@ -16,7 +16,7 @@ test('a protest is about the entry of the run or sheet that it names, else about
   expect(targetEntryOf({ entryId: own }, recorded)).toBe('c')
 })
 
-test('who recorded a run or a sheet of that entry is involved, also when no one named them as a judge', () => {
+test('a person who recorded a run or a sheet of that entry is involved, even when no one named them as a judge', () => {
   expect(isInvolvedIn({ targetId: 'run_1', entryId: own }, 'head', recorded)).toBe(true)
   expect(isInvolvedIn({ targetId: 'sht_1', entryId: own }, 'judge', recorded)).toBe(true)
   expect(isInvolvedIn({ targetId: 'sht_1', entryId: own }, 'head', recorded)).toBe(false)

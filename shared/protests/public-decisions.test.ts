@@ -14,7 +14,7 @@ const protest = (more: Partial<Protest>): Protest =>
     ...more,
   }) as Protest
 
-test('of a decided protest everyone reads the revision, how it came out, and one sentence, and nothing else', () => {
+test('everyone reads the revision, the outcome and one sentence of a decided protest, and nothing else', () => {
   expect(publicDecisions([protest({ status: 'denied' })])).toEqual([
     { revision: 1, outcome: 'denied', sentence, at: '2027-07-10T18:00:00.000Z' },
   ])

@@ -13,7 +13,7 @@ test('what was paid in cash is to be given back at the desk, less what it has gi
   )
 })
 
-test('of what was paid both ways, the desk gives back what of it is cash', () => {
+test('the desk gives back the cash part of what was paid both ways', () => {
   const pay = {
     ...paid,
     state: 'refund_pending',
@@ -24,6 +24,6 @@ test('of what was paid both ways, the desk gives back what of it is cash', () =>
   expect(cashToGiveBack({ ...pay, givenBackCents: 1200 })).toBe(0)
 })
 
-test('the desk gives back nothing of what was paid by card', () => {
+test('the desk does not give back what was paid by card', () => {
   expect(cashToGiveBack({ ...paid, state: 'refund_pending', method: 'card' })).toBe(0)
 })

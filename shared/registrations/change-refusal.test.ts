@@ -22,7 +22,7 @@ test('an entry, and a place in line, can be changed until entries close, and not
   expect(changeRefusal(confirmed, { ...event, status: 'cancelled' }, before)).toEqual(locked)
 })
 
-test('who was handed an entry finishes it until the event is over, in the classes that it has', () => {
+test('a member who was handed an entry finishes it until the event is over, in the classes that it has', () => {
   const unfinished = { ...confirmed, isUnfinished: true }
   expect(changeRefusal(unfinished, event, at)).toBeUndefined()
   expect(changeRefusal({ ...checkedIn, isUnfinished: true }, event, at)?.code).toBe('classes_locked')

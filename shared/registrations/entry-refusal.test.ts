@@ -86,12 +86,12 @@ test.each([
   expect(choiceRefusal(event, { ...whole, ...change }, vehicles)?.message).toBe(message)
 })
 
-test('who is in a class already stays in it after it has closed', () => {
+test('a member who is already in a class stays in it after it has closed', () => {
   const entries = [{ classKey: 'X', vehicleId: 'veh_1' }]
   expect(choiceRefusal(event, { ...whole, entries }, vehicles, [{ classKey: 'X' }])).toBeUndefined()
 })
 
-test('who was moved by the desk into a class that does not fit may change the rest of the entry', () => {
+test('a member whom the desk moved into a class that does not fit may change the rest of the entry', () => {
   const entries = [{ classKey: 'T1', vehicleId: 'veh_1' }]
   expect(choiceRefusal(event, { ...whole, entries }, vehicles, entries)).toBeUndefined()
   const other = [{ classKey: 'T1', vehicleId: 'veh_2' }]

@@ -46,7 +46,7 @@ test('another class costs the difference alone', () => {
   expect(priceChange(paid(), event, ['S2'], now)).toMatchObject({ moreCents: 1000, refundCents: 0 })
 })
 
-test('of a class that goes, the percent of the step comes back, and the fixed part is not kept twice', () => {
+test('a class that goes gives back the percent of the step, and the fixed part is not kept twice', () => {
   const change = priceChange(paid(), event, ['F0'], now)
   expect(change).toMatchObject({ price: [base], moreCents: 0, refundCents: 900 })
 })

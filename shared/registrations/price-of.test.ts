@@ -62,7 +62,7 @@ test('after the last step nothing comes back', () => {
   expect(refundOf(paid(4500, step(10, 0)), '2027-05-01T00:00:00.000Z')).toBe(0)
 })
 
-test('of one class only the percent is kept', () => {
+test('one class keeps only the percent', () => {
   expect(classRefundOf(paid(4500, step(10, 200)), 1500, now)).toBe(1350)
 })
 

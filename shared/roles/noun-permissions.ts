@@ -10,7 +10,7 @@ export type NounPermissions = Readonly<
       types: readonly MembershipType[]
       /** What changes other people’s accounts stays with administrators: a role that could would make its holder one. */
       grantable?: false
-      /** What the platform must be able to do before anyone is told that they have this permission. */
+      /** What the platform must be able to do before anyone reads that they have this permission. */
       needs?: Capability
     }
   >

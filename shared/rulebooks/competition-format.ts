@@ -10,7 +10,7 @@ export const RulebookKey = z
 export const FormatKind = z.enum(['spl_peak', 'spl_average', 'spl_target', 'sheet', 'head_to_head', 'show'])
 export type FormatKind = z.infer<typeof FormatKind>
 
-/** How entries with the same score are told apart, tried one after the other; what is left is shared. */
+/** How entries with the same score are separated, tried one after the other; remaining ties are shared. */
 export const ClassTie = z.enum(['second_best_run', 'run_off', 'section_totals', 'head_judge_decision'])
 export type ClassTie = z.infer<typeof ClassTie>
 

@@ -12,7 +12,7 @@ export const RulebookClass = z.strictObject({
   key: ClassKey,
   name: line(60, 1),
   formatKey: RulebookKey,
-  /** Classes of one division are told apart by size. */
+  /** Size separates the classes of one division. */
   division: line(40),
   order: z.int().check(z.gte(0), z.lte(999)),
   assign: z.optional(ClassAssignment),

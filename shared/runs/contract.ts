@@ -14,7 +14,7 @@ const errors = [
   'class_state',
   'entry_not_found',
 ] as const
-/** Lanes send what they saved without a network all at once. */
+/** Lanes send everything that they saved without a network together. */
 const rateLimit = { max: 120, seconds: 60, per: 'user' } as const
 
 export const recordRun = route({

@@ -5,7 +5,7 @@ import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'
 import { SeasonId } from './event-season.ts'
 
-/** How equal points are told apart, tried one after the other by the events that count; what is left is shared. */
+/** How equal points are separated, tried one after the other by the events that count; remaining ties are shared. */
 export const SeasonTie = z.enum(['wins', 'seconds', 'thirds', 'best_score'])
 export type SeasonTie = z.infer<typeof SeasonTie>
 

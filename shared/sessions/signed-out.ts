@@ -6,7 +6,7 @@ import { addTime } from '#shared/time/add-time.ts'
  * access token that was issued cannot be called back.
  */
 export const SignedOut = z.object({
-  /** Sign-ins before this instant are over, but for `except`, the one that asked for it. */
+  /** Sign-ins before this instant are over, except `except`, the one that asked for it. */
   before: z.optional(z.iso.datetime()),
   except: z.optional(z.string()),
   /** Single sign-ins that were ended, until their refresh tokens have run out by themselves. */

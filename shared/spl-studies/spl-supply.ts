@@ -72,7 +72,7 @@ export function splSupply(system: SplSystem, tables: SupplyTables, power = total
     average,
     sag: supplySag({ power, efficiency, supply }, supplyResistance),
     cable,
-    // Parallel cables share the current, each behind a fuse of its own.
+    // Parallel cables share the current, each with its own fuse.
     fuse: fuseFor(current / cable.runs, cable.awg, tables),
     deficit:
       alternator === undefined

@@ -77,7 +77,7 @@ test('a move is what the latest event changed, and someone new has none', () => 
   ])
 })
 
-test('a state has a board of its own, made of who lived there', () => {
+test('a state has its own board of the people who lived there', () => {
   expect(scopesOf(lines)).toEqual(['all', 'KY'])
   const board = classStandings(lines, { ...of, scope: 'KY' }, rules, dayOf)
   expect(board.map(({ competitorId, rank, points }) => [competitorId, rank, points])).toEqual([

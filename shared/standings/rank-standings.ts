@@ -33,7 +33,9 @@ const steps: Record<SeasonTie, (a: Unranked, b: Unranked, betterIs: BetterIs) =>
 
 type Rules = { ties: readonly SeasonTie[]; betterIs: BetterIs }
 
-/** Those who need more events stand behind all who have enough, then points decide, then the ties in their order. */
+/**
+ * Competitors who need more events rank after all who have enough, then points decide, then the ties in their order.
+ */
 function compare(a: Unranked, b: Unranked, { ties, betterIs }: Rules): Compared {
   const order = Number(a.needsEvents > 0) - Number(b.needsEvents > 0) || b.points - a.points
   if (order !== 0) return { order }
@@ -64,6 +66,6 @@ export function rankStandings<T extends Unranked>(standings: readonly T[], rules
   })
 }
 
-/** What stands beside someone who is ranked behind for want of events. */
+/** The note beside a competitor who ranks lower for lack of events. */
 export const needsEventsWords = (needsEvents: number): string | undefined =>
   needsEvents > 0 ? `needs ${needsEvents} more ${needsEvents === 1 ? 'event' : 'events'}` : undefined

@@ -54,7 +54,7 @@ test('a stored place that does not follow from the ledger is shown before and af
   ])
 })
 
-test('who is missing is ranked, and who has no lines is ranked no more', () => {
+test('a missing competitor is ranked, and one without lines is no longer ranked', () => {
   const stored = [right[0], { competitorId: user(3), rank: 2, points: 4 }] as typeof right
   expect(rebuildPreview(stored, lines, of, season)).toEqual([
     { competitorId: user(2), after: { rank: 2, points: 4 } },

@@ -80,7 +80,7 @@ test('the best four count, and equal points are told apart by wins, then by seco
   expect(ranked.map((one) => Standing.parse({ ...one, history: [], version: 1 }).rank)).toEqual([1, 2, 3])
 })
 
-test('of two lines with equal points the better place counts', () => {
+test('the better place of two lines with equal points counts', () => {
   const made = standing(1, lines(1, [8, 3], [8, 2], [8, 4]), { ...rules, bestN: 1 })
   expect(made.counted.map(({ place }) => place)).toEqual([2])
   expect([made.seconds, made.thirds]).toEqual([1, 0])
@@ -94,7 +94,7 @@ test('wins of events that do not count break no tie', () => {
   expect(made.needsEvents).toBe(0)
 })
 
-test('who needs more events stands behind, whatever the points', () => {
+test('a competitor who needs more events ranks behind, whatever the points', () => {
   const ranked = rankStandings(
     [standing(1, lines(1, [15, 1])), standing(2, lines(2, [1, 5], [1, 5], [1, 5]))],
     {

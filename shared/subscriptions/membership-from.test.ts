@@ -68,7 +68,7 @@ test('a subscription takes from no one what it did not give, and leaves administ
   )
 })
 
-test('a plan gives its membership again to who pays for it and was made something else in between', () => {
+test('a plan gives its membership again to a paying member who had another type in between', () => {
   const paid = { planId: 'retailer_monthly', planType: 'retailer' } as const
   const runs = { ...paid, status: 'active', paymentProvider: 'stripe', currentPeriodEndAt: now } as const
   const demoted = { ...competitor, subscriptionPlan: paid.planId }
@@ -77,7 +77,7 @@ test('a plan gives its membership again to who pays for it and was made somethin
 
 const ended = { status: 'cancelled', paymentProvider: 'stripe', currentPeriodEndAt: now } as const
 
-test('who was an administrator when a plan ended pays for none as a member, and may be given any membership', () => {
+test('a member who was an administrator when a plan ended pays for none, and may be given any membership', () => {
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'admin' }, now)
   const admin = { ...start, subscriptionPlan: 'pro_competitor_monthly' }
   const pro = { planId: 'pro_competitor_monthly', planType: 'pro_competitor' } as const
@@ -86,7 +86,7 @@ test('who was an administrator when a plan ended pays for none as a member, and 
   expect(assignMembership(member, 'retailer').membershipType).toBe('retailer')
 })
 
-test('who leaves a business by what they pay for waits for no approval of it, also after a suspension', () => {
+test('a business that becomes what it pays for needs no approval, even after a suspension', () => {
   const retailer = { planId: 'retailer_monthly', planType: 'retailer' } as const
   const pro = { planId: 'pro_competitor_monthly', planType: 'pro_competitor' } as const
   const runs = { ...ended, status: 'active' } as const

@@ -89,7 +89,7 @@ test('whatever the catalog: never the own plan of the own period, Organization f
   )
 })
 
-test('while the free plan is sold, everybody who pays has the way down to it, once', () => {
+test('while the free plan is sold, everyone who pays has the way down to it, once', () => {
   fc.assert(
     fc.property(catalogs, aMember, aPeriod, (catalog, member, period) => {
       fc.pre(member.planType !== 'competitor')
@@ -100,7 +100,7 @@ test('while the free plan is sold, everybody who pays has the way down to it, on
   )
 })
 
-test('of two plans exactly one is the upgrade of the other', () => {
+test('exactly one of two plans is the upgrade of the other', () => {
   const different = fc.tuple(fc.constantFrom(...plans), fc.constantFrom(...plans)).filter(([a, b]) => a !== b)
   fc.assert(
     fc.property(different, ([one, other]) => {

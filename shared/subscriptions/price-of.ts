@@ -3,6 +3,6 @@ import type { Subscription } from './subscription.ts'
 
 type Priced = Pick<Subscription, 'priceCents' | 'billingPeriod' | 'taxation'>
 
-/** What a subscription costs, as it is told: "$9.99 plus tax a month". */
+/** The price of a subscription in words: "$9.99 plus tax a month". */
 export const priceOf = (subscription: Priced): string =>
   `${priceBeforeTax(subscription)} a ${subscription.billingPeriod === 'yearly' ? 'year' : 'month'}`

@@ -45,7 +45,7 @@ test.each([
   ['2027-01-31T10:00:00Z', '2027-03-01T00:00:00Z', 0],
   // A change of the clocks in between changes nothing: days are counted in UTC.
   ['2027-04-01T04:00:00Z', '2027-03-01T04:00:00Z', 31],
-])('of a period until %s, at %s there are %i days left', (end, now, days) => {
+])('a period until %s, seen at %s, has %i days left', (end, now, days) => {
   expect(daysRemaining(end, now)).toBe(days)
 })
 

@@ -28,7 +28,7 @@ test('no one reads about a charge that will not come', () => {
   }
 })
 
-test('whose subscription PayPal has ended is promised no click that keeps it', () => {
+test('a member whose subscription PayPal has ended is promised no click that keeps it', () => {
   const ending = { ...monthly, cancelAtPeriodEnd: true }
   expect(renewalWords(ending, undefined).details).toContain('keep it with one click on your billing page')
   const atPaypal = renewalWords({ ...ending, paymentProvider: 'paypal' }, undefined)

@@ -14,7 +14,7 @@ export type SubscriptionChange =
   | 'lapsed'
   | 'place_unknown'
 
-/** By which name a notification of a change says what has happened. */
+/** The name under which a notification of a change says what has happened. */
 export const eventOf = (change: SubscriptionChange) => `subscription.${change}` as const
 export const eventsOf = (...changes: SubscriptionChange[]) => changes.map(eventOf)
 

@@ -25,7 +25,7 @@ type Standing = NonNullable<Parameters<typeof mayKeep>[0] & Parameters<typeof ma
 const allowed = (more: Partial<Standing>) =>
   Object.entries(rules).flatMap(([name, may]) => (may({ ...standing, ...more } as Standing) ? [name] : []))
 
-test('what a member may do with a subscription goes by how it stands and who bills it', () => {
+test('what a member may do with a subscription depends on its state and its provider', () => {
   expect(
     Object.fromEntries(SubscriptionStatus.options.map((status) => [status, allowed({ status })])),
   ).toEqual({

@@ -10,7 +10,7 @@ export type DriverBody = {
   depth: number
   magnet: number
   volume: number
-  /** How many drivers stand behind each other. */
+  /** How many drivers stand in line. */
   behind: 1 | 2
 }
 
@@ -37,7 +37,7 @@ export function typicalBody({ driver, stock }: Pick<SavedDesign, 'driver' | 'sto
   }
 }
 
-/** The driver by what was typed, and by what is typical for the rest. Two behind each other are twice as deep. */
+/** The driver by what was typed, and by typical values for the rest. Two in line are twice as deep. */
 export function driverBody(design: Pick<SavedDesign, 'driver' | 'stock'>, build: SavedBuild): DriverBody {
   const typical = typicalBody(design)
   const cutOut = build.cutOut ?? typical.cutOut

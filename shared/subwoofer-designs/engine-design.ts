@@ -12,7 +12,7 @@ import { type WholeDriver, wholeDriver } from './whole-driver.ts'
 /** What the engine computes, with the driver that it is made of. */
 export type EngineDesign = { design: Design; whole: WholeDriver }
 
-/** The temperature that the conventions are told at, °C. */
+/** The temperature of the conventions, °C. */
 export const usualAir = 20
 
 export const airOf = (celsius: number): Air => (celsius === usualAir ? standardAir : airAt(celsius))

@@ -91,7 +91,7 @@ export const SavedDriver = z.strictObject({
   /** So many drivers in series in a string, and so many strings in parallel. */
   series: z.int().check(z.gte(1), z.lte(8)),
   strings: z.int().check(z.gte(1), z.lte(8)),
-  /** Two drivers behind each other in the place of each. */
+  /** Two drivers in line in the place of each. */
   isobaric: z.boolean(),
 })
 export type SavedDriver = z.infer<typeof SavedDriver>

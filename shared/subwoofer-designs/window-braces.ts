@@ -33,7 +33,7 @@ export function bracePlaces(build: SavedBuild, { width, height, depth, slot }: B
 /** The front of a box: where its corner is, its directions, and where its inner face begins. */
 export type FrontFace = { origin: Vector; x: Vector; y: Vector; inward: Vector; thickness: number }
 
-/** A point of a box by what is across, up and behind the outer face of its front. */
+/** A point of a box by its distance across, up, and from the outer face of its front. */
 export function behindFront({ origin, x, y, inward }: FrontFace, across: number, up: number, behind: number) {
   const part = (axis: 0 | 1 | 2) => origin[axis] + across * x[axis] + up * y[axis] + behind * inward[axis]
   return [part(0), part(1), part(2)] as const satisfies Vector

@@ -10,7 +10,7 @@ const memberships = [
   { teamId: q, from: moved },
 ]
 
-test('who changes from P to Q on July 1 in Chicago still competes for P late on June 30', () => {
+test('a member who changes from P to Q on July 1 in Chicago still competes for P late on June 30', () => {
   expect(teamOn(memberships, '2026-07-01T04:00:00.000Z')).toBe(p)
 })
 

@@ -9,7 +9,7 @@ export const TeamId = idSchema('tea')
 export const TeamRole = z.enum(['owner', 'co_owner', 'moderator', 'member'])
 export type TeamRole = z.infer<typeof TeamRole>
 
-/** Whether people join a team at once, ask first, or are invited. */
+/** Whether people join a team directly, ask first, or are invited. */
 export const TeamJoining = z.enum(['open', 'approval', 'invite'])
 export type TeamJoining = z.infer<typeof TeamJoining>
 

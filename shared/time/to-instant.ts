@@ -53,7 +53,7 @@ export function toInstant(local: string, zone: string): WallInstant {
   return { kind: 'fold', first: iso(first), second: iso(second) }
 }
 
-/** The first minute that the clock shows behind a gap: what it shows at the instant of the jump. */
+/** The first minute that the clock shows after a gap: what it shows at the instant of the jump. */
 function nextOf(wall: number, offsetBefore: number, zone: string): string {
   let ms = wall - offsetBefore
   // As late as the time that was asked for would have been, the clock has jumped already: back to where it did.

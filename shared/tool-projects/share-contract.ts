@@ -14,7 +14,7 @@ export const shareProject = route({
   summary: 'A link that opens a project for others to read and copy; the link before it stops working',
   params: projectParams,
   status: 201,
-  /** The address of its tool with the token behind `#shared=`, which no server and no referrer sees. */
+  /** The address of its tool with the token after `#shared=`, which no server and no referrer sees. */
   response: z.object({ url: z.string(), token: z.string(), sharedAt: z.iso.datetime() }),
   errors: ['project_not_found', 'share_quota', 'version_conflict'],
   rateLimit,

@@ -10,6 +10,6 @@ test.each([
   ['one that went back', { type: 'payment', status: 'refunded', purpose }, true],
   ['its refund', { type: 'refund', status: 'succeeded', purpose }, false],
   ['a membership’s payment', { type: 'payment', status: 'succeeded', purpose: undefined }, false],
-] as const)('of %s there is a receipt: %s', (_, transaction, expected) => {
+] as const)('%s has a receipt: %s', (_, transaction, expected) => {
   expect(hasReceipt(transaction)).toBe(expected)
 })

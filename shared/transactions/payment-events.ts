@@ -1,2 +1,2 @@
-/** By which name a notification says that a payment failed. */
+/** The name under which a notification says that a payment failed. */
 export const paymentFailed = 'payment.failed'

@@ -15,8 +15,8 @@ const spellings: Partial<Record<Unit, readonly string[]>> = {
 }
 
 /**
- * A value in SI units as someone typed it, or undefined where it is none. Fractions such as 3/4, 12 3/8 and 12-3/8 are
- * read; a unit behind the figure wins over the one of the field.
+ * A typed value in SI units, or undefined if it is none. Fractions such as 3/4, 12 3/8 and 12-3/8 are read; a unit
+ * after the figure wins over the one of the field.
  */
 export function readQuantity(text: string, unit: Unit, quantity: Quantity): number | undefined {
   const [figure, written] = withoutUnit(text.trim().toLowerCase(), quantity)

@@ -1,2 +1,2 @@
-/** What a suspended member is told, by our routes and by the user pool. */
+/** What a suspended member reads, from our routes and the user pool. */
 export const accountSuspended = 'This account is suspended.'

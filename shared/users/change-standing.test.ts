@@ -140,7 +140,7 @@ test('only businesses wait for approval: a member of another type is active, als
   ])
 })
 
-test('the membership of who pays for a plan is the plan’s, but for administrators', () => {
+test('the plan decides the membership of a paying member, except for administrators', () => {
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'pro_competitor' }, now)
   const payer = { ...start, subscriptionPlan: 'pro_competitor_monthly' }
   const to = (membershipType: MembershipType) => ({ action: 'change_type', membershipType }) as const
@@ -151,7 +151,7 @@ test('the membership of who pays for a plan is the plan’s, but for administrat
   expect(changeStanding(admin, to('competitor'), now).membershipType).toBe('competitor')
 })
 
-test('who was refused as a business and is made something else is refused no more, also after a suspension', () => {
+test('a refused business that is given another type is no longer refused, even after a suspension', () => {
   const start = newUser({ id: 'u', email: 'a@b.test', membershipType: 'retailer' }, now)
   const refused = { ...start, verificationStatus: 'rejected' } as const
   const suspended = changeStanding(refused, { action: 'suspend', reason: 'Spam' }, now)

@@ -13,7 +13,7 @@ const cut = (word: string) => [...word].slice(0, longestTerm).join('')
 /** The words of a search. */
 export const searchedWords = (query: string): string[] => wordsOf(query)
 
-/** Under which term the index is asked: the longest word, which leaves the fewest; none is long enough for "a". */
+/** The term the index is asked for: the longest word, which leaves the fewest; none is long enough for "a". */
 export function lookupTerm(words: readonly string[]): string | undefined {
   const longest = words.filter(isTerm).toSorted((a, b) => [...b].length - [...a].length)[0]
   return longest && cut(longest)

@@ -93,7 +93,7 @@ function wiringOf(numbers: Map<WdrKey, number>): DriverFields['valuesFor'] {
   return numbers.get('VCCon') === 2 ? 'series' : 'parallel'
 }
 
-/** What the other figures decide is asked about all the same where a driver cannot have it. */
+/** Values that the other figures decide are still asked for when a driver cannot have them. */
 function asked(
   key: WdrKey,
   text: string,

@@ -121,7 +121,7 @@ test.each<[string, Uint8Array, string]>([
   expect(codeOf(readWdr(content))).toBe(code)
 })
 
-test('of a key that is there twice the first one counts', () => {
+test('the first of two equal keys counts', () => {
   expect(driverOf(readWdr(bytes(`${file(sheet)}Fs=99\r\n`))).values.fs).toBe(28.5)
 })
 

@@ -15,7 +15,7 @@ export type FuseNeed = {
   /** A. */
   load: number
   loadKind: keyof typeof fuseFactors
-  /** Every cable behind the fuse; the weakest decides. */
+  /** Every cable after the fuse; the weakest decides. */
   cables: readonly Cable[]
   ampacity?: AmpacityRules | undefined
   ratings?: readonly number[] | undefined
@@ -33,7 +33,7 @@ export type FuseChoice = {
   blocked?: ElectricalRefusal
 }
 
-/** The fuse for a load, and whether it protects the cables behind it. Each of parallel cables has such a fuse of its own. */
+/** The fuse for a load, and whether it protects the cables after it. Each of parallel cables has its own such fuse. */
 export function fuseChoice(need: FuseNeed): FuseChoice | ElectricalRefusal {
   const { load, loadKind, cables, ampacity: rules = standardAmpacity, ratings = fuseRatings } = need
   const least = load * fuseFactors[loadKind]

@@ -69,7 +69,7 @@ export function fuseInto(
   return { name: 'Add fuse', nodes: [fuse], cables: [short, rest] }
 }
 
-/** The fuse moves to the battery: what is taken off the cable to it is added behind it. */
+/** The fuse moves to the battery: what is removed from the cable to it is added after it. */
 export function fuseNearer({ diagram }: FixParts, battery: string, first: DiagramCable): Command {
   const fuse = [first.from, first.to].find(({ node }) => node !== battery)
   const behind = diagram.cables.filter(

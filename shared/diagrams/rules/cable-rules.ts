@@ -14,13 +14,16 @@ import { fuseRefusal } from '#shared/wiring/fuse-choice.ts'
 export const fusePerConductor = ({ fuse }: Pick<FuseLink, 'fuse'>, { parallel }: DiagramCable): number =>
   fuse.amperes * Math.max(1, fuse.parallel / parallel)
 
-/** What fuses before a joint let through each conductor of a cable behind it, A. */
+/** What fuses before a joint let through each conductor of a cable after it, A. */
 const togetherPerConductor = (fuses: readonly FuseLink[], cable: DiagramCable): number => {
   const sum = fuses.reduce((all, { fuse }) => all + fuse.amperes * fuse.parallel, 0)
   return Math.max(sum / cable.parallel, ...fuses.map((fuse) => fusePerConductor(fuse, cable)))
 }
 
-/** A fuse protects every cable that it feeds, and several together those behind their joint. The short ones at a battery come before its fuses. */
+/**
+ * A fuse protects every cable that it feeds, and several together protect those after their joint. The short ones at a
+ * battery come before its fuses.
+ */
 export function fusesProtect(
   wiring: Wiring,
   segments: readonly Segment[],

@@ -48,7 +48,7 @@ function waysOut(wiring: Wiring, battery: Battery): Met[] {
         // A capacitor is fed like a load; only these push a current of their own into a cable.
         if (node) found(isSource(node.kind) ? 'source' : 'load')
       } else {
-        // A cable that ends at a part with nothing behind it is live all the same.
+        // A cable that ends at a part with nothing after it is still live.
         if (by && isEnd(wiring, at.node, by)) found('load')
         for (const { from, to } of links)
           waiting.push({ at: { node: at.node, port: from === at.port ? to : from }, length })
