@@ -47,7 +47,7 @@ async function begin({ startClient }: typeof import('./client.tsx')): Promise<vo
   pressed?.click()
 }
 
-/** A connection that was gone for a moment does not leave a page behind whose buttons never answer. */
+/** A connection that was gone for a moment does not leave a page whose buttons never answer. */
 function tryAtNextPress(): void {
   started = false
   failures += 1

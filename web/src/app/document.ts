@@ -46,7 +46,10 @@ const systemTheme = [
   `<script>${themeScript}</script>`,
 ].join('')
 
-/** The whole page. Data is JSON and the code is files, but for the line that starts the first of them after the paint. */
+/**
+ * The whole page. Data is JSON and the code is files, except for the line that starts the first of them after the
+ * paint.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { theme, head, assets, complete, further, html, config, state } = parts
   const css = assets.standIns + criticalStyles(assets.rules, html, theme)

@@ -34,7 +34,7 @@ function signedIn(user: string): void {
   queryClient.setQueryData(['billing'], `what ${user} owes`)
 }
 
-test('a page that finds another member where its own was shows nothing of either until it has looked', () => {
+test('a page that finds another member in the place of its own shows neither until it has looked', () => {
   followSession()
   signedIn('ann')
   heard.get('pageshow')?.({ persisted: true })

@@ -22,7 +22,7 @@ test('a member who was not heard is not sent to the login', () => {
     expect(detour(access, { status: 'unreachable' }, origin)).toBeUndefined()
 })
 
-test('a public screen is open to everybody', () => {
+test('a public screen is open to everyone', () => {
   for (const session of [anonymous, signedIn({}), signedIn({ registrationCompleted: false })])
     expect(detour('public', session, origin)).toBeUndefined()
 })

@@ -52,7 +52,7 @@ function hold(y: number, done: () => void): () => void {
   }
   const timer = setTimeout(end, patienceMs)
   for (const hand of hands) addEventListener(hand, end, { passive: true })
-  // Otherwise a browser that keeps still what is in view moves the page once more, after the observer.
+  // Otherwise a browser that keeps the view still moves the page again, after the observer.
   style.overflowAnchor = 'none'
   growing.observe(document.body)
   return letGo

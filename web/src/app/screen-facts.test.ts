@@ -28,7 +28,7 @@ test.for(all.filter(([path]) => path.includes(':')))('%s names where tests look 
   for (const address of samples?.(() => 'an-id') ?? []) expect(address).not.toContain(':')
 })
 
-test('facts are told of screens that exist', () => {
+test('facts describe screens that exist', () => {
   const paths = new Set(all.map(([path]) => path))
   expect(Object.keys(screenFacts).filter((path) => !paths.has(path))).toEqual([])
 })

@@ -2,7 +2,7 @@ import 'uplot/dist/uPlot.min.css'
 import './plot.css'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-// Small, without dependencies, draws thousands of points at once: 21 kB where others bring 60 and more.
+// Small, without dependencies, draws thousands of points together: 21 kB where others bring 60 and more.
 import UPlot from 'uplot'
 import type { ChartProps } from './chart.tsx'
 
@@ -46,7 +46,7 @@ export function Plot({ kind, step, steps, series, format, addressOf }: ChartProp
   return <div ref={place} className="plot h-full min-w-0" />
 }
 
-/** A click on a step leads to what is behind it; the table has the same links. */
+/** A click on a step leads to its rows; the table has the same links. */
 function leadOn({ over, cursor }: UPlot, onStep: (at: number) => void) {
   over.style.cursor = 'pointer'
   over.addEventListener('click', () => {

@@ -25,7 +25,7 @@ test('what a member does before the page has time for it is noted later, and not
   expect(sentTo()).toEqual([])
 })
 
-test('of a visitor nothing is noted, also when they log in afterwards', () => {
+test('a visitor is not logged, even when they log in afterwards', () => {
   setSession({ status: 'anonymous' })
   logActivity(search('before'))
   expect(sentTo()).toEqual([])

@@ -18,7 +18,7 @@ const files = [
 
 const shownBefore = 'archivo'
 
-/** Puts Archivo in the place of its stand-ins: after the first paint, or at once where its file was fetched before. */
+/** Replaces its stand-ins by Archivo: after the first paint, or right away if its file was fetched before. */
 export async function showArchivo(): Promise<void> {
   const [main, ...others] = files.map(
     ([url, unicodeRange]) =>

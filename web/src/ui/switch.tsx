@@ -6,7 +6,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   hint?: ReactNode
 }
 
-/** A setting that takes effect at once; a choice that is sent with a form is a Checkbox. */
+/** A setting that takes effect immediately; a choice that is sent with a form is a Checkbox. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId()
   return (

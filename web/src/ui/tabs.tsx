@@ -9,7 +9,7 @@ export type TabsProps = {
   /** Controlled when given, as by a `tab` query parameter. */
   value?: string
   onChange?: (id: string) => void
-  /** On a phone the list scrolls sideways, or is a dropdown, which shows at once how much there is. */
+  /** On a phone the list scrolls sideways, or is a dropdown, which shows its extent right away. */
   narrow?: 'scroll' | 'dropdown'
   className?: string
 }

@@ -12,7 +12,7 @@ type EditFormProps = {
   failed: string
   /** Where the button that saves stands outside. */
   id?: string
-  /** Where what is around the form does not ask before what was typed is lost. */
+  /** For forms whose surroundings do not ask before what was typed is lost. */
   asksToLeave?: boolean
   className?: string
   children: ReactNode

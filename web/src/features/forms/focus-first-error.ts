@@ -4,7 +4,7 @@ export function focusFirstError(errors: object): void {
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
   first?.focus()
-  // A press on a button that sends leaves the focus in its field: given once more, it brings nothing into view.
+  // A press on a button that sends leaves the focus in its field: focusing it again brings nothing into view.
   first?.scrollIntoView({ block: 'nearest' })
 }
 

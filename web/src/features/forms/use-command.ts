@@ -8,7 +8,7 @@ type Command<Input, Answer> = {
   send: (input: Input, idempotencyKey: string) => Promise<Answer>
   /** What must be read again; the command is busy until this has been done. */
   onDone?: (answer: Answer, input: Input) => Promise<unknown> | undefined
-  /** What of it this page says itself, and no notification once more. */
+  /** What this page says itself, so that no notification repeats it. */
   tells?: Tells
   /** What must be read again when the refusal says that the screen is out of date. */
   onStale?: () => unknown
@@ -16,7 +16,7 @@ type Command<Input, Answer> = {
 
 const isStale = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** A write. It is sent even when the browser believes to be offline, so that it fails at once instead of waiting. */
+/** A write. It is sent even when the browser believes it is offline, so that it fails right away instead of waiting. */
 export function useCommand<Input, Answer>({
   send,
   onDone,

@@ -26,7 +26,7 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   thing: Thing
   schemaFor: (thing: Thing) => z.ZodMiniType<Output, Input>
   valuesOf: (thing: Thing) => Input
-  /** Under which name to keep what is typed when the session ends. */
+  /** The name under which to keep what is typed when the session ends. */
   draft?: string
   send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
   /** Reads the thing again, because someone else has saved it. */

@@ -16,7 +16,7 @@ type SchemaFormOptions<Input extends FieldValues, Output> = Omit<
   UseFormProps<Input, unknown, Output>,
   'resolver'
 > & {
-  /** Under which name to keep what is typed when the session ends; for forms without secrets. */
+  /** The name under which to keep what is typed when the session ends; for forms without secrets. */
   draft?: string
 }
 

@@ -39,7 +39,7 @@ export function startAnalytics(
   void countPurchase()
 }
 
-/** Stops counting at once. */
+/** Stops counting immediately. */
 export function stopAnalytics(): void {
   if (!running) return
   sendEventsTo(undefined)

@@ -28,7 +28,7 @@ async function start(from: string) {
   return new URL(assign.mock.calls.at(-1)?.[0] ?? '')
 }
 
-test('the way out carries a proof key and a state, and nothing of where the person wants to go', async () => {
+test('the way out carries a proof key and a state, and does not say where the person wants to go', async () => {
   const address = await start('/profile?tab=settings')
   expect(address.href).toMatch(/^https:\/\/site\.test\/_local\/cognito\/oauth2\/authorize\?/)
   const parameters = Object.fromEntries(address.searchParams)

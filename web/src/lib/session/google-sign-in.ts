@@ -78,7 +78,7 @@ export type Tokens = { access_token: string; id_token: string; refresh_token: st
 
 /**
  * Swaps the code for tokens, which only the tab that began the sign-in can do; undefined when the pool refuses, but
- * suspended members are told so where it passes on why.
+ * suspended members read so if it passes on why.
  */
 export async function redeemCode(code: string, verifier: string): Promise<Tokens | undefined> {
   const response = await fetch(`${oauthUrl()}/oauth2/token`, {

@@ -6,8 +6,8 @@ const resetAfterMs = 1000
 let retrying = false
 
 /**
- * A “406 Not Acceptable” comes from a session that is half there: ends it everywhere and tries once more. For a second
- * no other attempt does the same, so that a server that answers nothing else is not asked in a circle.
+ * A “406 Not Acceptable” comes from a session that is half there: ends it everywhere and tries again. For a second no
+ * other attempt does the same, so that a server that answers nothing else is not asked in a circle.
  */
 export async function recoverFrom406<T>(attempt: () => Promise<T>): Promise<T> {
   try {

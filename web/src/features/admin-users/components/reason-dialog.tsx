@@ -12,7 +12,7 @@ export type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** A decision that its subject is told the reason of. */
+/** A decision with a reason that its subject reads. */
 export function ReasonDialog({
   title,
   description,

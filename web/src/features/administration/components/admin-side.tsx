@@ -13,8 +13,8 @@ import { AdminNav } from './admin-nav.tsx'
 const wide = '(width >= 64rem)'
 
 /**
- * The menu of administrators, and of members with a role that opens some of their screens: beside screens where there is
- * room, else behind a button.
+ * The menu of administrators, and of members with a role that opens some of their screens: beside screens if there is
+ * room, otherwise under a button.
  */
 export function AdminSide({ me }: { me: Me }) {
   const { isOpen } = useAccess(me, true)

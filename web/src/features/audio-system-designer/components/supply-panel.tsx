@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 
-/** Two amplifiers may have the same name: rows are told apart by where they stand. */
+/** Two amplifiers may have the same name: their position tells rows apart. */
 type Row = { at: number; name: string; cable: FusedCable }
 
 const rules = {

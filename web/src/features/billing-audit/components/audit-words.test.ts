@@ -26,7 +26,7 @@ test('values are words, money and dates, in the order of their names, and fields
   ])
 })
 
-test('of settings the names of what changed are said in words', () => {
+test('changed settings are named in words', () => {
   expect(changedFields({ newValues: { fields: ['paypalActive', 'mode'] } })).toEqual([
     { name: 'Changed settings', before: '', after: 'PayPal active, Mode', changed: false },
   ])

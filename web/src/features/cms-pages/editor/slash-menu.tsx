@@ -16,7 +16,7 @@ type SlashMenuProps = {
 
 type Entry = { id: string; label: string; icon: LucideIcon; run: () => void }
 
-/** What stands behind a slash at the beginning of a paragraph, and where the slash is. */
+/** What comes after a slash at the beginning of a paragraph, and where the slash is. */
 function typedAfterSlash(editor: Editor): { query: string; from: number } | undefined {
   const { $from, empty } = editor.state.selection
   if (!empty || $from.parent.type.name !== 'paragraph') return undefined

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import type { ResultValues } from './result-values.ts'
 
-/** At which event elsewhere it was. */
+/** The event elsewhere. */
 export function PlaceFields() {
   const {
     register,

@@ -5,7 +5,7 @@ import { Select } from '#web/ui/select.tsx'
 import { reportVehiclesQuery } from '../api/report-choices.ts'
 import type { ResultValues } from './result-values.ts'
 
-/** With which vehicle of the garage it was. */
+/** The vehicle of the garage. */
 export function VehicleField() {
   const { register, watch } = useFormContext<ResultValues>()
   const { data, isError } = useQuery(reportVehiclesQuery)

@@ -8,7 +8,7 @@ const mostSeconds = 120
 
 export const pagesOf = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOnPage))
 
-/** What comes next: the further places of a class, then the next class. A class that is gone is left at once. */
+/** What comes next: the further places of a class, then the next class. A class that is gone is left immediately. */
 export function nextPlace(
   { classKey, page }: BoardPlace,
   classKeys: readonly string[],

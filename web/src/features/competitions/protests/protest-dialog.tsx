@@ -121,7 +121,7 @@ export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
           several={{ room: mostFiles - files.length, beyond: `there is room for ${mostFiles} files.` }}
           upload={async ({ file, name, onProgress }) => {
             const id = await sendFile('protest-evidence', await prepareDocument(file), onProgress)
-            // Several are sent one after the other, each behind those that came before it.
+            // Several are sent one after the other, each after those that came before it.
             form.setValue('evidenceUploadIds', [...form.getValues('evidenceUploadIds'), id], {
               shouldDirty: true,
             })

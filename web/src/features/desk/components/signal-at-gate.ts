@@ -4,7 +4,7 @@ const pitches: Record<Tone, number> = { ok: 880, kept: 740, pay: 440, bad: 220 }
 
 let audio: AudioContext | undefined
 
-/** A tone and a buzz that can be told apart without looking. Where a device has neither, nothing is missing. */
+/** A tone and a buzz that differ without looking. A device without them misses nothing. */
 export function signalAtGate(tone: Tone): void {
   buzz(tone)
   try {

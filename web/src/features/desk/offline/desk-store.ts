@@ -87,7 +87,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     takeBack: queue.takeBack,
     dismiss: (id: string) => queue.dismiss(id),
     retry: queue.retry,
-    /** Shows at once what the server has just said of someone. */
+    /** Shows right away what the server has just said about someone. */
     showRow: (id: string, changes: Partial<RosterRow>): void =>
       set({ rows: state.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
     async start(): Promise<void> {

@@ -27,7 +27,7 @@ const queued = (more: Partial<QueueItem>): QueueItem =>
     ...more,
   }) as QueueItem
 
-test('lets in who is on the list and has paid, and says what to take from who has not', () => {
+test('lets in people on the list who have paid, and says what to take from those who have not', () => {
   expect(gateVerdict(row(), []).kind).toBe('let_in')
   expect(gateVerdict(row({ dueCents: 3000 }), [])).toMatchObject({ kind: 'unpaid', dueCents: 3000 })
   expect(gateVerdict(row({ dueCents: 3000 }), [queued({ kind: 'cash', amountCents: 3000 })]).kind).toBe(
@@ -49,7 +49,7 @@ test('refuses what it does not know, and people who no longer have a place', () 
   })
 })
 
-test('knows whom it has let in itself, and whom it has taken back', () => {
+test('knows the people it has let in itself, and those it has taken back', () => {
   const inside = queued({ kind: 'check_in' })
   expect(gateVerdict(row(), [inside])).toMatchObject({ kind: 'already', at: inside.deviceAt })
   expect(gateVerdict(row(), [inside, queued({ kind: 'undo' })]).kind).toBe('let_in')

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
 
-/** What lies behind a windshield: whose car it is, in which class, and the code that the gate can scan. */
+/** The card in a windshield: the owner of the car, its class, and the code that the gate can scan. */
 export type NumberCard = {
   key: string
   number: number | undefined

@@ -73,7 +73,7 @@ export function newLiveChecks(begin: () => Checker) {
     ask(diagram: Diagram, tables: DiagramTables) {
       put({ number: ++number, diagram, tables })
     },
-    /** Asks once more about the last diagram. */
+    /** Asks again about the last diagram. */
     again() {
       if (last) put(last)
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The secret behind `#`, moved to memory: the address bar and the history of the browser forget it. */
+/** The secret after `#`, moved to memory: the address bar and the history of the browser forget it. */
 export function useLinkSecret(): string | undefined {
   const [secret, setSecret] = useState<string>()
   useEffect(() => {

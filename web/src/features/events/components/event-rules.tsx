@@ -6,7 +6,7 @@ import { StackedFacts } from './stacked-facts.tsx'
 
 const times: Record<number, string> = { 2: 'twice', 3: '3 times', 4: '4 times' }
 
-/** By which rules an event is judged, and in which seasons it counts. */
+/** The rules an event is judged by, and the seasons in which it counts. */
 export function EventRules({ event: { rulebook, seasons, seasonNames } }: { event: PublicEvent }) {
   if (!rulebook) return null
   return (

@@ -12,6 +12,6 @@ test.each([
   expect(placesWords(places, { capacity, hasNone: false })).toBe(words)
 })
 
-test('of an event that is over, nothing is left', () => {
+test('an event that is over has nothing left', () => {
   expect(placesWords({ taken: 7, left: 13, waiting: 0 }, { capacity: 20, hasNone: true })).toBe('7 entered')
 })

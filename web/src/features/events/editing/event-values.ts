@@ -137,7 +137,7 @@ function time({ local, which }: EventValues[TimeField]): VenueTime | undefined {
   return { local, ...(which && { which }) }
 }
 
-/** The instant of a typed time; where the clock skips it, the first one behind, and where it comes twice, the first. */
+/** The instant of a typed time; if the clock skips it, the first one after, and if it comes twice, the first. */
 function instant(local: string, zone: string): string | undefined {
   const found = local ? toInstant(local, zone) : undefined
   if (found?.kind === 'instant') return found.at

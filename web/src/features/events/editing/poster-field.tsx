@@ -13,7 +13,7 @@ type PosterFieldProps = { event: OwnEvent; dirty: boolean; onChanged: (event: Ev
 
 const limits = uploadPurposes['event-poster']
 
-/** The poster is saved at once, apart from the form. */
+/** The poster is saved immediately, apart from the form. */
 export function PosterField({ event, dirty, onChanged }: PosterFieldProps) {
   const poster = useChangePoster()
   if (event.status === 'cancelled' || event.status === 'archived') return null

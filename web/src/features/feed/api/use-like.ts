@@ -5,7 +5,7 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { patchPost } from './patch-post.ts'
 
-/** Shows a like at once, and takes it back where the server refuses it. Presses that follow each other wait in line. */
+/** Shows a like right away, and takes it back if the server refuses it. Presses that follow each other wait in line. */
 export function useLike({ id }: Pick<Post, 'id'>) {
   const queryClient = useQueryClient()
   const mutationKey = ['like', id]

@@ -102,7 +102,7 @@ function Reached({ claim: { guestName, results } }: { claim: GuestClaim }) {
 
 const path = '/claim-result'
 
-/** Members claim at once; others log in first and come back. */
+/** Members claim directly; others log in first and come back. */
 function Way({ busy, onClaim }: { busy: boolean; onClaim: () => void }) {
   const session = useSession()
   if (session.status === 'loading') return <Skeleton lines={1} className="h-11 max-w-60" />

@@ -4,7 +4,7 @@ import { keptInTab } from '#web/lib/kept.ts'
 const name = 'guest_claim'
 
 /**
- * The secret behind `#`: the address bar and the history of the browser forget it. This tab keeps it until it is used,
+ * The secret after `#`: the address bar and the history of the browser forget it. This tab keeps it until it is used,
  * so that a visitor who logs in first comes back to it.
  */
 export function useClaimHandle(): { handle: string | undefined; forget: () => void } {

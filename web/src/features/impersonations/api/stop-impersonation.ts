@@ -2,7 +2,7 @@ import { endImpersonation } from '#shared/impersonations/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { forgetImpersonation, storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 
-/** Becomes the administrator again and goes back to the member's account; the server is told as far as it can be. */
+/** Becomes the administrator again and goes back to the member's account; the server hears of it if possible. */
 export async function stopImpersonation(): Promise<void> {
   const stored = storedImpersonation()
   forgetImpersonation()

@@ -49,7 +49,7 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
     timers.set(id, { of, timer: setTimeout(() => void enqueue(of), pauseMs) })
   }
 
-  /** Saves at once what would be saved in a moment. */
+  /** Saves now what would be saved in a moment. */
   async function save(id: string): Promise<void> {
     const waiting = timers.get(id)
     if (!waiting) return

@@ -24,7 +24,7 @@ test('a season that was not changed is sent as it was', () => {
   expect(sent).toMatchObject({ name, pointsTable, ties, bestN })
 })
 
-test('of a running season, points need a reason and other rules do not change', () => {
+test('in a running season, points need a reason and other rules do not change', () => {
   const check = (changes: Partial<ReturnType<typeof seasonValues>>) =>
     z
       .safeParse(seasonSchema(leagueId, season), { ...seasonValues(season), ...changes })

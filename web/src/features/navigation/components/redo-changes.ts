@@ -36,7 +36,7 @@ function withoutParent({ parentId: _, ...item }: ArrangedItem): ArrangedItem {
   return item
 }
 
-/** Behind the one that it is behind in one’s own menu, as far as that one is there. */
+/** After the one that it follows in one’s own menu, if that one is there. */
 function putLike(mine: Entries, { id, parentId }: ArrangedItem, items: ArrangedItem[]): ArrangedItem[] {
   const before = mine.filter((one) => one.parentId === parentId)
   const earlier = before

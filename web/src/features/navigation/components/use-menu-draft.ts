@@ -36,7 +36,7 @@ export function useMenuDraft(stored: Tree) {
     setBase(next)
     setHistory(beginHistory(next.items))
   }
-  // What others have saved is shown at once where nothing would be lost to it.
+  // Changes by others are shown right away if nothing would be lost.
   if (stored.treeVersion > base.treeVersion && !isChanged && !command.isPending) beginWith(baseOf(stored))
 
   const save = (saveAnyway = false) => {

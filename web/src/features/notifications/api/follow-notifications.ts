@@ -30,7 +30,7 @@ export function followNotifications(): () => void {
       onOpen: (again) => (again ? readAllAgain() : look()),
     })
   let close = open()
-  // A proof by Google is a new sign-in; to a connection of the old one nothing is told anymore.
+  // A proof by Google is a new sign-in; a connection of the old one hears nothing more.
   const unsubscribe = subscribeToSession(() => {
     const present = presentSignIn()
     if (!openedBy || !present || present === openedBy) return

@@ -6,7 +6,7 @@ import { badgeText } from './badge-text.ts'
 
 const load = () => import('./bell-popover.tsx')
 const BellPopover = lazy(async () => ({ default: (await load()).BellPopover }))
-/** Whether it came is told with the press. */
+/** The press says whether it came. */
 const warmUp = () => void load().catch(() => undefined)
 
 /** The bell with its count; its content is loaded when the user reaches for it. */

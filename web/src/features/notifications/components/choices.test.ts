@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenPreferences, withChoice } from './choices.ts'
 
-test('a switch that is turned sends its type whole, and nothing of the other types', () => {
+test('a switch that is turned sends its type whole, and no other types', () => {
   const stored = { social: { enabled: true, email: false }, marketing: { enabled: false, email: false } }
   expect(chosenPreferences(stored, { social: { enabled: false } })).toEqual({
     social: { enabled: false, email: false },

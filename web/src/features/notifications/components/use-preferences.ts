@@ -11,10 +11,10 @@ import { toast } from '#web/ui/toast.ts'
 import { type ChosenPreferences, preferencesQuery } from '../api/preferences-query.ts'
 import { type Choices, chosenPreferences, withChoice } from './choices.ts'
 
-/** How often another device may save in between before its member is told. */
+/** How often another device may save in between before its member hears of it. */
 const mostConflicts = 3
 
-/** Each switch counts at once; what is turned while another one is being saved is saved after it. */
+/** Each switch takes effect immediately; what is turned while another one is being saved is saved after it. */
 export function usePreferences(stored: ChosenPreferences) {
   const queryClient = useQueryClient()
   const waiting = useRef<Choices>({})
@@ -25,7 +25,7 @@ export function usePreferences(stored: ChosenPreferences) {
       call(updateNotificationPreferences, { body }, { idempotencyKey }),
   })
 
-  /** On what another device has saved in between, these switches are turned all the same. */
+  /** These switches are still turned on top of what another device has saved in between. */
   async function send(choices: Choices, conflicts = 0): Promise<void> {
     const { preferences, version } = queryClient.getQueryData(preferencesQuery.queryKey) ?? stored
     try {

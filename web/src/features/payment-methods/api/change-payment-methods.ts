@@ -9,7 +9,7 @@ import { billingKey, billingOverviewQuery } from '#web/features/billing/api/bill
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Shows the methods as they were answered at once, and asks for everything that may have changed with them. */
+/** Shows the methods from the answer right away, and asks for everything that may have changed with them. */
 function useShowMethods() {
   const queryClient = useQueryClient()
   return ({ items }: { items: PaymentMethod[] }) => {

@@ -72,7 +72,7 @@ function Form({ first, onState, onAdded, onDone }: CardFormProps) {
   }
   const change = () => {
     setFailure(undefined)
-    // What is typed now is no longer the card that was tried. The form looks through it once more when it is sent.
+    // What is typed now is no longer the card that was tried. The form checks it again when it is sent.
     if (!sending.current) attempt.current = {}
   }
   const submit = (event: SyntheticEvent) => {

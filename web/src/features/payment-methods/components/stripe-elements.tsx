@@ -13,7 +13,7 @@ import { usePageTheme } from './use-page-theme.ts'
  * lazily; nothing from Stripe is loaded before it is shown.
  */
 export function StripeElements({ children }: { children: ReactNode }) {
-  // The elements take concrete colors, so they are told when the theme changes.
+  // The elements take concrete colors, so they must hear when the theme changes.
   usePageTheme()
   const stripe = useQuery(stripeQuery)
   if (stripe.isError)

@@ -35,6 +35,6 @@ test.each<[string, Partial<Pay>, string]>([
     { state: 'refund_pending', refundedCents: 3000 },
     '$30.00 is on its way back to the member who paid',
   ],
-])('an entry that someone else paid for says %s, and to whom it goes', (_, changes, words) => {
+])('an entry that someone else paid for says %s, and where it goes', (_, changes, words) => {
   expect(payWords({ pay: { ...pay, ...changes }, isPaidByOther: true })).toBe(words)
 })

@@ -25,7 +25,7 @@ export const searchQuery = ({ q, type, submitted = false }: Asked) =>
     retry: false,
   })
 
-/** What comes behind the first page, each on demand. */
+/** The pages after the first, each on demand. */
 export const furtherQuery = ({ q, type }: SearchAddress, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['search', { q, type }, 'further', cursor],

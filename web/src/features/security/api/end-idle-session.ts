@@ -21,7 +21,7 @@ export async function endIdleSession(minutes: number): Promise<void> {
   toast.warning(`You were logged out after ${minutes} minutes without activity. Please log in again.`)
 }
 
-/** Makes the tokens of this browser void as well, if the server can be told; other devices stay signed in. */
+/** Also voids the tokens of this browser, if the server can be reached; other devices stay signed in. */
 async function endStored(): Promise<void> {
   if (!hasStoredSession()) return
   forgetImpersonation()

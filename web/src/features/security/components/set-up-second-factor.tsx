@@ -36,7 +36,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   const [turningOn, setTurningOn] = useState(false)
   const queryClient = useQueryClient()
   const leave = () => {
-    // An answer that was lost may have turned it on all the same.
+    // An answer that was lost may still have turned it on.
     void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
     onClose()
   }

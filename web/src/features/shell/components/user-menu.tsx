@@ -6,7 +6,7 @@ import { whenLoaded } from '#web/ui/when-loaded.ts'
 
 const load = () => import('./user-menu-content.tsx')
 const UserMenuContent = lazy(async () => ({ default: (await load()).UserMenuContent }))
-/** Whether it came is told with the press. */
+/** The press says whether it came. */
 const warmUp = () => void load().catch(() => undefined)
 
 /** The face in the corner; its menu is loaded when the user reaches for it. */

@@ -16,7 +16,7 @@ test('a member who pays by card reads that the days left are kept', () => {
   expect(toldBefore('stripe')).toMatch(/14 days.*get them back.*a new period starts/)
 })
 
-test('of a plan that was arranged the days are kept without an end, and no payment is announced', () => {
+test('an arranged plan keeps its days without an end, and no payment is announced', () => {
   expect(toldBefore('manual')).toMatch(/14 days.*We keep them for you/)
   expect(toldBefore('manual')).not.toMatch(/Dec 15|new period|full price/)
 })

@@ -69,7 +69,7 @@ const without = (name: string) => (search: URLSearchParams) => {
 function ResumeButton({ subscription }: { subscription: Subscription }) {
   const [asking, setAsking] = useState(false)
   const { isPending, mutateAsync } = useResumeSubscription()
-  // Not by the callbacks of a press: the answer takes the button away before it would be told.
+  // Not by the callbacks of a press: the answer removes the button before they would run.
   const resume = usePress(() =>
     mutateAsync(undefined)
       .then(

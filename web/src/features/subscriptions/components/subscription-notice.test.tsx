@@ -15,7 +15,7 @@ const noticeOf = (paymentProvider: string, status: string) => {
   )
 }
 
-test('whose payment failed is told to pay where that can be done here, and never what PayPal alone can collect', () => {
+test('a member whose payment failed reads to pay where that can be done here, and never what PayPal alone can collect', () => {
   expect(noticeOf('stripe', 'past_due')).toContain('you can pay it now')
   expect(noticeOf('stripe', 'unpaid')).toContain('Pay it to get Retailer back')
   expect(noticeOf('paypal', 'past_due')).toMatch(/keep Retailer while PayPal tries again/)

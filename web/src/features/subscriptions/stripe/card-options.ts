@@ -1,7 +1,7 @@
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 
-/** The cards of a member that a payment can be made with at once. */
+/** The cards of a member that can pay right away. */
 export const savedCards = (methods: readonly PaymentMethod[]) =>
   methods.filter(({ type, providerMethodId }) => type === 'card' && providerMethodId)
 

@@ -11,7 +11,7 @@ import { foundDrivers } from './found-drivers.ts'
 
 export type DriverSearchProps = {
   onChoose: (driver: ChosenDriver) => void
-  /** Someone asked for the search itself, so typing begins at once. */
+  /** Someone asked for the search itself, so typing begins right away. */
   typesAtOnce?: boolean
 }
 

@@ -30,7 +30,7 @@ function slowWorker() {
   return { worker, asked, answer, fail, isEnded: () => isEnded }
 }
 
-test('of sheets that are asked for while others are nested, the newest alone are nested', async () => {
+test('only the newest of the sheets that are asked for while others are nested are nested', async () => {
   const { worker, asked, answer } = slowWorker()
   const desk = new BuildDesk(() => worker)
   const kerfs = [0.001, 0.002, 0.003].map((kerf) => desk.sheets({ panels, build: { ...build, kerf } }))

@@ -6,7 +6,7 @@ const names: Record<DrawnSide, string> = { front: 'Front', side: 'Right side', t
 const margin = 60
 const letters = 18
 
-/** The front, the side and the top of a box in one drawing in mm, with what is told about all of it. */
+/** The front, the side and the top of a box in one drawing in mm, with notes about all of it. */
 export function drawingsSvg(box: BuiltBox, note: string, shown: (metres: number) => string): string {
   let left = margin
   let tallest = 0

@@ -5,7 +5,7 @@ import { newestSearch, type SearchRequest } from './newest-search.ts'
 
 type Asked = { saved: SavedDesign; goal: LoudestGoal }
 
-// A timer would wait four milliseconds each time; a message comes at once, behind those that are there.
+// A timer would wait four milliseconds each time; a message comes right away, after those that are there.
 const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port2.onmessage = () => waiting.shift()?.()

@@ -6,8 +6,8 @@ const frameThickness = 0.006
 const sheet = 0.003
 
 /**
- * A driver as it is cut open in a drawing: cap, cone, roll, frame, basket, spider, coil and magnet. Two behind each other
- * share its depth.
+ * A driver as it is cut open in a drawing: cap, cone, roll, frame, basket, spider, coil and magnet. Two in line share
+ * its depth.
  */
 export function driverSolids({ depth, behind, ...body }: DriverBody): TurnedSolid[] {
   const each = depth / behind

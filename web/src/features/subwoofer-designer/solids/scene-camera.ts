@@ -81,7 +81,7 @@ export class SceneCamera {
     this.#controls.update()
   }
 
-  /** Goes to a side, at once where the reader wants no motion. */
+  /** Goes to a side, without motion if the reader wants none. */
   look(side: ViewSide, now: number): void {
     const to = new Spherical().setFromVector3(new Vector3(...directions[side]))
     to.makeSafe()

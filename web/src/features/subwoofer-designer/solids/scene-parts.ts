@@ -25,7 +25,7 @@ export type ScenePart = {
 /** So many sides of a turned part are round enough for the eye, of few and of many. */
 const sidesOf = (count: number) => (count > 2 ? 40 : 64)
 
-/** Every part of a box. Drivers that have no room behind them are told apart. */
+/** Every part of a box. Drivers without room behind them stand out. */
 export function sceneParts(box: BuiltBox, tight: readonly number[]): ScenePart[] {
   return [...box.panels.map(boardPart), ...driverParts(box, tight), ...tubeParts(box), ...radiatorParts(box)]
 }

@@ -22,7 +22,7 @@ export type TurnedSolid = {
   aside?: readonly [number, number]
 }
 
-/** A sheet of a thickness behind a line of points, as a loop. */
+/** A sheet with a thickness along a line of points, as a loop. */
 export function shell(line: readonly ProfilePoint[], thickness: number): ProfilePoint[] {
   return [...line, ...line.map(([radius, behind]): ProfilePoint => [radius, behind + thickness]).toReversed()]
 }

@@ -8,7 +8,7 @@ const watts = (value: number) => (design: SavedDesign) => ({
   signal: { ...design.signal, watts: value },
 })
 
-test('who listens hears of a change when the curves are those of the change', () => {
+test('a listener hears of a change when the curves are those of the change', () => {
   const designer = newDesigner(startingDesigns)
   const before = designer.view().computed[0]?.figures.spl?.value ?? 0
   const heard: number[] = []

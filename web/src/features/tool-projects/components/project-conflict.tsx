@@ -13,7 +13,7 @@ export type ProjectConflictProps = {
 
 const sentence = 'This project was changed elsewhere. Reload it or save yours as a copy.'
 
-/** Asks at once, wherever someone works on the page; who puts it off finds it beside the project. */
+/** Asks right away, wherever someone works on the page; after a delay it is beside the project. */
 export function ProjectConflict({ open, name }: ProjectConflictProps) {
   const [isPutOff, setPutOff] = useState(false)
   const answers = (

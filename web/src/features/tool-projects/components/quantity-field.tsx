@@ -29,7 +29,7 @@ export type QuantityFieldProps = {
   onRelease?: () => void
 }
 
-/** A value in a unit that can be changed beside it. Enter commits, Escape reverts, arrows step, with Shift ten at once. */
+/** A value in a unit that can be changed beside it. Enter commits, Escape reverts, arrows step, with Shift by ten. */
 export function QuantityField(props: QuantityFieldProps) {
   const { field, label, quantity, value, min, max, hint, optional, onChange, onRelease } = props
   const unit = useUnit(quantity, field)

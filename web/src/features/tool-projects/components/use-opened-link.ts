@@ -53,7 +53,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
       on.begin(read.body as Body)
       begun = on.view().body
       keepSavedDraft(tool, begun)
-      // What is changed from here on must outlive a reload, which would open the link once more.
+      // What is changed from here on must outlive a reload, which would open the link again.
       void navigate(pathname, { replace: true, preventScrollReset: true })
     } else void navigate(pathname + search, { replace: true, preventScrollReset: true })
     const { shared } = read

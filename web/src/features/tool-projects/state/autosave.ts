@@ -19,7 +19,7 @@ export type SaveState = {
 export type SaveFailure = {
   /** A conflict ends saving, anything else is tried again with the next change. */
   isConflict: boolean
-  /** No answer came, so that it may have been saved all the same. */
+  /** No answer came, so it may still have been saved. */
   isLost?: boolean
   /** So long nothing more is taken. */
   retryAfterSeconds?: number | undefined
@@ -146,7 +146,7 @@ export function newAutosave<Body>({
         if (state.status === 'waiting' || state.status === 'failed') await send()
       return state.status === 'saved'
     },
-    /** The screen is left: what waits is sent at once. */
+    /** The screen is left: what waits is sent now. */
     stop() {
       clearTimeout(timer)
       if (state.status === 'waiting' && !isHeld) void send()

@@ -78,7 +78,7 @@ test('what is nowhere else is set aside before something else is on the screen, 
   expect(earlier()).toEqual([])
 })
 
-test('of what was set aside the newest four stay, until each is dropped', () => {
+test('the newest four drafts that were set aside stay, until each is dropped', () => {
   for (let volume = 1; volume <= 6; volume++) {
     keepDraft(tool, box(volume))
     setAside(tool, undefined)

@@ -11,7 +11,7 @@ test.each([
   expect(readName(typed, 10)).toBe(name)
 })
 
-test('a name that may be left out is empty where nothing of it can be seen', () => {
+test('a name that may be left out is empty if none of it can be seen', () => {
   expect(readName(' \u200b ', 10, true)).toBe('')
   expect(readName('a\u0007b', 10, true)).toBeUndefined()
 })

@@ -58,7 +58,7 @@ export function useUnit(quantity: Quantity, field: string): Unit {
   return own && known.includes(own) ? own : unitIn(quantity, systemOf(field, system))
 }
 
-/** Shows a field in the next of its units; the value behind it stays as it is. */
+/** Shows a field in the next of its units; its value stays as it is. */
 export function turnUnit(quantity: Quantity, field: string, from: Unit): void {
   const known: readonly Unit[] = quantities[quantity]
   const next = known[(known.indexOf(from) + 1) % known.length] as Unit

@@ -68,7 +68,7 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
     asked: {
       loading: looked.isLoading,
       missing,
-      // One that can no longer be made may be shown all the same, with the way on.
+      // One that can no longer be made may still be shown, with the way on.
       payment: found && (listed || isPayable(found)) ? found : undefined,
       note: missing
         ? error

@@ -17,7 +17,7 @@ export type MediaPickerProps = {
   /** What the browser's own field is called. */
   fileLabel: string
   hint: string
-  /** Several may be chosen at once, as many as there is room for; what is said of those beyond. */
+  /** Several files may be chosen together, as many as there is room for; the message about those beyond. */
   several?: { room: number; beyond: string }
   /** One picture, of which a part is cut out first. */
   crop?: Pick<CropDialogProps, 'title' | 'description' | 'failed' | 'round' | 'width' | 'height'>

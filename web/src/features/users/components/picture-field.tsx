@@ -14,7 +14,7 @@ export type PictureFieldProps = {
 
 const limits = uploadPurposes['profile-picture']
 
-/** The profile picture: choose, crop, upload. It is saved at once, apart from the form around it. */
+/** The profile picture: choose, crop, upload. It is saved immediately, apart from the form around it. */
 export function PictureField({ user, onChanged }: PictureFieldProps) {
   const upload = useUploadPicture()
   return (

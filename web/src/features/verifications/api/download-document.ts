@@ -3,7 +3,7 @@ import type { VerificationDocument } from '#shared/verifications/verification.ts
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Each press asks for a link of its own, which the browser follows at once: it lasts a minute. */
+/** Each press asks for its own link, which the browser follows right away: it lasts a minute. */
 export const useDownloadDocument = (userId: string) =>
   useCommand({
     send: ({ id }: Pick<VerificationDocument, 'id'>) =>

@@ -9,7 +9,7 @@ const limits = uploadPurposes['verification-document']
 
 export type DocumentPickerProps = { count: number; add: ReturnType<typeof useAddDocument> }
 
-/** Adds documents, one after the other; each is saved at once and sent to the reviewers later. */
+/** Adds documents, one after the other; each is saved immediately and sent to the reviewers later. */
 export function DocumentPicker({ count, add }: DocumentPickerProps) {
   const room = mostDocuments - count
   return (

@@ -1,2 +1,2 @@
-/** Under which key the fields of a submission are kept while its form is out of sight. */
+/** The key under which the fields of a submission are kept while its form is out of sight. */
 export const keptFields = ['kept-verification-fields']
