@@ -73,7 +73,7 @@ async function interrupt(): Promise<void> {
   process.exit(1)
 }
 
-/** Tried again while a cloud that was told to end still writes. */
+/** Tried again while a cloud that is shutting down still writes. */
 async function removeWork(): Promise<void> {
   try {
     await rm(workDir, { recursive: true, force: true, maxRetries: 20 })
@@ -120,7 +120,7 @@ async function runWholeTests(): Promise<void> {
   const start = Date.now()
   const options = wholeTests.flatMap((project) => ['--project', project])
   console.log(`\n— ${title}`)
-  // They take minutes, so every file says at once how it went, and which of its tests took a minute.
+  // They take minutes, so every file says right away how it went, and which of its tests took a minute.
   options.push('--reporter=default', '--slowTestThreshold=60000')
   const { content } = await runTool(...vitest(title, options, data), 'at once')
   countTests(title, content, start)
@@ -138,7 +138,7 @@ function vitest(title: string, options: string[], env: Record<string, string> = 
       TEMP: workDir,
       // What one process has compiled, the others need not.
       NODE_COMPILE_CACHE: join(workDir, 'compiled'),
-      // Room for what is thrown away at once: with it a cloud under test spends a tenth less on clearing up.
+      // Room for what is thrown away immediately: with it a cloud under test spends a tenth less on clearing up.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
       NO_COLOR: '1',
     },

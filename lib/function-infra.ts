@@ -84,6 +84,8 @@ export type FunctionInfra = {
   memoryMb?: number
   /** Default 10. */
   timeoutSeconds?: number
-  /** So many at once are kept free for it, and no more than that run: others cannot take them, nor it theirs. */
+  /**
+   * The number of simultaneous runs that are reserved for it, and its limit: others cannot take them, nor it theirs.
+   */
   reservedConcurrency?: number
 }

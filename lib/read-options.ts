@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What a command is told. What it does not know it refuses in one line, before it has done anything. */
+/** The arguments of a command. It refuses unknown ones in one line, before it has done anything. */
 export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<typeof parseArgs<C>> {
   try {
     return parseArgs(config)

@@ -8,7 +8,7 @@ export type ToldSetting =
   | 'UNSUBSCRIBE_SECRET'
   | 'PAYPAL_API_URL'
 
-/** The settings that a function is told: those that it asks for, and those that come with what it is granted. */
+/** The settings of a function: those that it asks for, and those that come with its grants. */
 export function toldSettings({
   table,
   logsInAtPool,

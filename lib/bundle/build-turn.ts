@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { lockFile } from '#lib/lock-file.ts'
 
 /**
- * Waits until no other process builds into a folder, because two at once take away each other’s files; the answer lets
- * the next one go.
+ * Waits until no other process builds into a folder, because two builds delete each other’s files; the answer lets the
+ * next one go.
  */
 export async function buildTurn(folder: string): Promise<() => void> {
   for (;;) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildIfStale, webDist } from './build-web.ts'
 
-test('of two that find a build missing at once, one makes it and the other waits for it', async () => {
+test('one of two processes that find a build missing makes it, and the other waits for it', async () => {
   const name = `test-${process.pid}`
   onTestFinished(() => {
     for (const file of [name, `.${name}-inputs`]) rmSync(join(webDist, file), { force: true })

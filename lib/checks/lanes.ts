@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os'
 
-/** How many checks and files of tests run at once: each of them waits now and then for what it has started. */
+/** How many checks and test files run at the same time: each of them waits now and then for what it has started. */
 export const lanes = Math.min(Math.max(availableParallelism(), 2), 4) + 1

@@ -31,7 +31,9 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(patience)
 }
 
-/** Runs a tool of the project beside others, and hands over what it said when it is over, unless it was shown at once. */
+/**
+ * Runs a tool of the project beside others, and hands over its output when it is over, unless it was shown right away.
+ */
 export function runTool(
   command: string,
   args: readonly string[],

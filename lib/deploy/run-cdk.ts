@@ -30,7 +30,9 @@ export const deployStacks = (...args: string[]): Promise<void> =>
     ...args,
   )
 
-/** What a deployment is told under this name: by `-c name=…` among the arguments, else by `context` in cdk.json. */
+/**
+ * The setting of a deployment with this name: by `-c name=…` among the arguments, otherwise by `context` in cdk.json.
+ */
 export function contextOf(
   args: readonly string[],
   name: string,

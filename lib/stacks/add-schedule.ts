@@ -11,7 +11,7 @@ import type { Surroundings } from './surroundings.ts'
 const retries = 2
 const everyMinute = 'rate(1 minute)'
 
-/** A job on its schedule. It is told the time it was due, which is the only time it goes by. */
+/** A job on its schedule. It gets the time it was due, which is the only time it goes by. */
 export function addSchedule(scope: Construct, name: string, infra: JobInfra, around: Surroundings): void {
   const deadLetters = deadLettersOf(scope, name, around.alarms)
   const job = new PlatformFunction(scope, name, infra, around, { deadLetters, retries })

@@ -45,7 +45,7 @@ const alwaysPasses = {
 
 export class MissingSettings extends Error {}
 
-/** What a deployment can be told: `-c name=value` on the command line, or `context` in cdk.json. */
+/** The settings of a deployment: `-c name=value` on the command line, or `context` in cdk.json. */
 export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string): string | undefined => {
     const value: unknown = app.node.tryGetContext(name)

@@ -190,7 +190,7 @@ test('a reader of the stream gets the changes of its batch, each with what the i
   ])
 })
 
-test('changes that their reader cannot handle yet, or that the stream has forgotten, stay and are told of', async () => {
+test('changes that their reader cannot handle yet, or that the stream has forgotten, stay and are reported', async () => {
   changes = [{ sequence: '100', event: 'INSERT', id: 'a', written: 'x' }]
   letters.set('letter-1', batchOf('100', '100'))
   refuses = true

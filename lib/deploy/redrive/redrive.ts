@@ -10,7 +10,7 @@ import { changesOf, type StreamBatch } from './stream-changes.ts'
 
 const names = [...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(streams)]
 
-/** What a function is given at once of changes of the table, which may be large. */
+/** The table changes that a function gets in one call, which may be large. */
 const changesAtOnce = 10
 
 /**

@@ -159,7 +159,7 @@ test('a second start on a folder in use by a living parent is refused', async ()
   expect(isAlive(pid)).toBe(true)
 })
 
-test('of two starts at the same moment one is refused', async () => {
+test('one of two simultaneous starts is refused', async () => {
   const program = `
     import { startDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
     const started = startDatabase({ dataDir: process.argv[1], endpoint: '' })

@@ -32,7 +32,7 @@ export type StreamApi = {
   close(): void
 }
 
-/** Engines for a laptop want to be told who calls and when, and check no signature. */
+/** Engines for a laptop want to know who calls and when, and check no signature. */
 const anySignature = {
   'x-amz-date': '20260101T000000Z',
   authorization:

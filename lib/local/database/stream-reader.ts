@@ -56,7 +56,7 @@ export function createStreamReader(
   const readShard = async (shard: OpenShard): Promise<ShardRecords> => {
     shard.iterator ??= await open(shard)
     const iterator = shard.iterator
-    // An iterator is used once: after a failure a fresh one starts behind the last record read.
+    // An iterator is used once: after a failure a fresh one starts after the last record read.
     shard.iterator = undefined
     const page = await stream.call('GetRecords', { ShardIterator: iterator })
     const records = page.Records ?? []

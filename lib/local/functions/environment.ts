@@ -9,7 +9,7 @@ type Surroundings = {
   stripeUrl?: string | undefined
 }
 
-/** Everything the functions are told, here as on AWS: names, addresses, and where each service answers. */
+/** Every setting that functions get, here as on AWS: names, addresses, and where each service answers. */
 export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surroundings) {
   const local = `${url.replace('localhost', '127.0.0.1')}/_local`
   return {

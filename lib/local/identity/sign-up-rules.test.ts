@@ -26,7 +26,7 @@ test('an address of more than 128 characters is no name to log in with', async (
   expect([refused.status, refused.body.__type]).toEqual([400, 'InvalidParameterException'])
 })
 
-test('of many sign-ups of one address at once, one makes an account', async () => {
+test('one of many simultaneous sign-ups of an address makes an account', async () => {
   const names = ['ann@example.test', 'ANN@example.test', 'Ann@Example.Test', 'ann@EXAMPLE.test']
   const allChecked = Promise.withResolvers<void>()
   let waiting = 0

@@ -100,7 +100,7 @@ test('a custom message is mailed with the code in its place', async () => {
   expect(JSON.stringify(customMessage.mock.calls)).not.toContain(code)
 })
 
-test('post-confirmation and post-authentication are told of the member', async () => {
+test('post-confirmation and post-authentication hear of the member', async () => {
   const postConfirmation = vi.fn<NonNullable<UserPoolTriggers['postConfirmation']>>(async (event) => event)
   const postAuthentication = vi.fn<NonNullable<UserPoolTriggers['postAuthentication']>>(
     async (event) => event,

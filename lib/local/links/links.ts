@@ -2,8 +2,8 @@ import { problem } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
 
 /**
- * Stands where the web stands when links are checked: every host answers, but for the names that are reserved for
- * hosts that do not exist.
+ * Stands in for the web when links are checked: every host answers, except the names that are reserved for hosts that
+ * do not exist.
  */
 export const linkService: LocalService = async ({ query }) => {
   const url = query.get('url') ?? ''

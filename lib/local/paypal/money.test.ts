@@ -105,7 +105,7 @@ test.each([
   expect((await capture()).status).toBe('COMPLETED')
 })
 
-test('of ten refunds of $60 on $100 at once exactly one succeeds', async () => {
+test('exactly one of ten simultaneous refunds of $60 on $100 succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund('60')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     201,

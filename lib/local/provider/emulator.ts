@@ -23,7 +23,7 @@ type Parts = {
 
 const longestSleepMs = 3600_000
 
-/** Lets time pass by itself behind a provider's interface. */
+/** Lets time pass by itself for a provider’s interface. */
 export function createEmulator({ engine, sender, now, serve }: Parts): Emulator {
   const held = new Set<() => void>()
   let timer: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export function createEmulator({ engine, sender, now, serve }: Parts): Emulator 
     timer.unref()
   }
   const catchUp = async () => {
-    // What was told before the clock moved arrives before what comes of the move.
+    // Events from before the clock moved arrive before the results of the move.
     await sender.settled()
     engine.runDue()
     await sender.settled()

@@ -25,7 +25,7 @@ const emulator = (catchUp: () => Promise<void>): Emulator => ({
   stop: async () => undefined,
 })
 
-test('an emulator that holds something is opened before anybody asks it, which tells what is damaged', async () => {
+test('an emulator that holds something is opened before anyone asks it, which shows what is damaged', async () => {
   const damaged = async () => {
     throw new Error('The file is damaged.')
   }

@@ -32,7 +32,7 @@ export type DemoMember = {
   payWith(card: string): Happens
   /** Puts another card in the place of the one that pays. */
   changeCard(card: string): Happens
-  /** Looks at the latest invoice once more: what a bank or a cardholder has said of it since. */
+  /** Looks at the latest invoice again: what a bank or a cardholder has said about it since. */
   lookAgain: Happens
   /** Pays the invoice that could not be collected with another card, and gives up the card that failed. */
   recoverWith(card: string): Happens
@@ -41,7 +41,7 @@ export type DemoMember = {
   adjusted(kind: AdjustmentKind, amountCents: number, description: string): Happens
   /** A plan for a price of its own, as an administrator has agreed. */
   agreed(planId: string, billingPeriod: BillingPeriod, priceCents: number, reason: string): Happens
-  /** What was told long ago has been read. */
+  /** Old news has been read. */
   readEverything: Happens
 }
 

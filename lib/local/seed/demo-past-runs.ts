@@ -4,7 +4,7 @@ import { demoClassRules } from './demo-class-rules.ts'
 import type { DemoClass } from './demo-places.ts'
 import { demoRun } from './demo-runs.ts'
 
-/** How far the first run stayed behind the one that counts. */
+/** How much worse the first run was than the one that counts. */
 const behind = 27
 const minutesApart = 4
 

@@ -9,7 +9,7 @@ const counted = (count: number) => Array.from({ length: count }, (_, at) => at +
 
 const awg = (size: '1/0' | '10', length: number) => ({ size: { awg: size }, length }) as const
 
-/** A show vehicle: blocks of eight amplifiers with a subwoofer each, every block behind a main fuse of its own. */
+/** A show vehicle: blocks of eight amplifiers with a subwoofer each, every block with its own main fuse. */
 export function largeDiagram(blocks: number): Diagram {
   const nodes: DiagramNode[] = [
     newPart(

@@ -18,7 +18,7 @@ type PageFunction = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxySt
 type SiteOptions = {
   /** Follow changes instead of serving what was built. */
   dev?: boolean
-  /** What the site’s function is told; the page’s config is made of the same. */
+  /** The settings of the site’s function; the page’s config is made from the same. */
   environment: Record<string, string>
   edge?: EdgeCache | undefined
 }
@@ -30,7 +30,7 @@ export type Site = {
   loadModule: DevelopmentServer['loadModule'] | undefined
   /** Takes the connection of hot reloading; false when it is none. */
   upgrade: DevelopmentServer['upgrade'] | undefined
-  /** What the browser is told about this cloud. */
+  /** What the browser learns about this cloud. */
   config: Record<string, unknown>
   stop(): Promise<void>
 }

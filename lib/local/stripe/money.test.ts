@@ -20,7 +20,7 @@ const everything = async <T>(list: AsyncIterable<T>) => {
   return found
 }
 
-test('of ten refunds of $60 on $100 at once exactly one succeeds', async () => {
+test('exactly one of ten simultaneous refunds of $60 on $100 succeeds', async () => {
   const intent = await pay(10_000)
   const settled = await Promise.allSettled(
     Array.from({ length: 10 }, () => stripe.refunds.create({ payment_intent: intent, amount: 6000 })),

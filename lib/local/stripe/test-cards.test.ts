@@ -214,7 +214,7 @@ async function authenticate(intent: { id: string; client_secret: string | null }
   expect(response.status).toBe(200)
 }
 
-test('a card that was removed is used up, and is no longer anybody’s default', async () => {
+test('a card that was removed is used up, and is no longer anyone’s default', async () => {
   const customer = await newCustomer()
   const { id } = await local.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
   await local.stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: id } })

@@ -7,7 +7,7 @@ import { pay } from './pay.ts'
 import { planOf } from './plan-of.ts'
 import { catchUp, startOfProgress } from './progress.ts'
 
-/** The payer has agreed: billing begins, at once or at the start that was agreed on. */
+/** The payer has agreed: billing begins, now or at the agreed start. */
 export function startSubscription(tx: Transaction, subscription: Subscription): void {
   const { cycles, preferences } = planOf(tx, subscription)
   const later = subscription.start > tx.now

@@ -50,7 +50,7 @@ export function complete(tx: Transaction, subscription: Subscription, sale: Sale
   if (tx.env.faults.holdReleases) tx.schedule('release_hold', sale.id, tx.now + holdSeconds)
 }
 
-/** The same payment is told once more, as an event of its own. */
+/** The same payment is reported again, as an event of its own. */
 export function releaseHold(tx: Transaction, id: string): void {
   tx.tell(saleEvent(tx, tx.need('sale', id), 'PAYMENT.SALE.COMPLETED'))
 }

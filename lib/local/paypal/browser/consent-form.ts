@@ -7,7 +7,7 @@ type Asked = {
   token: string
   plan: string
   cycles: Cycle[]
-  /** What is taken at once, in cents; nothing when a plan is changed. */
+  /** What is charged right away, in cents; nothing when a plan is changed. */
   due: number | undefined
   context: Context
   email: string
@@ -35,7 +35,7 @@ const ways: { value: Choice['funding']; label: string; hint: string }[] = [
 export const waysOf = ({ immediateOnly }: Context) =>
   ways.filter(({ value }) => value !== 'echeck' || !immediateOnly)
 
-/** What the payer is asked to agree to, and how it shall be paid. */
+/** The terms the payer is asked to agree to, and the way to pay. */
 export function consentForm({ token, plan, cycles, due, context, email, chosen, trouble }: Asked): string {
   const rows: [string, string][] = [
     ['Plan', plan],

@@ -27,7 +27,7 @@ type Parts = {
   resend(event: string, webhooks: string[] | undefined): void
 }
 
-/** What was told, and whether something was told by PayPal. */
+/** The news, and whether PayPal reported it. */
 export const webhookEventRoutes = ({ chain, resend }: Parts): Route[] => [
   get(path, ({ tx, query }) => {
     const type = query.get('event_type')

@@ -1,6 +1,6 @@
 import type * as provider from '../../provider/store/records.ts'
 
-/** How a payer pays: at once, by a transfer that takes three days, or not at all. */
+/** How a payer pays: right away, by a transfer that takes three days, or not at all. */
 export const fundings = ['balance', 'echeck', 'declined'] as const
 export type Funding = (typeof fundings)[number]
 

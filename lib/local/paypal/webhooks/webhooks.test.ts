@@ -82,7 +82,7 @@ async function isGenuine({ body, headers }: Heard, id = webhookId): Promise<bool
   )
 }
 
-test('an event can be proven genuine without asking anybody, byte by byte', async () => {
+test('an event can be proven genuine without asking anyone, byte by byte', async () => {
   await create()
   await local.settled()
   const [message] = heard as [Heard]

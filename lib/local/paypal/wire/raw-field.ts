@@ -20,7 +20,7 @@ function skipSpace(json: string, from: number): number {
   return at
 }
 
-/** Where a value ends: behind its quote, its bracket, or before what follows a number or a word. */
+/** Where a value ends: after its quote, its bracket, or before what follows a number or a word. */
 function endOfValue(json: string, from: number): number {
   let depth = 0
   let quoted = false

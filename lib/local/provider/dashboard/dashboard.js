@@ -103,7 +103,10 @@ async function show() {
   }
 }
 
-/** Ids within the object lead to what they name: they have a digit, no small letters but behind a prefix, and no spaces. */
+/**
+ * Ids within the object lead to what they name: they have a digit, lowercase letters only after a prefix, and no
+ * spaces.
+ */
 function linked(json) {
   return json.split(/("(?:[a-z]+(?:_sched)?_[0-9A-Za-z]{10,}|(?=[A-Z-]*\d)[0-9A-Z-]{12,})")/).map((part) => {
     if (!/^"[\w-]+"$/.test(part)) return document.createTextNode(part)

@@ -84,7 +84,7 @@ export class DraftTransaction<Kinds extends Records> {
     return undefined
   }
 
-  /** What changed, and what is to be told. */
+  /** What changed, and what is to be reported. */
   finish(): { changes: Change<Kinds>[]; events: Kinds['event'][] } {
     const changes: Change<Kinds>[] = []
     for (const [key, { kind, before, object }] of this.#drafts) {

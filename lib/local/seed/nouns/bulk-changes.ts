@@ -1,6 +1,6 @@
 import { bulkChanges } from '#core/bulk-changes/bulk-changes.ts'
 import { demoBulkChanges } from '../demo-bulk-changes.ts'
 
-/** What administrators have changed at once. */
+/** What administrators have changed together. */
 export const seed = (now: string) =>
   demoBulkChanges(now).map((bulk) => bulkChanges.put(bulk, { absent: true }))

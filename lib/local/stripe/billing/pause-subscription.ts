@@ -62,7 +62,7 @@ export type ResumeEntry = {
   prorationDate?: number | undefined
 }
 
-/** Begins the billing again: with a new cycle that is paid at once, or in the middle of the old one. */
+/** Begins the billing again: with a new cycle that is paid now, or in the middle of the old one. */
 export function resumeSubscription(tx: Transaction, subscription: Subscription, entry: ResumeEntry): void {
   if (subscription.status !== 'paused')
     throw invalid(`Only paused subscriptions can be resumed; this one has status \`${subscription.status}\`.`)

@@ -124,7 +124,7 @@ function trialOf(
   return { start: tx.now, end: trialEnd }
 }
 
-/** Another interval, the first price that is not free, or a wish for it begins a new cycle at once. */
+/** Another interval, the first price that is not free, or a wish for it begins a new cycle immediately. */
 function startsOver(before: SubscriptionItem[], after: SubscriptionItem[], entry: ChangeEntry): boolean {
   if (entry.anchorNow || entry.trialEnd === 'now') return true
   const every = (items: SubscriptionItem[]) =>

@@ -28,7 +28,7 @@ export type ItemsUpdate = ChangeEntry & {
 
 const expiresAfterSeconds = 23 * 3600
 
-/** Changes what is billed: at once, with the next invoice, or only once the difference is paid. */
+/** Changes what is billed: now, with the next invoice, or only once the difference is paid. */
 export function updateItems(tx: Transaction, subscription: Subscription, update: ItemsUpdate): void {
   if (subscription.status === 'incomplete' && update.items)
     throw invalid('You cannot update the items of a subscription whose first invoice is not paid.', {

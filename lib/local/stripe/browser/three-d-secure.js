@@ -1,7 +1,7 @@
 const form = document.getElementById('answer')
 const result = document.getElementById('result')
 
-/** Back to the shop, which is told how it went as Stripe tells it. */
+/** Back to the shop, which learns the outcome in Stripe’s form. */
 function goBack(succeeded) {
   if (!form.dataset.return) return
   const url = new URL(form.dataset.return)

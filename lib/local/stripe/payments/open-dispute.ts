@@ -38,7 +38,7 @@ const noEvidence = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence
 
-/** The cardholder complains: the money is withheld at once, unless the bank only inquires. */
+/** The cardholder complains: the money is withheld immediately, unless the bank only inquires. */
 export function openDispute(
   tx: Transaction,
   charge: Charge,

@@ -29,7 +29,7 @@ export const previewedItem = p.object({
   currency: p.currency,
 })
 
-/** A draft takes an item at once; a finished invoice takes none. */
+/** A draft takes an item immediately; a finished invoice takes none. */
 function putOnDraft(tx: Transaction, item: InvoiceItem): void {
   const invoice = tx.refer('invoice', item.invoice as string, 'invoice')
   if (invoice.status !== 'draft')

@@ -80,7 +80,7 @@ function confirm(tx: Transaction, intent: PaymentIntent, given: Confirm): Paymen
   return report(intent, outcome)
 }
 
-/** A card that says no is told in a 402, with the intent as it is now; the failed try stays on record. */
+/** A declined card is a 402, with the intent as it is now; the failed try stays on record. */
 export function report(intent: PaymentIntent, outcome: Outcome): PaymentIntent {
   if (outcome.result !== 'failed' || outcome.error.type !== 'card_error') return intent
   const { payment_method } = intent.last_payment_error ?? {}
@@ -117,7 +117,10 @@ function cancel({ tx, ids: [id = ''] }: Call, reason: Stripe.PaymentIntent.Cance
   return intent
 }
 
-/** What the bank prints behind the name of the account has 22 signs with it, a letter, and none that banks cannot read. */
+/**
+ * The bank’s text after the name of the account has at most 22 signs with it, a letter, and no sign that banks cannot
+ * read.
+ */
 function readSuffix(suffix: string | undefined): string | undefined {
   if (suffix === undefined) return undefined
   const param = 'statement_descriptor_suffix'

@@ -45,7 +45,7 @@ export const webhookEndpointRoutes = [
         status: 'enabled',
         url: requireUrl(given.url),
       } satisfies Stripe.WebhookEndpoint
-      // The secret is told once, in the answer to its making.
+      // The secret is shown once, in the answer to its making.
       return { ...tx.add('webhook_endpoint', { ...endpoint, _: { secret } }), secret }
     },
   ),

@@ -6,8 +6,8 @@ const refused = (status: number, message: string, code?: string) =>
   new StripeError(status, { type: 'invalid_request_error', message, ...(code && { code }) })
 
 /**
- * Any test key is good. A live key here would be a mistake worth a loud answer, but for those of the laptop itself, which
- * open nothing else.
+ * Any test key is good. A live key here would be a mistake worth a loud answer, except those of the laptop itself,
+ * which open nothing else.
  */
 export function authenticate(request: LocalRequest, browserMay: boolean): 'secret' | 'publishable' {
   const key = keyOf(request)

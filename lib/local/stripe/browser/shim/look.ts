@@ -9,7 +9,7 @@ export type Style = { base?: Base; invalid?: Base }
 export type Appearance = { theme?: string; variables?: Record<string, string> }
 export type Look = { css: string }
 
-/** Takes the colors of the page around it, so that dark and light both fit, unless it is told others. */
+/** Takes the colors of the page around it, so that dark and light both fit, unless it is given others. */
 export function lookOf(style: Style = {}, { variables = {} }: Appearance = {}): Look {
   const { base = {}, invalid = {} } = style
   const color = safe(base.color ?? variables.colorText) ?? 'inherit'
