@@ -40,7 +40,7 @@ function withoutBrowserParts(): Plugin {
   }
 }
 
-/** A screen asks at once for all it is made of, instead of the shell knowing that for every screen. */
+/** A screen asks for all its parts together, instead of the shell knowing that for every screen. */
 function hoistedImports(): Plugin {
   return {
     name: 'hoisted-imports',

@@ -56,7 +56,7 @@ async function doubleOf(kind: string): Promise<Client> {
   return client
 }
 
-test('every route gives each kind of its answers to whom its policy says, and every kind of caller is asked', async () => {
+test('every route gives each kind of its answers to the callers its policy names, and every kind of caller is asked', async () => {
   const { calls, of } = accessCalls(testedRoutes)
   const unexpected: string[] = []
   const make = async ({ name, kind, passes, refusal }: AccessCall) => {
@@ -99,7 +99,7 @@ test('someone else’s notification and upload are not found by anyone', async (
   expect((await owner.call(setProfilePicture, { body: { uploadId } })).status).toBe(200)
 })
 
-test('a mail that does not exist is not found by an administrator and no matter for anybody else', async () => {
+test('an administrator does not find a mail that does not exist, and no one else learns about it', async () => {
   const params = { mailId: unknownId('mail') }
   const asked = await clientOf('admin').call(retryMail, { params })
   expect(expectProblem(asked, 404, 'mail_not_found').detail).toBe('Email not found')

@@ -119,7 +119,7 @@ test('no one writes into the log what only the server knows, or about a profile 
   expect((await client.call(listMyActivities, { query: {} })).body.items).toEqual([])
 })
 
-test('an administrator finds entries by whose account, by who did it, and by type', async () => {
+test('an administrator finds entries by account, by actor, and by type', async () => {
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   const change = { type: 'user_update', description: 'Suspended', before: { status: 'active' } } as const

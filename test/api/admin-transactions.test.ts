@@ -139,7 +139,7 @@ test('details tell what was paid with, what was given back and why, and where it
   expectProblem(wrong, 404, 'transaction_not_found')
 })
 
-test('details explain why a payment cannot be refunded, and who recorded an adjustment', async () => {
+test('details explain why a payment cannot be refunded, and name the author of an adjustment', async () => {
   const [admin, { client }] = await Promise.all([anAdministrator(), completeMember(url)])
   const userId = userIdOf(client)
   const dispute = {

@@ -147,7 +147,7 @@ test('an approval opens a business, and a suspended account is not edited back t
   expectProblem(edit, 409, 'suspended_account')
 })
 
-test('who is no business is mailed of an approval without one', async () => {
+test('a member who is no business gets a mail about an approval without one', async () => {
   const admin = await demoClient(url, 'admin')
   const [one, other] = await Promise.all(
     ['one', 'other'].map((name) =>

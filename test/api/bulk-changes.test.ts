@@ -227,7 +227,7 @@ test('a class that the league does not have, or that two results would share, is
   expect(outcomes(third)).toEqual(['change', 'refused'])
 })
 
-test('what was done is listed with who did it, and read again result by result', async () => {
+test('the list says who did what, and each change can be read result by result', async () => {
   const planned = await plan(await waiting(), accept)
   expectSuccess(await done(planned))
   await control.settle()

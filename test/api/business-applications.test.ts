@@ -92,7 +92,7 @@ test('a competitor who applies keeps everything, and may pay for the plan once i
   })
 })
 
-test('who is suspended when an application is approved is not mailed that a plan can be chosen, and finds it said later', async () => {
+test('a member who is suspended when an application is approved gets no mail to choose a plan, and reads about it later', async () => {
   const { email, userId, verification } = await applied()
   const params = { userId }
   await admin.call(suspendUser, { params, body: { reason: 'Spam' } })

@@ -9,7 +9,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const visitor = new Client(sharedCloud().url)
 
-test('anybody can ask whether the platform answers', async () => {
+test('anyone can ask whether the platform answers', async () => {
   expect((await visitor.call(getHealth, {})).body).toEqual({ status: 'ok' })
 })
 

@@ -142,7 +142,7 @@ test('the results of a class wait while it is provisional, count once it is veri
   expect(await shownOf(event.id)).toEqual([])
 })
 
-test('an amended class rewrites its results with the next revision, and who lost their place has none', async () => {
+test('an amended class rewrites its results with the next revision, and entrants who lost their place have none', async () => {
   const { event, write, facts } = await judgedClass(world)
   const entries = [placed(15130, 1), placed(15092, 2)] as const
   await write('provisional', [...entries])

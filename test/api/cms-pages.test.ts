@@ -120,7 +120,7 @@ test('a list shows the pages of a status, and what was asked for of them', async
   expect(await listed({ status: 'draft' })).toEqual([draft.id])
 })
 
-test('of two pages that claim an address at the same time, one gets it', async () => {
+test('one of two pages that claim an address at the same time gets it', async () => {
   const slug = newSlug()
   const pages = await Promise.all([putDraft({ title: 'First', slug }), putDraft({ title: 'Second', slug })])
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('of two pages that claim an address at the same time, one gets it', async (
   expect((await shown(slug)).body.title).toBe(pages[winner]?.title)
 })
 
-test('of two new addresses of a page at the same time, one becomes it and the other never was', async () => {
+test('one of two new addresses of a page at the same time becomes it, and the other never was', async () => {
   const page = await putPage()
   const [one, other] = [newSlug(), newSlug()]
   const saved = await save(page, { slug: one })
@@ -176,7 +176,7 @@ test('a page that is renamed and renamed back is reached from each address in on
   expect((await shown(b)).status).toBe(404)
 })
 
-test('a redirect may be taken over by who says so, and the address of a page may not', async () => {
+test('an editor who says so may take over a redirect, but never the address of a page', async () => {
   const old = await putPage({ title: 'The old rules' })
   const slug = old.slug
   const page = await putDraft({ slug })
@@ -228,7 +228,7 @@ test('a reserved address and one that is none are refused', async () => {
   )
 })
 
-test('of thirty savings in two tabs each tab is told when the other was first, and there is one draft', async () => {
+test('in thirty saves in two tabs each tab hears when the other was first, and there is one draft', async () => {
   const page = await putDraft()
   const told: string[] = []
   const writeIn = async (tab: string) => {
@@ -295,7 +295,7 @@ test('restoring an old version makes it the draft and publishes nothing', async 
   expect(items[0]?.authorName).toBeTruthy()
 })
 
-test('of what was published the latest fifty are kept', async () => {
+test('the latest fifty published versions are kept', async () => {
   const page = await putPage()
   const last = await pageVersions.get({ pageId: page.id, number: 1 })
   if (!last) throw new Error('nothing was published')
@@ -332,7 +332,7 @@ test('an archived page is gone, its address stays its own, and only then it can 
   expectSuccess(await publish(await putDraft({ slug: page.slug })))
 })
 
-test('a preview shows the draft to who has the link, for a day', async () => {
+test('a preview shows the draft to holders of the link, for a day', async () => {
   const page = await putPage({ content: '<p>Public.</p>' })
   expectSuccess(await save(page, { content: '<p>Not yet.</p>' }))
   const { body } = await admin.call(createPreviewLink, named(page))

@@ -20,7 +20,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
 
-it('shows a class as its organizer lets it, and nothing of a void one', async () => {
+it('shows a class as its organizer lets it, and hides a void one', async () => {
   const judged = await judgedEvent({
     changes: { resultsPolicy: { protestMinutes: 30, board: 'places' } } as never,
   })

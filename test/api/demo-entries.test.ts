@@ -104,7 +104,7 @@ test('what members have paid for their entries is among their payments', async (
     }
 })
 
-test('of the cancelled event, all that was paid by card has gone back', async () => {
+test('everything paid by card for the cancelled event has gone back', async () => {
   const paid = (await rows(byTitle('Crosswind Bass Fair').id)).filter(({ pay }) => pay.paidCents > 0)
   expect(paid).toHaveLength(3)
   for (const { status, pay } of paid)

@@ -121,7 +121,7 @@ test('the same note sent again by its device gets the first answer', async () =>
   expect(again.headers['idempotency-replayed']).toBe('true')
 })
 
-test('of two classes withdrawn one after the other, each is given back when it is due', async () => {
+test('two classes withdrawn one after the other are each refunded when due', async () => {
   const fees = [someClass('S1', { feeCents: 1500 }), someClass('S2', { feeCents: 2000 }), someClass('S3')]
   const event = await liveEvent(organizer.userId, { classes: fees })
   const { client, registration, userId } = await paidInCash(event, ['S1', 'S2', 'S3'], 6500)

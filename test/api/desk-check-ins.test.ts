@@ -14,7 +14,7 @@ const { url } = sharedCloud()
 const { anEntrant, anEvent, organizer } = await deskWorld(url)
 const now = () => new Date().toISOString()
 
-test('of 5 check-ins of one ticket at once one lets in, and 4 hear when that was', async () => {
+test('one of 5 simultaneous check-ins of a ticket lets in, and 4 hear when that was', async () => {
   const event = await anEvent(freeEntry)
   const { registration, ticket } = await anEntrant(event)
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test('someone let in without the network is in and flagged, though their entry w
   expect(await checkedIn(event)).toBe(2)
 })
 
-test('of two devices without the network the earlier time counts, if its clock can be trusted', async () => {
+test('the earlier time of two devices without the network counts, if its clock can be trusted', async () => {
   const event = await anEvent(freeEntry)
   const { registration, ticket } = await anEntrant(event)
   const early = addTime(now(), { minutes: -30 })

@@ -89,7 +89,7 @@ test('a vehicle joins no class that is over, and leaves none in which it was sco
   expectProblem(await move(), 409, 'entry_scored')
 })
 
-test('the roster tells a device a ticket by its hash and says nothing of how to reach anyone', async () => {
+test('the roster lets a device recognize a ticket by its hash, and does not say how to reach anyone', async () => {
   const event = await anEvent()
   const { ticket, registration } = await anEntrant(event)
   await organizer.client.call(addWalkIn, {

@@ -181,7 +181,7 @@ test('a name is free again once its driver is renamed or retired', async () => {
   expectProblem(await visitor.call(getDriver, at(driver)), 404, 'driver_not_found')
 })
 
-test('who asks for a duplicate gets the driver that took its place', async () => {
+test('a request for a duplicate gets the driver that took its place', async () => {
   const admin = await demoClient(url, 'admin')
   const [kept, duplicate] = await Promise.all([putDriver(), putDriver()])
   const body = { keepId: kept.id, duplicateIds: [duplicate.id] }
@@ -224,7 +224,7 @@ test('a request to publish can be taken back, and what is published leaves room 
   expect(await counted(userId)).toBe(0)
 })
 
-test('of 20 drivers entered at once a member keeps 10, and room comes back with what is deleted', async () => {
+test('a member keeps 10 of 20 drivers entered together, and room comes back with what is deleted', async () => {
   const { client, userId } = await feedMember(url)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => client.call(createDriver, { body: driverFields() })),
@@ -275,7 +275,7 @@ test('an import takes what is a driver, says by field why it refuses the rest, a
   expect(await counted(userId)).toBe(10)
 })
 
-test('who deletes their account takes drafts along and leaves what was published, without their name', async () => {
+test('a member who deletes their account takes drafts along and leaves what was published, without their name', async () => {
   const { userId } = await feedMember(url)
   const draft = await putDriver({ ownerId: own(userId), state: 'draft' })
   const published = await putDriver({ ownerId: own(userId) })

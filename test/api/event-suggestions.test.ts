@@ -156,7 +156,7 @@ test('the same suggestion sent ten times at once is one', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
 })
 
-test('of two reviewers who decide at once one decides, and one event comes of it', async () => {
+test('one of two simultaneous reviews decides, and one event comes of it', async () => {
   const { suggestion } = await putSuggestion()
   const decide = { ...named(suggestion), body: { answer: 'This is no event.', version: 1 } }
   const answers = await Promise.all([

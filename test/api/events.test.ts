@@ -139,7 +139,7 @@ test('a state is stored by its code, a phone number as it is dialed, and free fe
   expectProblem(wrong, 400, 'validation_failed')
 })
 
-test('of two editors at once one is stored, and the other is told', async () => {
+test('one of two simultaneous edits is stored, and the other editor hears of it', async () => {
   const event = await putPublished(userId)
   const change = (title: string) =>
     organizer.call(updateEvent, { ...named(event), body: { ...someEvent({ title }), version: 1 } })

@@ -152,7 +152,7 @@ test('a comment can be changed by its author for 15 minutes, by one tab at a tim
   expect(late.detail).toBe('Comments can be edited for 15 minutes.')
 })
 
-test('a comment on what is no longer shown, or of who may no longer comment, cannot be changed', async () => {
+test('a hidden comment, or one by a member who may no longer comment, cannot be changed', async () => {
   const { author, reader, post } = await scene()
   const { body: comment } = await say(reader.client, post)
   const edit = () =>

@@ -79,7 +79,7 @@ test('an approved business is posted', async () => {
   expect(items.map(({ type }) => type)).toEqual(['business_verified'])
 })
 
-test('a member who has left or is about to is not told of', async () => {
+test('there is no news about a member who has left or is about to', async () => {
   const { userId } = await feedMember(url, { deletionDueAt: '2099-01-01T00:00:00.000Z' })
   for (const id of [userId, crypto.randomUUID()])
     await postOfFact({ id: `fct_${id}`, at: new Date().toISOString() }, id, () => ({

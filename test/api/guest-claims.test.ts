@@ -63,7 +63,7 @@ test('a guest with an address is mailed once, when a class is verified, and the 
   expect(after).toEqual(before)
 })
 
-test('of two members who claim at once, one has the results, and their points follow', async () => {
+test('one of two members who claim at the same time has the results, and their points follow', async () => {
   const guest = await aGuest()
   const handle = await putClaim(guest)
   const both = await Promise.all([member(), member()])

@@ -89,7 +89,7 @@ test('a key that found nothing more to do goes on standing for that answer', asy
   }
 })
 
-test('of simultaneous requests with one key none is refused for what another of them has done', async () => {
+test('simultaneous requests with one key are not refused for what another of them has done', async () => {
   const { client, email } = await newMember(url)
   const other = await signIn(url, email, plantedPassword)
   await other.call(touchSession, {})

@@ -170,7 +170,7 @@ test('acting as a member opens no door that is closed to the member', async () =
   expectProblem(await admin.call(listImpersonations, {}, as), 403, 'admin_only')
 })
 
-test('who is no administrator is told that only admins impersonate', async () => {
+test('a caller who is no administrator reads that only admins impersonate', async () => {
   const member = await demoClient(url, 'member')
   const { userId } = await impersonated()
   const answer = await member.call(startImpersonation, { body: { userId } })

@@ -42,7 +42,7 @@ test('everyone sees the leagues by name', async () => {
   expect(shown.indexOf(id)).toBeLessThan(shown.indexOf(created.body.id))
 })
 
-test('of two administrators who change a league at once, one is refused', async () => {
+test('one of two administrators who change a league at the same time is refused', async () => {
   const { id } = await putLeague({ websiteUrl: 'https://league.example' })
   const change = (name: string) =>
     admin.call(updateLeague, { ...at(id), body: { ...fields, name, version: 1 } })

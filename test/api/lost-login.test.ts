@@ -103,7 +103,7 @@ test('a member whose login the pool has lost is told so, and that nothing asks f
   })
 })
 
-test('who registers again has the account back as it was, once the mailbox is proven', async () => {
+test('a member who registers again has the account back as it was, once the mailbox is proven', async () => {
   const { client: old, email, id, bio } = await restored()
   const before = await users.get({ id }, { consistent: true })
   const answer = await register(email, `${plantedPassword} given`)
@@ -181,7 +181,7 @@ test('a login that is lost twice comes back twice', async () => {
   expect(await logins.get({ poolUserId: poolUsers[1] ?? '' })).toMatchObject({ userId: id })
 })
 
-test('who registers twice before the mailbox is proven gets one account, by the newest link', async () => {
+test('a member who registers twice before the mailbox is proven gets one account, by the newest link', async () => {
   const { email, id } = await restored()
   expectSuccess(await register(email, plantedPassword))
   expectSuccess(await register(email, `${plantedPassword} other`))
@@ -206,7 +206,7 @@ test('where the note of the proven address was lost, a password that is chosen b
   expect((await (await logIn(email, chosen)).client.call(getMe, {})).body.id).toBe(id)
 })
 
-test('who came through Google and lost the login registers with Google again, and is back at once', async () => {
+test('a member who came through Google and lost the login registers with Google again, and is back at once', async () => {
   const { client, email } = await newGoogleMember(url)
   const id = userIdOf(client)
   await loseLogin(id)
@@ -222,7 +222,7 @@ test('who came through Google and lost the login registers with Google again, an
   expect((await new Client(url, token).call(getMe, {})).body).toMatchObject({ id, email })
 })
 
-test('of an account that got a new login, the deletion leaves neither the login nor what names it', async () => {
+test('the deletion of an account with a new login leaves neither the login nor what names it', async () => {
   const { email, id } = await restored()
   await register(email, plantedPassword)
   await confirm(email)

@@ -51,7 +51,7 @@ test('a member whose address bounced gets emails again once the link of a test e
   expect(await suppressions.get({ email }, { consistent: true })).toBeDefined()
 })
 
-test('who reported an email as spam is sent no test, and no link lifts that', async () => {
+test('a member who reported an email as spam gets no test, and no link lifts that', async () => {
   const { client, email } = await newMember(url)
   const handle = await putMailTest(userIdOf(client))
   await suppress(email, 'complaint')
@@ -62,7 +62,7 @@ test('who reported an email as spam is sent no test, and no link lifts that', as
   expect(await control.inbox(email)).toEqual([])
 })
 
-test('who reports the test email itself as spam gets no emails by the link in it', async () => {
+test('a member who reports the test email itself as spam gets no emails by the link in it', async () => {
   const { client, email } = await newMember(url)
   await suppress(email, 'bounce')
   const handle = await putMailTest(userIdOf(client))
@@ -71,7 +71,7 @@ test('who reports the test email itself as spam gets no emails by the link in it
   expect(await suppressions.get({ email }, { consistent: true })).toMatchObject({ reason: 'complaint' })
 })
 
-test('of ten test emails that are asked for at once, and of those of a day, one is sent', async () => {
+test('one of ten simultaneous test emails is sent, and one a day', async () => {
   const { client, email } = await newMember(url)
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.call(sendTestMail, {})))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(429)])

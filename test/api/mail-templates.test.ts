@@ -200,7 +200,7 @@ test('a wording has limits, and an email must exist', async () => {
     )
 })
 
-test('of two who save at once one does, and the other is told', async () => {
+test('one of two simultaneous saves succeeds, and the other editor hears of it', async () => {
   const templateId = 'subscription-resumed'
   const { version } = await save(templateId, { heading: 'Back again.' })
   const answers = await Promise.all(
@@ -254,7 +254,7 @@ test('twenty versions are kept', async () => {
   )
 })
 
-test('who writes the original again has restored it', async () => {
+test('writing the original again restores it', async () => {
   const templateId = 'account-exists'
   await save(templateId, { heading: 'Again?' })
   expect(await save(templateId, {})).toMatchObject({ state: 'original' })

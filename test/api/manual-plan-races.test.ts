@@ -37,7 +37,7 @@ const statusesOf = async ({ userId }: Member) =>
 const eachOf = (tries: number, attempt: () => Promise<void>) =>
   Promise.all(Array.from({ length: tries }, attempt))
 
-test('of two upgrades the later one counts, and the earlier can be paid no more', async () => {
+test('the later of two upgrades counts, and the earlier one can no longer be paid', async () => {
   const her = await member()
   const first = await her.asked(retailer)
   await changeUser(her.userId, { approvedMembership: 'manufacturer' })

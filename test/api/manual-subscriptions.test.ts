@@ -152,7 +152,7 @@ test('what an agreement was to take the place of is over, also when the agreemen
   expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
 })
 
-test('what is paid with PayPal ends there, too, before the agreed price begins, and nothing of it comes back', async () => {
+test('a plan paid with PayPal ends there, too, before the agreed price begins, without a refund', async () => {
   const { client, email } = await completeMember(url)
   const userId = userIdOf(client)
   const order = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'paypal' } as const
@@ -262,7 +262,7 @@ test('invoices at once have a number each', async () => {
   expect(new Set(numbers).size).toBe(people.length)
 })
 
-test('who and what there is no agreement for is said, and a member cannot agree with themselves', async () => {
+test('an agreement names the member and the plan it cannot have, and a member cannot agree with themselves', async () => {
   const { client } = await completeMember(url)
   const userId = userIdOf(client)
   expectProblem(await agree(agreement(crypto.randomUUID())), 404, 'user_not_found')

@@ -202,7 +202,7 @@ test('a page that is published counts as an address, also by an earlier one, and
     expectProblem(await add(`/pages/${slug}`), 422, 'unknown_address')
 })
 
-test('of ten arrangements at once one is stored and nine are told, and two moves never make a cycle', async () => {
+test('one of ten simultaneous arrangements is stored and nine editors hear of it, and two moves never make a cycle', async () => {
   const [a, b] = [entry({ title: 'One' }), entry({ title: 'Other' })]
   expectSuccess(await save((items) => [...items, a, b]))
   const { items, treeVersion } = await stored()

@@ -40,7 +40,7 @@ test('a choice is kept, counts at the next question, and leaves the types that i
   expect(await wantsNotification(userId, 'marketing', 'email')).toBe(true)
 })
 
-test('of ten choices at once one is kept, and the others are told', async () => {
+test('one of ten simultaneous choices is kept, and the other callers hear of it', async () => {
   const { client } = await newMember(url)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

@@ -213,7 +213,7 @@ test('a hold whose payment has succeeded unseen is confirmed when its time is ov
   await expectPaidOnce(entry, event)
 })
 
-test('of twenty refunds at once as much goes back as was paid, and one that is asked for twenty times goes once', async () => {
+test('twenty simultaneous refunds give back as much as was paid, and one that is asked for twenty times goes once', async () => {
   const event = await anEvent()
   const entry = await withoutNews(url, () => confirmedEntry(url, event))
   await mirrorPayment(entry.intentId, now())

@@ -72,7 +72,7 @@ test('an entrant names who may not score them, and the head judge sees it', asyn
   expect(led.body.entries[0]?.conflicts).toHaveLength(1)
 })
 
-test('who has scored an entrant is not named after that, and what was named before can be taken back', async () => {
+test('a judge who has scored an entrant is not named after that, and an earlier conflict can be taken back', async () => {
   const judged = await judgedEvent()
   const [lane, other] = [await staffOf(judged.eventId, 'lane'), await staffOf(judged.eventId, 'lane')]
   const ann = await entered(judged.eventId)
@@ -111,7 +111,7 @@ test('judges who have left are shown to the entrant who named them, who can keep
   expectProblem(await name(ann.client, judged, leaving.userId), 409, 'not_a_judge')
 })
 
-test('no one names who does not judge them, and the desk and the next entrant learn nothing of it', async () => {
+test('no one names a person who does not judge them, and the desk and the next entrant learn nothing of it', async () => {
   const judged = await judgedEvent()
   const lane = await staffOf(judged.eventId, 'lane')
   const ann = await entered(judged.eventId)

@@ -69,7 +69,7 @@ test('an approval counts although its payer never comes back', async () => {
   expect((await her.overview()).subscription).toMatchObject({ planId: 'retailer_monthly' })
 })
 
-test('who leaves PayPal without approving keeps the plan, and is asked on the same page again', async () => {
+test('a member who leaves PayPal without approving keeps the plan, and is asked on the same page again', async () => {
   const her = await member()
   const { payment, preview } = await her.asked(retailer)
   const back = await answerPaypal(url, payment, { decision: 'cancel' })
@@ -118,7 +118,7 @@ test('the same membership for another period waits for the next billing, and is 
   expect(await her.atPaypal()).toMatchObject({ plan_id: await paypalPlanOf('pro_competitor_monthly') })
 })
 
-test('of two changes PayPal asks about the later one alone', async () => {
+test('PayPal asks only about the later of two changes', async () => {
   const her = await member()
   const first = await her.asked(retailer)
   const second = await her.asked(yearly)

@@ -94,7 +94,7 @@ test('an invoice stays made out to whom it was written to, also when PayPal tell
   expect(printed.join('\n')).not.toMatch(/Someone Else|Renamed Audio/)
 })
 
-test('who leaves the page of PayPal has bought nothing, and may begin with a card', async () => {
+test('a member who leaves the page of PayPal has bought nothing, and may begin with a card', async () => {
   const { client } = await completeMember(url)
   const begun = await client.call(createSubscription, { body: pro })
   const back = await answerPaypal(url, begun.body.payment, { decision: 'cancel' })

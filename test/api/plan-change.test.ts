@@ -281,7 +281,7 @@ test('only what was shown, still holds and is offered can be confirmed', async (
   expectProblem(await member.client.call(previewPlanChange, { body: yearly }), 404, 'no_active_subscription')
 })
 
-test('a business plan is for who was approved: asked again when the change is confirmed', async () => {
+test('a business plan is for approved members: checked again when the change is confirmed', async () => {
   const member = await subscribedMember(url)
   const refused = await member.client.call(previewPlanChange, { body: retailer })
   expect(expectProblem(refused, 403, 'verification_required').detail).toContain(

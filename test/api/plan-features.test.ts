@@ -63,7 +63,7 @@ test('what needs a capability that the platform does not know is refused by its 
   expectProblem(twice, 400, 'validation_failed')
 })
 
-test('of ten administrators who change the same features at once one wins, for every period', async () => {
+test('one of ten administrators who change the same features at the same time wins, for every period', async () => {
   const before = await stored()
   const texts = Array.from({ length: 10 }, (_, at) => `Feature of number ${at}`)
   const answers = await Promise.all(texts.map((text) => set([{ text }], before.version)))

@@ -50,7 +50,7 @@ const forRefreshTokens = ['GetTokensFromRefreshToken', 'RevokeToken']
 
 const ofTheApplication = [...operations].flatMap(([name, { signed }]) => (signed ? [name] : []))
 
-test('of every operation of the pool it is known whom it is for', () => {
+test('every operation of the pool says who it is for', () => {
   const known = [...Object.keys(forBearers), ...forAnybody, ...forRefreshTokens, ...ofTheApplication]
   expect(known.toSorted()).toEqual([...operations.keys()].toSorted())
 })
@@ -108,7 +108,7 @@ test.each(Object.entries(holders))('the token of %s does nothing at the pool', a
   expect(await tokensOf(url, email, plantedPassword)).toBeUndefined()
 })
 
-test('nor does the token of who came through Google', async () => {
+test('nor does the token of a member who came through Google', async () => {
   const { token: AccessToken } = await newGoogleMember(url)
   for (const [name, input] of Object.entries(forBearers))
     await expect(poolCall(url, name, { ...input, AccessToken }), name).rejects.toMatchObject({

@@ -185,7 +185,7 @@ test('a blocked term is nowhere to be seen at once, is not counted, and comes ba
   expect(await popular()).toContain('hexbad word')
 })
 
-test('of two administrators who block at once, both have their term blocked', async () => {
+test('two administrators who block terms at the same time both have their term blocked', async () => {
   const terms = Array.from({ length: 5 }, (_, at) => `parallel term ${at}`)
   const answers = await Promise.all(terms.map((term) => admin.call(blockSearchTerm, { body: { term } })))
   answers.forEach(expectSuccess)

@@ -30,7 +30,7 @@ test('an edit changes the given fields and leaves the others', async () => {
   })
 })
 
-test('of two writers who read the same version one is refused, and nothing is lost', async () => {
+test('one of two writers who read the same version is refused, and nothing is lost', async () => {
   const { client } = await newMember(url)
   const { version } = (await client.call(getMe, {})).body
   const changes = [{ city: 'Mesa' }, { bio: 'Two 12s.' }]

@@ -90,7 +90,7 @@ test('a link ends with the account of its owner, and while that is suspended', a
   expect(await projectShares.get({ projectId: body.token.split('.')[0] ?? '' })).toBeUndefined()
 })
 
-test('a shared project is copied within the quota and the limits of who copies it', async () => {
+test('a shared project is copied within the quota and the limits of the copying member', async () => {
   const { client: owner, userId: ownerId } = await feedMember(url, pro)
   const share = async (project: Project) => (await owner.call(shareProject, at(project))).body.token
   const token = await share(await putProject(ownerId))

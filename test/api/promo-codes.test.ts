@@ -83,7 +83,7 @@ test('a code counts once it is paid, takes off what it said, and is used by then
   expect(await usesOf(promo)).toBe(1)
 })
 
-test('of twenty members at once one gets the last use of a code', async () => {
+test('one of twenty simultaneous members gets the last use of a code', async () => {
   const promo = await putPromoCode({ usageLimit: 1 })
   const members = await Promise.all(Array.from({ length: 20 }, () => completeMember(url)))
   const answers = await Promise.all(

@@ -41,7 +41,7 @@ async function pay(client: Client, { body }: Awaited<ReturnType<typeof begin>>):
   expect((await client.call(settleSubscription, { body: {} })).body.subscription?.status).toBe('active')
 }
 
-test('of twenty members no more use a code than its limit allows while an administrator edits it, and no edit is lost', async () => {
+test('no more of twenty members use a code than its limit allows while an administrator edits it, and no edit is lost', async () => {
   const [admin, members] = await Promise.all([anAdministrator(url), someMembers(20)])
   const promo = await putPromoCode({ usageLimit: 10 })
   const { code } = promo
@@ -84,7 +84,7 @@ test('of twenty members no more use a code than its limit allows while an admini
   expect(items.filter(({ entityId }) => entityId === promo.id)).toHaveLength(revision - 1)
 })
 
-test('of two edits at once one is told that the code has changed', async () => {
+test('one of two simultaneous editors hears that the code has changed', async () => {
   const [admin, other] = await Promise.all([anAdministrator(url), anAdministrator(url)])
   const promo = await putPromoCode()
   const edit = (client: Client, description: string) =>
@@ -100,7 +100,7 @@ test('of two edits at once one is told that the code has changed', async () => {
   expect(await storedOf(promo)).toMatchObject({ description: saved.body.description, revision: 2 })
 })
 
-test('of two who create the same code at once one is told that there is one', async () => {
+test('one of two people who create the same code at the same time hears that it exists', async () => {
   const admins = await Promise.all([anAdministrator(url), anAdministrator(url)])
   const code = `TWICE-${crypto.randomUUID().slice(0, 13)}`.toUpperCase()
   const body = { code, type: 'percentage' as const, value: 20, description: '', planIds: [] }
@@ -112,7 +112,7 @@ test('of two who create the same code at once one is told that there is one', as
   expect(items.filter((one) => one.code === code)).toHaveLength(1)
 })
 
-test('who holds a code when it ends pays the lower price, and no one takes it after', async () => {
+test('a member who holds a code when it ends pays the lower price, and no one takes it after', async () => {
   const [admin, members] = await Promise.all([anAdministrator(url), someMembers(20)])
   const promo = await putPromoCode()
   const { code } = promo

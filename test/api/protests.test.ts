@@ -149,7 +149,7 @@ test('a protest that is open or was withdrawn is not on the board', async () => 
   expect((await new Client(url).call(getBoard, { params })).body.decisions).toEqual([])
 })
 
-test('who filed a protest, who competed and who judged the class do not decide it', async () => {
+test('the author of a protest, the competitors and the judges of the class do not decide it', async () => {
   const { entrant, event, head, params } = await places()
   const filed = await head.client.call(fileProtest, { params, body: body() })
   const of = { params: { eventId: event.id, protestId: filed.body.id }, body: decision('denied') }
@@ -158,7 +158,7 @@ test('who filed a protest, who competed and who judged the class do not decide i
   expectProblem(await entrant.client.call(decideProtest, of), 404, 'not_staff')
 })
 
-test('of two decisions at once one counts', async () => {
+test('one of two simultaneous decisions counts', async () => {
   const { entrant, event, head, params } = await places()
   const filed = await entrant.client.call(fileProtest, { params, body: body() })
   const of = { params: { eventId: event.id, protestId: filed.body.id } }

@@ -86,7 +86,7 @@ test('a part goes back to the card, is announced once, and the rest can follow',
   ])
 })
 
-test('of ten refunds of 60 percent at once one goes through', async () => {
+test('one of ten simultaneous refunds of 60 percent goes through', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(admin, paying, 600)))
   const statuses = answers.map(({ status }) => status)

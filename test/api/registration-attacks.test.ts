@@ -127,7 +127,7 @@ test('no one signs up at the pool itself, to wait there with a password of their
   expect((await client.call(getMe, {})).body.email).toBe(email)
 })
 
-test('who has confirmed the address is let in, also when the profile has not heard of it', async () => {
+test('a member who has confirmed the address is let in, even when the profile has not heard of it', async () => {
   const { client, email } = await newMember(url, 'retailer')
   await changeUser(userIdOf(client), { verificationStatus: 'pending' })
   expectProblem(await client.call(getMe, {}), 403, 'email_unverified')

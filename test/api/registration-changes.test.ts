@@ -200,7 +200,7 @@ test('another change takes the place of one that is not paid for, and its paymen
   })
 })
 
-test('who withdraws while a change waits for its payment gives all places back', async () => {
+test('a member who withdraws while a change waits for its payment gives all places back', async () => {
   const event = await anEvent({ payment: 'online' })
   const someone = await paidEntrant(url, event, ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500 }))
@@ -214,7 +214,7 @@ test('who withdraws while a change waits for its payment gives all places back',
   expect(await someone.read()).toMatchObject({ status: 'withdrawn', pay: { refundedCents: 4500 } })
 })
 
-test('of a class that is left, the percent of the step comes back', async () => {
+test('leaving a class refunds the percent of the step', async () => {
   const event = await anEvent({
     payment: 'online',
     refundSteps: [{ untilAt: addTime(now(), { days: 5 }), keepPercent: 10, keepCents: 200 }],

@@ -71,7 +71,7 @@ test('an entry is confirmed by one mail with code, number, price and an entry fo
     expect(text).toContain(said)
 })
 
-test('who has switched updates off hears nothing of an entry', async () => {
+test('a member who has switched updates off hears nothing about an entry', async () => {
   const event = await anEvent()
   const person = await feedMember(url)
   const { status } = await person.client.call(updateNotificationPreferences, {

@@ -52,7 +52,7 @@ const handsTo = async (someone: Entrant, email: string) =>
     }),
   )
 
-test('of an entry paid by card and in cash, each part goes back the way it came', async () => {
+test('each part of an entry paid by card and in cash goes back the way it came', async () => {
   const event = await anEvent({ payment: 'both' })
   const someone = await paidEntrant(url, event, ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500, payAt: 'gate' }))
@@ -121,7 +121,7 @@ test('a fee that was waived never comes back as money', async () => {
   expect((await someone.read()).pay).toMatchObject({ paidCents: 4500, refundedCents: 0, waivedCents: 0 })
 })
 
-test('who withdraws from a class pays less at the gate first, and is refunded the rest', async () => {
+test('a member who withdraws from a class pays less at the gate first, and is refunded the rest', async () => {
   const someone = await paidEntrant(url, await anEvent(), ['S1'])
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500, payAt: 'gate' }))
   const { entries } = await someone.read()
@@ -153,7 +153,7 @@ test('cash of an entry that was handed over is for the member who paid it', asyn
   expect(items[0]).toMatchObject({ backCents: 4500, backTo: 'Pat Person' })
 })
 
-test('of two who paid, each is refunded, the latest payment first, and the entrant reads what of it is theirs', async () => {
+test('two payers are each refunded, the latest payment first, and the entrant reads their own part of it', async () => {
   const someone = await paidEntrant(url, await anEvent(), ['S1'])
   const receiver = await feedMember(url)
   await handsTo(someone, receiver.email)

@@ -160,7 +160,7 @@ async function expectNoOneIn(email: string, passwords: string[]): Promise<void> 
   expect(choice?.subject).toBe('Choose your password')
 }
 
-test('of two people who register with one address at once, only who reads its mails gets in', async () => {
+test('when two people register with one address at the same time, only the reader of its mails gets in', async () => {
   const email = newEmail()
   const strangers = `${plantedPassword} of a stranger`
   await registerWith(email, strangers)
@@ -194,7 +194,7 @@ test('an address that was registered long ago gets a new link, once an hour', as
   expect(await subjectsTo(email)).toEqual(['Verify your email address', 'Verify your email address'])
 })
 
-test('of ten who register with one address at the same moment, no one gets in by a password of theirs', async () => {
+test('none of ten people who register with one address at the same moment gets in by a password of theirs', async () => {
   const email = newEmail()
   const passwords = Array.from({ length: 10 }, (_, at) => `${plantedPassword} no. ${at}`)
   const answers = await Promise.all(passwords.map((password) => registerWith(email, password)))
@@ -263,7 +263,7 @@ test('asking for the verification mail again answers the same for known, verifie
   expect(await control.inbox(pending)).toHaveLength(2)
 })
 
-test('who forgets the password gets the mail that helps, and strangers get the same answer for everyone', async () => {
+test('a member who forgets the password gets the mail that helps, and strangers get the same answer as everyone', async () => {
   const waiting = newEmail()
   await new Client(url).call(registerAccount, { body: registration(waiting) })
   const { email: verified } = await newMember(url)

@@ -42,7 +42,7 @@ async function entangled() {
   return { userId, other, theirs, byLeaver, decided, open }
 }
 
-test('who leaves takes their reports along, and what others said about them', async () => {
+test('a member who leaves takes their reports along, and what others said about them', async () => {
   const { userId, other, theirs, byLeaver, decided, open } = await entangled()
   expect((await commentNow(theirs.comment))?.hiddenAt).toBeDefined()
   for (let run = 0; run < 2; run++) await eraseAccount(userId, new Date().toISOString())

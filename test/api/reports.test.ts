@@ -146,7 +146,7 @@ test('a decision is replaced by a later one, of two at once one stands, and each
   expect((await rowsOf(caseId)).map(({ outcome }) => outcome)).toEqual(['upheld'])
 })
 
-test('who was right before counts twice after 90 days, and who was wrong three times not at all', async () => {
+test('a reporter who was right before counts twice after 90 days, and one who was wrong three times not at all', async () => {
   const createdAt = addTime(new Date().toISOString(), { days: -91 })
   const [{ client: right }, { client: wrong }] = await Promise.all([
     feedMember(url, { createdAt }),

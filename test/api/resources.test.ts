@@ -73,7 +73,7 @@ test('a resource is found by the search while it is published, and at its place 
   await vi.waitFor(async () => expect(await found()).toEqual([]))
 })
 
-test('visitors see nothing of a resource but what it says', async () => {
+test('visitors see only what a resource says', async () => {
   const { id } = await putResource({ status: 'published', deadSince: '2026-01-05' })
   const { items } = (await visitor.call(listResources, {})).body
   expect(Object.keys(items.find((item) => item.id === id) ?? {}).toSorted()).toEqual(

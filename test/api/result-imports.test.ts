@@ -243,7 +243,7 @@ test('no one imports runs of an own vehicle, and what judges report is no import
   )
 })
 
-test('a number of a league counts for the member whose it is, and not for who only says so', async () => {
+test('a league number counts for its owner, and not for a member who only claims it', async () => {
   const judged = await judgedEvent()
   const { eventId, organizer } = judged
   const { rules } = await judgedClassAt(eventId, 'S1')

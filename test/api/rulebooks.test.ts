@@ -67,7 +67,7 @@ test('a published rulebook never changes, and its copy is the next version', asy
   expect(await rulebooks.get(published)).toEqual(published)
 })
 
-test('of two who draft the next version at once, one is refused', async () => {
+test('one of two people who draft the next version at the same time is refused', async () => {
   const { leagueId } = await aDraft()
   const draft = () => admin.call(draftRulebook, { params: { leagueId }, body: { title: 'Both', copyOf: 1 } })
   const answers = await Promise.all([draft(), draft()])
@@ -77,7 +77,7 @@ test('of two who draft the next version at once, one is refused', async () => {
   expect(items.map(({ versionNo }) => versionNo)).toEqual([...numbers.toSorted().toReversed(), 1])
 })
 
-test('of two editors of a draft, one is refused and nothing of the other is lost', async () => {
+test('one of two editors of a draft is refused and nothing of the other is lost', async () => {
   const draft = await aDraft()
   const save = (title: string) =>
     admin.call(updateRulebook, { ...of(draft), body: { ...rulebookFields(), title, version: 1 } })

@@ -54,7 +54,7 @@ test('the first sheet begins the class, and each save is a revision that stays',
   expect(kept.items.map(({ values }) => values.fusing)).toEqual([1000, 700])
 })
 
-test('of two devices that save from the same version one is taken, the other is refused, and both are kept', async () => {
+test('one of two devices that save from the same version is taken, the other is refused, and both are kept', async () => {
   const { judge, params } = await aClass()
   await judge.client.call(saveSheet, { params, body: body(0, { fusing: 1000 }) })
   const saves = await Promise.all(

@@ -196,7 +196,7 @@ test('a member who goes by just the name is found among more who begin so than a
   expect(types).toEqual([{ type: 'user', count: 101, more: true }])
 })
 
-test('popular searches are there before anybody has searched, as many as are asked for', async () => {
+test('popular searches are there before anyone has searched, as many as are asked for', async () => {
   const all = (await visitor.call(listPopularSearches, {})).body.items
   expect(all.length).toBeGreaterThanOrEqual(5)
   expect((await visitor.call(listPopularSearches, { query: { limit: 2 } })).body.items).toEqual(

@@ -224,7 +224,7 @@ test('a member who asks for an address cannot tell whether it is taken; its owne
   expect((await (await signIn(url, own, plantedPassword)).call(getMe, {})).body.email).toBe(own)
 })
 
-test('of two members who confirm one address at the same time, exactly one gets it', async () => {
+test('exactly one of two members who confirm one address at the same time gets it', async () => {
   for (let round = 0; round < 3; round++) {
     const members = await Promise.all([loggedIn(url, newMember(url)), loggedIn(url, newMember(url))])
     const email = newEmail()
@@ -251,7 +251,7 @@ test('of two members who confirm one address at the same time, exactly one gets 
   }
 })
 
-test('who confirms a new address twice at the same moment has it, for the login as for the profile', async () => {
+test('a member who confirms a new address twice at the same moment has it, for the login as for the profile', async () => {
   for (let round = 0; round < 3; round++) {
     const { client } = await loggedIn(url, newMember(url))
     const { email, code } = await newAddressFor(url, client)
@@ -263,7 +263,7 @@ test('who confirms a new address twice at the same moment has it, for the login 
   }
 })
 
-test('who asks for another address while the code of the first is on its way logs in with the old one', async () => {
+test('a member who asks for another address while the code of the first is on its way logs in with the old one', async () => {
   const { client, email: own } = await loggedIn(url, newMember(url))
   const { code } = await newAddressFor(url, client)
   const other = newEmail()

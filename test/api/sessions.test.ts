@@ -63,7 +63,7 @@ test('a member sees every device, and which one is this', async () => {
   expect(seen?.id).toBe(others[0]?.id)
 })
 
-test('of a month of sign-ins that are over nothing is left to be shown, not even a further page', async () => {
+test('a month of past sign-ins leaves nothing to show, not even a further page', async () => {
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
   const daysAgo = (days: number) => addTime(new Date().toISOString(), { days: -days })
@@ -113,7 +113,7 @@ test('a session is renewed by us alone, and stays the same session', async () =>
   expectProblem(await renew('unknown'), 401, 'session_ended')
 })
 
-test('of a session that ends while it is renewed nothing is left that works', async () => {
+test('a session that ends while it is renewed leaves nothing that works', async () => {
   for (let round = 0; round < 5; round++) {
     const { client, email } = await newMember(url)
     const { RefreshToken } = await tokensOf(url, email, plantedPassword)

@@ -71,7 +71,7 @@ test.each([
   expect(await setting(admin, key)).toEqual(before)
 })
 
-test('of two administrators who change one setting at once one is told', async () => {
+test('one of two administrators who change one setting at the same time hears of it', async () => {
   const { version, value: before } = await setting(admin, 'notification_days_in_list')
   const answers = await Promise.all(
     [60, 61].map((value) =>

@@ -84,7 +84,7 @@ test('a business that pays for Pro instead of waiting for its approval waits no 
   expect(verification).toMatchObject({ state: 'draft', documents: [{ name: 'license.pdf' }] })
 })
 
-test('of two subscribes at once one wins; there is one customer and one subscription', async () => {
+test('one of two simultaneous subscribes wins; there is one customer and one subscription', async () => {
   const { client } = await completeMember(url)
   const answers = await Promise.all([1, 2].map(() => client.call(createSubscription, { body: pro })))
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
@@ -118,7 +118,7 @@ test('news of a member that comes while they subscribe refuses no one; another p
   expect(again.body.subscription.id).toBe(subscription.id)
 })
 
-test('whose place was taken while they subscribed is told so', async () => {
+test('a member whose place was taken while they subscribed hears so', async () => {
   const { client } = await completeMember(url)
   const late = beginMeanwhile(userIdOf(client), () => client.call(createSubscription, { body: pro }))
   await expect(late).rejects.toMatchObject({ code: 'subscription_in_progress' })

@@ -64,7 +64,7 @@ test('an invitation is told and mailed, with no word of the team in the subject'
   expect(await control.inbox(guest.email)).toHaveLength(1)
 })
 
-test('who has switched team invitations off reads and gets none, and finds them in the teams', async () => {
+test('a member who has switched team invitations off reads and gets none, and finds them in the teams', async () => {
   const [owner, guest] = await Promise.all([person(), person()])
   const team = await putTeam(owner.id)
   const preferences = { team_invitations: { enabled: false, email: false } }
@@ -100,7 +100,7 @@ test('a team hears who asks, joins, and leaves, and those who are removed hear i
   ])
 })
 
-test('the community reads who founds and who joins a team, the activity log too, and the search finds the team', async () => {
+test('the community reads who founds and joins a team, the activity log does too, and the search finds the team', async () => {
   const [owner, guest] = await Promise.all([person(), person()])
   const { team } = (
     await owner.client.call(createTeam, {
@@ -140,7 +140,7 @@ test('when an owner’s account goes, the longest-serving co-owner who is active
   expect(items.filter(({ until }) => until)).toMatchObject([{ role: 'co_owner' }])
 })
 
-test('a team whose owner’s account goes and whom no one else can own is archived', async () => {
+test('a team is archived when its owner’s account goes and no one else can own it', async () => {
   const owner = await person()
   const team = await putTeam(owner.id)
   await eraseAccount(owner.id, now())
@@ -148,7 +148,7 @@ test('a team whose owner’s account goes and whom no one else can own is archiv
   expect(await teams.get(team, { consistent: true })).toMatchObject({ status: 'archived', memberCount: 0 })
 })
 
-test('nothing of a member is left in the teams after the erasure, however often it runs', async () => {
+test('the erasure leaves nothing about a member in the teams, however often it runs', async () => {
   const [leaver, other, guest] = await Promise.all([person(), person(), person()])
   const owned = await putTeam(leaver.id, {}, [[other.id, 'member']])
   await putInvite(owned, guest.id, { toEmail: guest.email })

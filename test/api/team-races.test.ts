@@ -82,7 +82,7 @@ test('one person founds five teams at once, and owns one', async () => {
   expect(await currentTeams(id)).toHaveLength(1)
 })
 
-test('a team that is handed to someone who leaves at that moment still has one owner, who is in it', async () => {
+test('a team that is handed to a member who leaves at that moment still has one owner, who is in it', async () => {
   for (let round = 0; round < 5; round++) {
     const [owner, member] = (await people(2)) as [Person, Person]
     const team = await putTeam(owner.id, {}, [[member.id, 'member']])
@@ -104,7 +104,7 @@ test('a team that is handed to someone who leaves at that moment still has one o
   }
 })
 
-test('who joins a team that is archived at that moment is in no team afterwards', async () => {
+test('a member who joins a team that is archived at that moment is in no team afterwards', async () => {
   const [owner, ...guests] = (await people(9)) as [Person, ...Person[]]
   const team = await putTeam(owner.id, { joining: 'open' })
   const params = { teamId: team.id }

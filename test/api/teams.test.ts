@@ -64,7 +64,7 @@ async function fullTeam() {
   return { team: await putTeam(owner.id, {}, roles), owner, coOwner, moderator, member }
 }
 
-test('who founds a team owns it, is in it, and cannot found or join another one', async () => {
+test('a member who founds a team owns it, is in it, and cannot found or join another one', async () => {
   const { client } = await person()
   const team = await found(client)
   expect(team).toMatchObject({ status: 'active', memberCount: 1, ownerId: userIdOf(client) })
@@ -114,7 +114,7 @@ test('a logo is published with the team, replaced with its file, and taken away'
   expectProblem(used, 404, 'upload_not_found')
 })
 
-test('who joins an open team is in at once, asks where a team approves, and is refused where it invites', async () => {
+test('a member who joins an open team is in at once, asks where a team approves, and is refused where it invites', async () => {
   const [{ id: ownerId, client: owner }, { client, id }] = await Promise.all([person(), person()])
   const team = await putTeam(ownerId, { joining: 'invite' })
   const closed = await client.call(requestToJoin, { ...at(team.id), body: {} })
@@ -166,7 +166,7 @@ test('an invitation is accepted or declined once, and counts for 14 days, also w
   expect((await answer(late.client, true)).body.role).toBe('member')
 })
 
-test('a request is not an invitation: who asked cannot accept it, and takes it back', async () => {
+test('a request is not an invitation: the asker cannot accept it, and takes it back', async () => {
   const [owner, { client, id }] = await Promise.all([person(), person()])
   const team = await putTeam(owner.id)
   await putInvite(team, id, { kind: 'request' })

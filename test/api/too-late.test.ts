@@ -46,7 +46,7 @@ const requests: [string, Ask, code: string][] = [
 ]
 
 test.each(requests)(
-  'of a subscription that ended at the card provider a moment ago, %s is refused',
+  'a subscription that ended at the card provider a moment ago refuses %s',
   async (name, ask, code) => {
     const { client, providerId } = await subscribedMember(url)
     await beforeNews(url, async () => {

@@ -48,7 +48,7 @@ test('a project is saved, opened with what its tool saved, and listed by tool', 
   expect(await listed({ kind: 'system' })).toEqual([])
 })
 
-test('of two who save the same version at the same moment one is told that it was changed elsewhere', async () => {
+test('one of two people who save the same version at the same moment hears that it was changed elsewhere', async () => {
   const { client, userId } = await feedMember(url)
   const project = await putProject(userId)
   const save = (name: string) =>

@@ -84,7 +84,7 @@ test.each<[string, string, Buffer]>([
   ...polyglots
     .filter(({ type }) => type !== 'application/pdf')
     .map(({ name, type, file }): [string, string, Buffer] => [name, type, file]),
-])('%s is no profile picture, and nothing of it is served', async (_, type, file) => {
+])('%s is no profile picture, and is not served', async (_, type, file) => {
   const uploadId = await uploadFile(rejected, file, type)
   const answer = expectProblem(await use(rejected, uploadId), 422, 'upload_rejected')
   expect(answer.detail).toBe(
@@ -140,7 +140,7 @@ test('a picture that was refused because the profile changed meanwhile is kept n
   expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([profileImage?.slice(1)])
 })
 
-test('of a request that was sent several times at once one picture is kept', async () => {
+test('one picture of a request that was sent several times at once is kept', async () => {
   const { client } = await newMember(url)
   const uploadId = (await uploadFile(client, png(3, 2))) as `upl_${string}`
   const send = () =>

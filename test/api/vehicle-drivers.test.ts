@@ -223,7 +223,7 @@ test('no one enters a vehicle that is archived, or that they no longer drive', a
   expectProblem(await enter(), 409, 'vehicle_needed')
 })
 
-test('who leaves is named by no vehicle, and no one drives the vehicles of who has left', async () => {
+test('no vehicle names a driver who leaves, and no one drives the vehicles of a member who has left', async () => {
   const now = new Date().toISOString()
   const one = await shared()
   await erased.erase?.({ userId: one.driver.userId, user: undefined, now })

@@ -86,7 +86,7 @@ test.each([
   expectProblem(await member.call(createVehicle, { body }), 400, 'validation_failed')
 })
 
-test('of thirty vehicles that are added at once, twenty are in the garage', async () => {
+test('twenty of thirty vehicles that are added together are in the garage', async () => {
   const { client, userId: owner } = await feedMember(url)
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await demoClient(url, 'admin')
 })
 
-test('of two administrators who decide at once one wins, and the other learns of it', async () => {
+test('one of two administrators who decide at the same time wins, and the other learns of it', async () => {
   const other = await demoClient(url, 'admin')
   for (const contract of [approveVerification, refuseVerification]) {
     const { userId } = await putApplicant()
@@ -163,7 +163,7 @@ test('a member who is made the business they applied for waits for no review', a
   expect(items.map((one) => one.userId)).not.toContain(userId)
 })
 
-test('who is approved in the moment of sending documents waits for no review', async () => {
+test('a member who is approved at the moment of sending documents waits for no review', async () => {
   const { client } = await newBusiness(url)
   const { version } = (await addDocument(client)).body
   const userId = userIdOf(client)

@@ -175,7 +175,7 @@ test('no one sends more than five documents, and an upload counts once', async (
   )
 })
 
-test('of documents added at the same time none replaces another, and what was refused is kept nowhere', async () => {
+test('documents added at the same time do not replace each other, and refused ones are not kept', async () => {
   const { client } = await newBusiness(url)
   const answers = await Promise.all(Array.from({ length: 3 }, () => addDocument(client)))
   const kept = answers.filter(({ status }) => status === 201).length
@@ -208,7 +208,7 @@ test('a picture uploaded for the profile is no document', async () => {
   )
 })
 
-test('who is a business already, and who runs the platform, sends no documents', async () => {
+test('businesses and administrators send no documents', async () => {
   for (const account of ['retailer', 'admin'])
     expectProblem(await addDocument(await demoClient(url, account)), 409, 'verification_not_needed')
 })

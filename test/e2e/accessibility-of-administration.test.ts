@@ -5,7 +5,7 @@ import { expectAccessible } from '#test/support/expect-accessible.ts'
 
 const { visit } = inBrowser()
 
-test('everybody can use the screens of administrators', async () => {
+test('everyone can use the screens of administrators', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
   await expectScreensAccessible(page, 'admin')
   await show(page, '/admin/users?q=demo.test&type=retailer')

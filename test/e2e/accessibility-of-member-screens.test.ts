@@ -6,7 +6,7 @@ import { png } from '#test/support/images.ts'
 
 const { visit } = inBrowser()
 
-test('everybody can use the screens of members', async () => {
+test('everyone can use the screens of members', async () => {
   const { page } = await visit({ as: 'pro@demo.test' })
   await expectScreensAccessible(page, 'complete')
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -14,7 +14,7 @@ test('everybody can use the screens of members', async () => {
   await expectAccessible(page, 'the bell')
 })
 
-test('everybody can crop a picture', async () => {
+test('everyone can crop a picture', async () => {
   const { page } = await visit({ as: 'new@demo.test' })
   await expectScreensAccessible(page, 'signed-in')
   const picture = { name: 'car.png', mimeType: 'image/png', buffer: png(900, 600) }

@@ -5,7 +5,7 @@ import { expectAccessible } from '#test/support/expect-accessible.ts'
 
 const { visit } = inBrowser()
 
-test('everybody can use the public screens', async () => {
+test('everyone can use the public screens', async () => {
   const { page, allow } = await visit()
   allow(/status of 404 .*\/(no-such-page|cut-off)/)
   await expectScreensAccessible(page, 'public')
@@ -13,7 +13,7 @@ test('everybody can use the public screens', async () => {
   await expectAccessible(page, 'a page that is not there')
 })
 
-test('a form that was refused says so to everybody', async () => {
+test('a form that was refused says so to everyone', async () => {
   const { page } = await visit()
   await show(page, '/register')
   await page.getByRole('button', { name: 'Register', exact: true }).click()

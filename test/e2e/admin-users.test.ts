@@ -56,7 +56,7 @@ test('an account that does not load has its heading, the way back and the way to
   await page.getByRole('link', { name: 'Edit', exact: true }).waitFor()
 })
 
-test('who is made a member of another type while the dashboard is open sees it', async () => {
+test('a member who is given another type while the dashboard is open sees it', async () => {
   const [admin, { client, email }] = await Promise.all([demoClient(url, 'admin'), completeMember(url)])
   const { page } = await visitAs(email, '/dashboard')
   const heading = page.getByRole('heading', { name: 'Membership', exact: true })

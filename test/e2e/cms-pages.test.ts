@@ -10,7 +10,7 @@ import { newSlug, putDraft, putPage, somePage } from '#test/support/pages.ts'
 const { url, visit } = inBrowser()
 const admin = await demoClient(url, 'admin')
 
-test('of forty hostile texts and more in a published page none reaches a browser alive', async () => {
+test('none of forty and more hostile texts in a published page reaches a browser alive', async () => {
   const page = await putDraft({ title: 'Hostile' })
   const content = ['<h2>Before</h2>', ...hostileHtml.map((html) => `<p>${html}</p>`), '<h2>After</h2>'].join(
     '\n',

@@ -141,7 +141,7 @@ test('a member who asks for more of a list that does not come reads why, keeps w
   await page.getByText('21 shown').waitFor()
 })
 
-test('a profile that does not come is asked for again before anybody is taken for a stranger', async () => {
+test('a profile that does not come is asked for again before anyone is taken for a stranger', async () => {
   const { page, context, allow } = await visit({ as: 'member@demo.test' })
   allow(/status of 503/)
   let asked = 0

@@ -111,7 +111,7 @@ test('an invitation that was withdrawn in the meantime is shown as such when it 
   await row.getByText('Withdrawn').waitFor()
 })
 
-test('who registers with an invitation that was withdrawn meanwhile goes on without it, and types nothing again', async () => {
+test('a person who registers with an invitation that was withdrawn meanwhile goes on without it, and types nothing again', async () => {
   const [admin, { id, token }] = await Promise.all([demoClient(url, 'admin'), putInvitation()])
   const { page: guest, context, allow } = await visit()
   allow(/status of 404/)

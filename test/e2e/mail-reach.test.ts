@@ -32,7 +32,7 @@ test('a member whose address bounced proves by a test email that it works, and n
   expect(await suppressions.get({ email }, { consistent: true })).toBeUndefined()
 })
 
-test('who is not logged in comes to the page by way of the login', async () => {
+test('a visitor comes to the page by way of the login', async () => {
   const { page } = await visit()
   await page.goto('/apply-email-rls-fix')
   await page.waitForURL('**/login?from=%2Fapply-email-rls-fix')

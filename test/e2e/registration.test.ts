@@ -189,7 +189,7 @@ test('a leaked password is refused beside its field, when registering and when c
   await page.getByText('This password has appeared in a data breach. Choose another one.').nth(1).waitFor()
 })
 
-test('the name of a company that is hidden again does not keep anybody from registering', async () => {
+test('the name of a company that is hidden again does not keep anyone from registering', async () => {
   const { page, context } = await visit()
   await registerFromOwnAddress(context, url)
   await page.goto('/register?type=retailer')

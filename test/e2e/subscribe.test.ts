@@ -183,7 +183,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('of two tabs one pays; the other is told, also about a plan that was begun beside it', async () => {
+test('one of two tabs pays; the other one hears so, also about a plan that was begun beside it', async () => {
   const { client, page, context, allow } = await signedIn(checkout)
   allow(/status of 409/)
   await payButton(page).waitFor()

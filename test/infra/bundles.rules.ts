@@ -138,7 +138,7 @@ test.each(routeNames)('the bundle of %s has its own contract, not the registry',
 })
 
 // The site renders the form that the laptop's checkbox is part of; whether a proof counts is decided in these.
-test.each(routeNames)('the bundle of %s knows no captcha that lets everybody pass', (name) => {
+test.each(routeNames)('the bundle of %s knows no captcha that lets everyone pass', (name) => {
   const code = readFileSync(join(bundleDir(name), 'index.mjs'), 'utf8')
   expect(/laptop-captcha|1x0000000000000000000000000000000AA/.test(code)).toBe(false)
   expect(inputsOf(name).filter((file) => file.startsWith('lib/local/'))).toEqual([])

@@ -226,7 +226,7 @@ const strangers: [string, (event: never) => Promise<unknown>, object[]][] = [
 ]
 
 test.each(strangers)(
-  'who is refused by %s rings no alarm, while what breaks does',
+  'a caller whom %s refuses rings no alarm, while what breaks does',
   async (name, handler, refused) => {
     const trigger = functionNamed(platform, name)
     const filter = ofType(platform, 'AWS::Logs::MetricFilter').find(

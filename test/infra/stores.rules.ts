@@ -85,7 +85,7 @@ test('an unused upload is gone after a day', () => {
   expect(CorsConfiguration.CorsRules[0].AllowedOrigins).not.toContain('*')
 })
 
-test('CloudFront reads what is public in the media bucket and nothing of the quarantine', () => {
+test('CloudFront reads what is public in the media bucket and nothing in quarantine', () => {
   const { Statement } = only('AWS::S3::BucketPolicy', 'data').properties.PolicyDocument
   const allowed = Statement.filter(({ Effect }: Json) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
@@ -169,7 +169,7 @@ test('the browser signs in by SRP only, with short access and a refresh that can
   })
 })
 
-test('through the hosted pages only Google lets anybody in, by a code that goes to the site alone', () => {
+test('through the hosted pages only Google lets anyone in, by a code that goes to the site alone', () => {
   const { properties } = clientNamed('Web')
   expect(properties).toMatchObject({
     SupportedIdentityProviders: ['Google'],

@@ -274,7 +274,7 @@ test('a card that pays and expires this month is spoken of once, also when it wa
   expect(await mails(members.recovers, /expires soon/)).toEqual([])
 })
 
-test('whose checkout is still open has no membership that an expiring card could break', async () => {
+test('a member with an open checkout has no membership that an expiring card could break', async () => {
   const { agreed } = members
   const stripe = stripeOf(cloud.url)
   expect((await agreed.client.call(createSubscription, { body: pro })).status).toBe(201)
@@ -288,7 +288,7 @@ test('whose checkout is still open has no membership that an expiring card could
   expect(await mails(agreed, /expires soon/)).toEqual([])
 })
 
-test('who has credit is not told that the whole price will be collected', async () => {
+test('a member with credit does not read that the whole price will be collected', async () => {
   const { renews } = members
   const customer = (await billingAccounts.get({ userId: renews.userId }))?.stripeCustomerId ?? ''
   await stripeOf(cloud.url).customers.createBalanceTransaction(customer, { amount: -400, currency: 'usd' })

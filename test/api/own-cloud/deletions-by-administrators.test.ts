@@ -115,7 +115,7 @@ test('no one deletes their own account so, another one while acting as a member,
   expect((await client.call(getMe, {})).status).toBe(200)
 })
 
-test('of administrators who delete each other at the same time, one stays', async () => {
+test('one of several administrators who delete each other at the same time stays', async () => {
   const root = userIdOf(admin)
   const { client, email } = await completeMember(cloud.url)
   const id = userIdOf(client)

@@ -172,7 +172,7 @@ test('what is reported about a member after the erasure leaves nothing of them',
   for await (const { sk } of ownItems(`USER#${userId}`)) expect.unreachable(sk)
 })
 
-test('who is made an administrator while asking for a deletion stays', async () => {
+test('a member who becomes an administrator while asking for a deletion stays', async () => {
   const { id } = await plantedMember(cloud.url)
   const asking = await users.get({ id }, { consistent: true })
   const body = { membershipType: 'admin', version: asking?.version ?? 0 } as const

@@ -88,7 +88,7 @@ const nothing = JSON.stringify({ id: 'evt_1', data: { object: { object: 'plan' }
 const storedOf = (log: { provider: 'stripe' | 'paypal'; eventId: string }) =>
   webhookLogs.get(log, { consistent: true })
 
-test('of workers that begin at the same moment one goes on, and an event is processed on its first run, too', async () => {
+test('one of several workers that begin at the same moment goes on, and an event is processed on its first run, too', async () => {
   const log = await putWebhookLog({ status: 'pending', requestBody: nothing })
   // Each worker reads the event before one of them writes, which is what beginning at the same moment means.
   const get = webhookLogs.get
@@ -176,7 +176,7 @@ test('a webhook that is being processed is left to its worker, and can be retrie
   expect((await retry(stopped.id)).body).toMatchObject({ retryCount: 1 })
 })
 
-test('of administrators who retry at the same moment one does', async () => {
+test('one of several administrators who retry at the same moment does', async () => {
   const log = await putWebhookLog({
     provider: 'paypal',
     status: 'failed',

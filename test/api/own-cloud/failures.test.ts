@@ -190,7 +190,7 @@ function readTogether(pk: string, readers: number): () => void {
   return () => documents().middlewareStack.remove(name)
 }
 
-test('of fifty workers that have all read the same mail as due one sends it', async () => {
+test('one of fifty workers that have all read the same mail as due sends it', async () => {
   const mail = await queued()
   const now = await control.now()
   const release = readTogether(`MAIL#${mail.id}`, 50)

@@ -64,7 +64,7 @@ const statusOf = async (id: string) => {
 const approvedFor = async (id: string) =>
   (await users.get({ id: (await invitations.get({ id }))?.acceptedBy ?? '' }))?.approvedMembership
 
-test('of who was invited and never came nothing is kept for longer than the invitation', async () => {
+test('data about an invited person who never came is kept no longer than the invitation', async () => {
   const { id, email } = await invite()
   expectSuccess(await admin.call(resendInvitation, { params: { invitationId: id } }))
   await controlOf(cloud.url).settle()
@@ -142,7 +142,7 @@ test('a link that was sent again replaces the old one, and a withdrawn one ends'
   expect((await invite({ email })).state).toBe('open')
 })
 
-test('an invitation is not sent again to who has registered without it', async () => {
+test('an invitation is not sent again to a person who has registered without it', async () => {
   const { id, email } = await invite({ membershipType: 'competitor' })
   const { status } = await new Client(cloud.url).call(registerAccount, {
     body: registration(email, 'competitor'),

@@ -125,7 +125,7 @@ test('a provider that is turned off takes nothing new, and members read the sent
   ])
 })
 
-test('of administrators who decide at the same time one wins', async () => {
+test('one of several administrators who decide at the same time wins', async () => {
   const body = await decided()
   const answers = await Promise.all(
     [admin, other, admin, other, admin].map((client, at) =>

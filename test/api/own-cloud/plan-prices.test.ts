@@ -87,7 +87,7 @@ test('the free plan has no price to change, and a price below what a card is cha
   expectProblem(await price('gold', 500, 1), 404, 'plan_not_found')
 })
 
-test('of administrators who change a price at the same time one wins, and here and there it is the same', async () => {
+test('one of several administrators who change a price at the same time wins, and here and there it is the same', async () => {
   const planId = 'manufacturer_yearly'
   const { version, priceCents } = await planOf(planId)
   const answers = await Promise.all(

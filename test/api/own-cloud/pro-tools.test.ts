@@ -81,7 +81,7 @@ test('tables begin with what the guides say, and a change counts at once', async
   expect((await settings()).supply).toEqual(toolTables.supply.initial)
 })
 
-test('of administrators who change a table at the same moment one wins', async () => {
+test('one of several administrators who change a table at the same moment wins', async () => {
   const version = await tableVersion('hearing')
   const value = { ...toolTables.hearing.initial }
   const answers = await Promise.all([1, 2, 3, 4].map(() => save('hearing', value, version)))

@@ -73,7 +73,7 @@ async function atStripe(userId: string) {
   return { customer, subscriptions: data }
 }
 
-test('of a payment that credit has made small only its own part is tax', async () => {
+test('only its own part of a payment that credit has made small is tax', async () => {
   const { client, email, userId } = await memberAt(dallas)
   const { customer } = await atStripe(userId)
   await stripe.customers.createBalanceTransaction(customer, { amount: -1000, currency: 'usd' })
@@ -240,7 +240,7 @@ test('an address that changes while a membership is begun never leaves it taxed 
   expect((await overviewOf(client)).billingAddress).toEqual(portland)
 })
 
-test('a renewal is taxed where its member is by then; who is nowhere is asked, and administrators are told', async () => {
+test('a renewal is taxed where its member is by then; a member without a place is asked, and administrators hear of it', async () => {
   const [moves, vanishes, held, before] = await Promise.all([
     memberAt(portland),
     memberAt(dallas),
