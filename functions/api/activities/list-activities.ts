@@ -3,7 +3,7 @@ import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listActivities as contract } from '#shared/activities/contract.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** Each filter has a list of its own; a type beside a person is picked out of that person's. */
+/** Each filter has its own list; a type beside a person is picked out of that person’s list. */
 function listActivities({ query }: ApiRequest<typeof contract>) {
   const { userId, actorId, type } = query
   if (userId && actorId)

@@ -25,7 +25,7 @@ export async function saveBillingAddress({
       stripe.customers.update(
         customer,
         {
-          // All of it: what is left of another address would be taxed together with this one.
+          // All of it: the rest of another address would be taxed together with this one.
           address: { country, postal_code: postalCode, state: '', city: '', line1: '', line2: '' },
           tax: { validate_location: 'immediately' },
         },

@@ -36,7 +36,7 @@ async function drawBracket({ actor, params, body, now, remember }: ApiRequest<ty
   return saveBracket(work, after, remember, now, isRedraw ? redrawn(work, actor, body.reason, now) : [])
 }
 
-/** A bracket that has not begun is drawn again without a word. */
+/** A bracket that has not begun can be drawn again without a reason. */
 const redrawsOf = (before: Bracket, reason: string, at: string) => [
   ...(before.redraws ?? []),
   ...(hasBegun(before) ? [{ at, reason }] : []),

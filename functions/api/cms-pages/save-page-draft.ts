@@ -4,7 +4,7 @@ import { cleanFields } from '#core/cms-pages/clean-fields.ts'
 import { savePageDraft as contract } from '#shared/cms-pages/contract.ts'
 import { writeDraft } from '#shared/cms-pages/write-draft.ts'
 
-/** Not noted in the activity log: an editor saves every few seconds, and what comes of it is a version. */
+/** Not noted in the activity log: an editor saves every few seconds, and a version comes of it. */
 async function savePageDraft({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { draftVersion, liveVersion, ...given } = body
   const fields = await cleanFields(given)

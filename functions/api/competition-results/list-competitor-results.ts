@@ -6,7 +6,7 @@ import { listCompetitorResults as contract } from '#shared/competition-results/c
 import { AppError } from '#shared/errors.ts'
 import { isShown } from '#shared/members/public-member.ts'
 
-/** A page may be short or empty: what is not verified is left out. */
+/** A page may be short or empty: unverified members are left out. */
 async function listCompetitorResults({ params, query }: ApiRequest<typeof contract>) {
   const user = await users.get({ id: params.userId })
   if (!user || !isShown(user)) throw new AppError('not_found', 'member_not_found', 'Member not found')

@@ -26,7 +26,7 @@ export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof
   return kept
 }
 
-/** From then on the account may be half erased at any moment, and what is left would be of no use. */
+/** From then on the account may be half erased at any moment, and a copy of the rest would be of no use. */
 const tooLate = () =>
   new AppError(
     'conflict',

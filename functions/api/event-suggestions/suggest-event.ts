@@ -8,7 +8,7 @@ import { limitTarget } from '#core/http/limit-target.ts'
 import { queueMail } from '#core/mails/queue-mail.ts'
 import { suggestEvent as contract } from '#shared/event-suggestions/contract.ts'
 
-/** What is mailed to one address, however many network addresses it is asked for from. */
+/** The limit of mails to one address, from any number of network addresses. */
 const mostToAddress = { name: 'suggestion-mail', max: 5, seconds: 3600 }
 
 async function suggestEvent({ body, now, ip, remember }: ApiRequest<typeof contract>) {

@@ -12,7 +12,7 @@ import { leavingRefusal } from '#shared/feed/taking-part.ts'
 export const likePost = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(async () => {
     const { userId } = actor
-    // Read first: a like that is there is counted in what is read after it.
+    // Read first: a like that exists is counted in what is read after it.
     const like = await likes.get({ postId: params.postId, userId }, { consistent: true })
     const [{ post }, user] = await Promise.all([
       findPost(params.postId, userId),

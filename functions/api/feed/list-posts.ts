@@ -4,7 +4,7 @@ import { adminPosts } from '#core/feed/admin-posts.ts'
 import { feedPartition, hiddenPostsPartition, posts, typePartition } from '#core/feed/posts.ts'
 import { listPosts as contract } from '#shared/feed/admin-contract.ts'
 
-/** By type, what others see has a list of its own; what is hidden is little, and looked through. */
+/** The posts of a type that others see have their own list; hidden ones are few, and are filtered. */
 function listPosts({ query }: ApiRequest<typeof contract>) {
   const { show, type, limit, cursor } = query
   const where =

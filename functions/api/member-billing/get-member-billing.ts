@@ -15,7 +15,7 @@ import { adminPlanChangeRefusal, endsWithCustomPricing } from '#shared/subscript
 
 const shown = 5
 
-/** As everything stands now: what an administrator may do is decided by that. */
+/** As everything stands now, because that decides what an administrator may do. */
 export async function getMemberBilling({ params, now }: ApiRequest<typeof contract>): Promise<MemberBilling> {
   const { userId } = params
   const user = await users.get({ id: userId }, { consistent: true })
@@ -49,7 +49,7 @@ export async function getMemberBilling({ params, now }: ApiRequest<typeof contra
   }
 }
 
-/** What stands in for Stripe on a laptop has no such page. */
+/** The stand-in for Stripe on a laptop has no such page. */
 const isAtStripe = () => new URL(env('STRIPE_API_URL')).hostname === 'api.stripe.com'
 
 const dashboardUrl = (mode: 'test' | 'live', customer: string) =>

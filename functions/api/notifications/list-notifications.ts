@@ -6,7 +6,7 @@ import { categoryOf } from '#shared/notifications/category-of.ts'
 import { listNotifications as contract } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 
-/** The unread ones have a list of their own; what else narrows the list is looked for in it, page by page. */
+/** Unread notifications have their own list; any other filter is applied to it, page by page. */
 export function listNotifications({ actor: { userId }, query }: ApiRequest<typeof contract>) {
   const { read, category, limit } = query
   const isWanted = (notification: Notification) =>

@@ -90,7 +90,7 @@ async function newCase(
   { title, text, href, authorId }: ReportedSubject,
   now: string,
 ): Promise<StoredCase> {
-  // What belongs to everyone stays when the member leaves who entered it, and so does what is said against it.
+  // A thing that belongs to everyone stays when the member who entered it leaves, and so do reports against it.
   const author =
     authorId && !reportSubjects[subject.type].facts ? await users.get({ id: authorId }) : undefined
   return {

@@ -5,7 +5,7 @@ import { disableSecondFactor as contract } from '#shared/security/contract.ts'
 
 async function disableSecondFactor({ actor, body, now }: ApiRequest<typeof contract>) {
   await asOwner(actor, body.password, async ({ accessToken, proveCode }) => {
-    // Without a question for a code it is off at the pool already, and what is left of it here goes.
+    // If no code is asked for, it is already off at the pool, and the rest here is deleted.
     if (!accessToken) await proveCode(body.code)
   })
   await resetSecondFactor(

@@ -40,8 +40,8 @@ type Request = ApiRequest<typeof contract>
 const replaced = 'Replaced with custom pricing'
 
 /**
- * Gives a member a plan for a price of its own. What they have is ended at its provider before anything is written
- * here, since a provider that is not told goes on charging. Asked again with the same request id, nothing is done twice.
+ * Gives a member a plan at their own price. Their present plan is ended at its provider before anything is written
+ * here, since a provider that does not know goes on charging. A repeat with the same request id does nothing twice.
  */
 export const createManualSubscription = inPresentState(
   ({ body: { userId }, now }) => mirrorLiveSubscription({ actor: { userId }, now }),

@@ -119,7 +119,7 @@ async function clearedAccountOf(userId: string): Promise<BillingAccount> {
   return account
 }
 
-/** Whether the code is still kept for what was begun with it. */
+/** Whether the code is still reserved for the started checkout. */
 async function holds({ userId, promoCodeId: promoId }: StoredSubscription, now: string): Promise<boolean> {
   if (!promoId) return true
   const redemption = await promoRedemptions.get({ userId, promoId }, { consistent: true })

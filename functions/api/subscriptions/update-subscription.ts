@@ -17,7 +17,7 @@ import type { StoredUser } from '#core/users/users.ts'
 import { updateSubscription as contract, type SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 
-/** Makes the change that was shown, and no other one. Asked for again it answers how it stands. */
+/** Makes the change that was shown, and no other one. A repeat returns the present state. */
 export const updateSubscription = inPresentState(mirrorLiveSubscription, changePlan)
 
 async function changePlan({

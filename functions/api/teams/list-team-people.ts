@@ -33,7 +33,7 @@ async function listTeamPeople({ actor, params: { teamId }, now }: ApiRequest<typ
     invites: invites.flatMap((invite) => {
       const user = people.get(invite.userId)
       if (!user) return []
-      // Someone who asked to join is known by name; of someone who was invited, the team knows what is public.
+      // People who asked to join are shown by name; the team sees only public data about people it invited.
       const name = invite.kind === 'request' ? publicName(user) : publicMember(user)?.name
       return [
         {

@@ -8,7 +8,7 @@ import { addDocument } from '#shared/verifications/change-documents.ts'
 import { addVerificationDocument as contract } from '#shared/verifications/contract.ts'
 import { documentName } from '#shared/verifications/document-name.ts'
 
-/** Only administrators reach what is published here, by a link. */
+/** Only administrators see these files, by a link. */
 async function addVerificationDocument({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
   assertSendsDocuments(actor.user)

@@ -8,7 +8,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
 
-/** Twenty-five hours that are begun, of two providers and four states. */
+/** Twenty-five started hours, two providers and four states. */
 const mostCounters = 200
 
 const Counted = z.object({ provider: WebhookProvider, status: WebhookStatus })

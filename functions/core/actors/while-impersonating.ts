@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** What an administrator hears who does in the place of a member what is the member’s alone. */
+/** What an administrator reads who tries something in place of a member that only the member may do. */
 export const whileImpersonating = () =>
   new AppError(
     'forbidden',

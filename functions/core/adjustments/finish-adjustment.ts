@@ -23,7 +23,7 @@ export async function adjustmentOf(named: { userId: string; requestId: string })
   return { adjustment, transaction }
 }
 
-/** Takes an adjustment that was decided to its end at the provider, as often as it is asked to. */
+/** Finishes a decided adjustment at the provider, as often as it is called. */
 export async function finishAdjustment(
   named: { userId: string; requestId: string },
   now: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
 
-/** No function may update or delete what is kept below a key that begins so. */
+/** No function may update or delete items whose key begins like this. */
 export const auditPartition = 'AUDIT#BILLING'
 
 const digits = 12

@@ -16,8 +16,8 @@ type Connection = {
 }
 
 /**
- * Makes the platform and a PayPal application know each other: credentials, webhook, and a product and plan for every
- * paid plan. Run again it changes only what is not so yet.
+ * Connects the platform and a PayPal application: credentials, webhook, and a product and plan for every paid plan.
+ * Another run changes only what differs.
  */
 export async function connectPaypal(given: Connection): Promise<{ plans: number }> {
   const { mode, clientId, clientSecret, webhookUrl, now } = given

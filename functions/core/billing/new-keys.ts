@@ -8,9 +8,9 @@ export type NewKeys = {
   client: { stripe: Stripe } | { paypal: Paypal }
   /** Whether the secret is another one than before. */
   isNew: boolean
-  /** What of it differs from what is stored, by name. */
+  /** The parts that differ from the stored ones, by name. */
   fields: string[]
-  /** What of it is no secret. */
+  /** The parts that are no secret. */
   stored: Partial<PaymentSettings['test']>
   /** Makes the webhook below this address, and answers all that is secret. */
   secrets: (webhooks: string) => Promise<NonNullable<PaymentSecrets['test']>>

@@ -8,7 +8,7 @@ import { acceptedBy, keyMissing } from './key-refusals.ts'
 import type { NewKeys } from './new-keys.ts'
 import { paypalWebhookId } from './paypal-webhook-id.ts'
 
-/** What was typed, over what is stored; refused where PayPal gives no token for it. */
+/** The typed keys over the stored ones; refused if PayPal gives no token for them. */
 export async function newPaypalKeys(
   { mode, clientId: typedId, clientSecret: typedSecret }: ProviderKeysForm,
   secrets: PaymentSecrets,

@@ -7,7 +7,7 @@ import { acceptedBy, keyMissing, requireKeyOf } from './key-refusals.ts'
 import type { NewKeys } from './new-keys.ts'
 import { stripeEndpointSecret } from './stripe-endpoint-secret.ts'
 
-/** What was typed, over what is stored; refused where Stripe does not accept it or it is of the other mode. */
+/** The typed keys over the stored ones; refused if Stripe does not accept them or they are of the other mode. */
 export async function newStripeKeys(
   { mode, secretKey: typedSecret, publishableKey: typedPublishable }: ProviderKeysForm,
   settings: PaymentSettings,

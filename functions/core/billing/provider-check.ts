@@ -12,7 +12,7 @@ export type Asked = {
   webhooks: string
 }
 
-/** One question, answered with what is wrong, or nothing where all is well. */
+/** One check, answered with the problem, or nothing if all is well. */
 export async function check(what: string, ask: () => Promise<string | undefined>): Promise<ProviderCheck> {
   try {
     const detail = await ask()

@@ -26,7 +26,7 @@ export const doneBulkChanges = 'BULKCHANGES'
 
 const daysKept = 400
 
-/** Changes of many results. `gsi1` lists those that were begun; a preview goes by itself. */
+/** Changes of many results. `gsi1` lists those that were started; a preview expires by itself. */
 export const bulkChanges = entity({
   name: 'bulk-change',
   erasure: { days: daysKept },

@@ -17,7 +17,7 @@ export const isMoving = (action: BulkAction): action is Moving =>
 
 type Target = { action: Moving; event: Event | undefined }
 
-/** Where results are moved to; an event has begun. */
+/** The event that results move to; it has begun. */
 export async function targetOf(action: Moving, now: string): Promise<Target> {
   if (action.kind === 'reclass') return { action, event: undefined }
   const event = await events.get({ id: action.eventId }, { consistent: true })

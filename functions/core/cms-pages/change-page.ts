@@ -15,7 +15,7 @@ type Changed = { page: CmsPage; draft?: PageState['draft'] }
 
 type Change = {
   pageId: string
-  /** Undefined for what is not noted, such as each saving of a draft. */
+  /** Undefined for changes that are not noted, such as each saving of a draft. */
   noted?: { by: Caller | 'platform'; verb: string }
   /** The page to write, or what was read if there is nothing to do. Throws if it cannot be done. */
   change: (state: PageState) => PageState | Changed | Promise<Changed>

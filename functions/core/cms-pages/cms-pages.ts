@@ -13,7 +13,7 @@ const nextAt = ({ status, publish, unpublish }: CmsPage) =>
     .filter((at) => at !== undefined)
     .toSorted()[0]
 
-/** `gsi1` lists by status, last changed first; `gsi2` what the footer shows; `gsi3` what is due. */
+/** `gsi1` lists by status, last changed first; `gsi2` the pages in the footer; `gsi3` those that are due. */
 export const cmsPages = entity({
   name: 'cms-page',
   erasure: 'impersonal',

@@ -12,8 +12,8 @@ type Move = {
 }
 
 /**
- * The writes by which a page comes to its address. The one that it had leads to it from now on: each address says whose
- * it is and never where to go next, so that any of them is one step from the present one and none can lead in a circle.
+ * The writes by which a page gets its address. Its former address leads to it from now on: each address names its page
+ * and never the next address, so that every one is one step from the present one and none can lead in a circle.
  */
 export async function moveSlug(
   { before, after, takeOver, swapWith }: Move,

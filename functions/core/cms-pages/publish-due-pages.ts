@@ -18,7 +18,7 @@ const final = new Set(['slug_taken', 'page_incomplete', 'draft_conflict'])
 /** Says that another run, or someone by hand, was first. */
 class NotDue extends Error {}
 
-/** Publishes and archives what is due by now. What comes late is done late, and once. */
+/** Publishes and archives pages that are due. A late run catches up, once. */
 export async function publishDuePages(now: string): Promise<{ done: number; failed: number }> {
   const due = (cursor: string | undefined) =>
     cmsPages.list({ index: 'gsi3', pk: 'PAGES_DUE', upTo: `${now}~`, limit: pagesAtOnce, cursor })

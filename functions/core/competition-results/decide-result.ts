@@ -26,7 +26,7 @@ type Deciding = {
   resultId: string
   /** The revision that the verifier saw. */
   revision: number
-  /** The version that they saw, where that is asked for. */
+  /** The version that they saw, if it is required. */
   version?: number
   decision: Decision
   /** What is written with it. */

@@ -2,7 +2,7 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 
 const action = { label: 'See your results', url: '{{siteUrl}}/my-results' } as const
 
-/** The name of an event is free text, so it stands in no subject. */
+/** The name of an event is free text, so it does not go into a subject. */
 export const mailTemplates = {
   'result-refused': {
     name: 'Result refused',

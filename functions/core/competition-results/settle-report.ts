@@ -20,7 +20,7 @@ import { rulebookOf } from './rulebook-of.ts'
 type Reporter = {
   userId: string
   competitorId: NonNullable<CompetitionResult['competitorId']>
-  /** What it said before: a season that is over since then stays its season. */
+  /** Its former values: a season that has ended since then stays its season. */
   before?: Pick<CompetitionResult, 'seasonId' | 'eventOn'>
 }
 type Settled = Pick<CompetitionResult, 'eventOn' | 'vehicle' | 'state' | 'isZero'>

@@ -10,7 +10,7 @@ const purpose = 'result-evidence'
 const mostFiles = 4
 const { folder } = uploadPurposes[purpose].published
 
-/** Where a file lies that is evidence of a result. */
+/** Where the evidence file of a result is stored. */
 export const evidenceKey = (file: string): string => `${folder}/${file}`
 
 type Evidence = {

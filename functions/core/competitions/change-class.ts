@@ -41,7 +41,7 @@ type Change = {
   named: Of
   /** The version that the caller saw; undefined where what they ask for does not depend on it. */
   version?: number | undefined
-  /** The class as it becomes, with what is written beside it; undefined where it is so already. */
+  /** The changed class, with what is written beside it; undefined if it is already so. */
   to: (at: JudgedClass, staff: ClassActor) => Promise<Changed | undefined> | Changed | undefined
   remember: (of: CompetitionClass) => Write[]
 }

@@ -75,7 +75,7 @@ export async function classThere({
   }
 }
 
-/** The rules of an event: of its own choice, or those of its first season. */
+/** The rules of an event: its own choice, or those of its first season. */
 export const pinOf = (event: WholeEvent): RulebookPin | undefined =>
   event.rulebook ?? event.seasons[0]?.rulebook
 

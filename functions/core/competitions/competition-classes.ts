@@ -5,7 +5,9 @@ import { CompetitionClass, protestsEndAt } from '#shared/competitions/competitio
 export const protestsDue = 'CLASSDUE'
 export const signedClasses = 'CLASSSIGNED'
 
-/** Classes while they are judged, kept with their event. `gsi1` lists whose protests end when, `gsi2` what is signed. */
+/**
+ * Classes during judging, kept with their event. `gsi1` lists the ends of their protest times, `gsi2` signed classes.
+ */
 export const competitionClasses = entity({
   name: 'competition-class',
   erasure: 'kept',

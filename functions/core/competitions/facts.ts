@@ -7,7 +7,7 @@ const ofClass = z.object({ eventId: EventId, classKey: ClassKey })
 const ofRevision = z.object({ ...ofClass.shape, revision: z.int() })
 
 export const facts = {
-  /** A run, a sheet or an entry of it is another: its board is made again. */
+  /** A run, a sheet or an entry of the class has changed, so its board is made again. */
   'class.scored': ofClass,
   'class.published': ofRevision,
   'class.signed': ofRevision,

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#core/mails/mail-template.ts'
 
-/** The title of an event and the reason of a correction are free text, so neither stands in the subject. */
+/** The title of an event and the reason of a correction are free text, so neither goes into the subject. */
 export const mailTemplates = {
   'results-official': {
     name: 'Results official',

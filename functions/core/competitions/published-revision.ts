@@ -8,7 +8,7 @@ import type { ClassStanding } from './class-standing.ts'
 
 type Publishing = { at: JudgedClass; standing: ClassStanding; by: string; reason?: string | undefined }
 
-/** The next revision of a class as it stands, the one that is out, and whose places change. */
+/** The next revision of a class, the one that is out, and the entrants whose places change. */
 export async function publishedRevision(
   { at, standing, by, reason }: Publishing,
   now: string,

@@ -37,7 +37,7 @@ export function resultSheetPdf(sheet: Sheet, now: string): Promise<Buffer> {
   return pdf.end()
 }
 
-/** What stands at the top of each page; answers where its rows begin. */
+/** Draws the head of each page, and returns where its rows begin. */
 function writeHead(pdf: Pdf, { board, title, timeZone }: Sheet, page: number, now: string): number {
   const { className, formatName, revision, kind } = board
   const printed = `Printed ${gateClock(now, timeZone)}. Newer results may exist.`

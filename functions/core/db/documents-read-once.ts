@@ -20,9 +20,9 @@ const isRead = (command: unknown) =>
   command instanceof GetCommand || command instanceof QueryCommand || command instanceof BatchGetCommand
 
 /**
- * The document client, which makes native values of what is read as soon as that is parsed. Left to themselves, the
- * client’s protocol walks each answer along the schema of its operation, and the document client walks it again: for a
- * page of a list that is most of what the page costs.
+ * The document client, which converts what it reads to native values as soon as it is parsed. By default, the client’s
+ * protocol walks each answer along the schema of its operation, and the document client walks it again: that is most of
+ * what a page of a list costs.
  */
 export class DocumentsReadOnce extends DynamoDBDocumentClient {
   constructor(client: DynamoDBClient) {

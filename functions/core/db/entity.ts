@@ -30,7 +30,7 @@ type Definition<T, K> = {
   expiresAt?: (item: T) => string | undefined
   /**
    * Stored as one text beside its keys, for the lines of a list: a page of them is read in half the time, and an item
-   * is smaller. Nothing but its version can be written on condition.
+   * is smaller. Only its version can be a condition.
    */
   packed?: true
   /** What happened to the shape of its rows, oldest first: older rows are upgraded as they are read. */
@@ -162,7 +162,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
       return { items, nextCursor: encodeCursor(options.pk, position) }
     },
 
-    /** The item as it is stored, for what is written without a condition. */
+    /** The item as it is stored, for writes without a condition. */
     item: attributes,
 
     /** A stored row as the item that it is, for what reads rows of several kinds. */
@@ -186,7 +186,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
       return { item: { Delete: { TableName: env('TABLE_NAME'), Key: key(item) } } }
     },
 
-    /** Writes nothing: what is written with it holds only while this item is as it was read. */
+    /** Writes nothing itself: the other writes of the transaction hold only while this item is as it was read. */
     check(itemKey: K, expect: Expectation, refused: () => Error = concurrentChange): Write {
       const known =
         'absent' in expect

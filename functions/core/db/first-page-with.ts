@@ -1,6 +1,6 @@
 import type { Page } from '#shared/http/page.ts'
 
-/** How many pages are looked through for one that has anything of what is wanted. */
+/** How many pages to search for one that has a match. */
 const mostPagesRead = 10
 
 /** What is wanted of a list, page by page: one can be shorter than asked for and still have a next one. */

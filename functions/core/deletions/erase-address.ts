@@ -14,7 +14,7 @@ export async function eraseAddress(
   for (const { eraseAt } of data)
     await eraseAt?.({
       email,
-      // A run goes by the time it was due, and what was sent since then to an address still theirs is theirs, too.
+      // A run goes by the time it was due; a mail sent since then to an address that is still theirs is theirs, too.
       until: theirs ? undefined : until,
       passedOn: claim !== undefined && !theirs,
     })

@@ -14,13 +14,12 @@ export type LeftAddress = {
 }
 
 /**
- * What a noun knows of a member beyond what stands below the member’s own key, which goes by itself. Each step may be
- * repeated.
+ * What a noun knows about a member beyond the member’s own key, which is deleted separately. Each step may be repeated.
  */
 export type ErasedData = {
   /** What must end before anything goes; when it fails, everything is as it was. */
   end?: (leaving: Leaving) => Promise<void>
-  /** What goes by calls of its own. */
+  /** Data that needs its own calls to be erased. */
   erase?: (leaving: Leaving) => Promise<void>
   /** Partitions that go as a whole. */
   partitions?: (leaving: Leaving) => string[]
@@ -28,6 +27,6 @@ export type ErasedData = {
   files?: readonly string[]
   /** What stays of own items of a kind: without their member, somewhere else. */
   kept?: readonly { of: { name: string }; as: (item: OwnItem) => Record<string, unknown> }[]
-  /** What stands at an address. */
+  /** Data kept under an address. */
   eraseAt?: (address: LeftAddress) => Promise<void>
 }

@@ -3,6 +3,6 @@ import type { FactSchemas } from '#core/facts/facts.ts'
 import { UserId } from '#shared/users/user.ts'
 
 export const facts = {
-  /** An administrator has closed an account for good; what is kept of it goes now. */
+  /** An administrator has closed an account for good; its data goes now. */
   'deletion.ordered': z.object({ userId: UserId }),
 } satisfies FactSchemas

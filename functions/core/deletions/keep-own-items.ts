@@ -2,7 +2,9 @@ import { writeBatch } from '#core/db/write-batch.ts'
 import { ownItems } from '#core/users/own-items.ts'
 import type { ErasedData } from './erased-data.ts'
 
-/** Puts what must stay where it is kept without its member; what stands below the member’s key goes with the rest. */
+/**
+ * Puts data that must stay where it is kept without its member; everything below the member’s key goes with the rest.
+ */
 export async function keepOwnItems(data: readonly ErasedData[], userId: string): Promise<void> {
   const keep = new Map(data.flatMap(({ kept = [] }) => kept).map(({ of, as }) => [of.name, as]))
   const items: Record<string, unknown>[] = []

@@ -3,7 +3,7 @@ import { emptySettlement, type Settlement, withRegistration } from '#shared/desk
 import { organizersDesk } from './desk-of.ts'
 import { everyRegistration } from './every-registration.ts'
 
-/** What came in, what went back and what is left, from the registrations as they are now. */
+/** The money in, the money back and the rest, from the registrations as they are now. */
 export async function getSettlement(actor: Actor, eventId: string): Promise<Settlement> {
   await organizersDesk(actor, eventId)
   let sum = emptySettlement()

@@ -11,7 +11,7 @@ import { deskRegistration, nameOf, peopleIn, peopleOf } from './desk-registratio
 /** An event holds 2,000 people; a search through all of them reads so many pages at most. */
 const mostReads = 25
 
-/** The registrations of one state by number. What narrows them is looked for on so many pages as it takes. */
+/** The registrations of one state by number. A filter searches only so many pages. */
 export async function listRegistrations(
   actor: Actor,
   eventId: string,

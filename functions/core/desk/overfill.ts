@@ -4,7 +4,7 @@ import { takenFrom } from '#core/event-places/pool-rules.ts'
 import { placesChanged } from '#core/event-places/until-places-hold.ts'
 import type { Pools } from '#core/registrations/places.ts'
 
-/** Takes places where they are free, and goes over the limit where none is: what is given back later makes up for it first. */
+/** Takes free places, and goes over the limit if there are none: places given back later make up for it first. */
 export function overfill(pools: Pools, classKeys: readonly string[]): Write[] {
   const counts = new Map([['event', 1]])
   for (const key of classKeys) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -22,7 +22,7 @@ type Settling = {
   remember: (answer: DeskRegistration) => Write[]
 }
 
-/** Notes that what is due was paid in cash, or that an organizer waived it: all of it, once. */
+/** Notes that the amount due was paid in cash, or that an organizer waived it: all of it, once. */
 export async function settleAtDesk(
   { actor, eventId, registrationId, how, remember }: Settling,
   now: string,

@@ -21,8 +21,8 @@ type Importing = {
 }
 
 /**
- * Enters what is a driver and has room as drafts. One that its member has with the same values stays as it is, so that
- * an import that broke off can be repeated.
+ * Enters valid drivers as drafts while there is room. A driver that its member already has with the same values stays
+ * as it is, so that an import that broke off can be repeated.
  */
 export async function importDrivers(
   { actor, given, remember }: Importing,

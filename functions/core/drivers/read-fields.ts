@@ -5,7 +5,7 @@ import { driverProblem } from '#shared/drivers/driver-problem.ts'
 
 type Read = { fields: DriverFields } | { error: { path: string; message: string } }
 
-/** One driver of an import, or what is wrong with it by its first field. */
+/** One driver of an import, or the problem with it by its first field. */
 export function readFields(one: unknown): Read {
   const parsed = z.safeParse(DriverFields, one)
   if (!parsed.success) {

@@ -5,9 +5,10 @@ import type { PoolChange } from './pool-rules.ts'
 import { type Pool, pools } from './pools.ts'
 
 /**
- * Changes the figures of a pool in the transaction of what takes or gives the places. None falls below zero, which
- * `refused` says; where a place is given back, someone still waits, or no one does, as it was read. `mostWaiting`: how
- * many may wait with the change. `overLimit`: places are taken although none is open, which lasts until as many are back.
+ * Changes the figures of a pool in the transaction that takes or gives the places. None falls below zero, which
+ * `refused` reports; when a place is given back, someone still waits, or no one does, as it was read. `mostWaiting`:
+ * how many may wait with the change. `overLimit`: places are taken although none is open, which lasts until as many are
+ * back.
  */
 export function changePool(
   pool: Pool,

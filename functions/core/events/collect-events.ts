@@ -7,7 +7,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { eventMonths } from './event-months.ts'
 import { events, placeInTime, publicMonth, publicState } from './events.ts'
 
-/** What is asked of the lists, without where a page begins, and with the place that they are looked for around. */
+/** The query of the lists, without the start of a page, and with the place to search around. */
 type Asked = Omit<QueryOf<typeof contract>, 'cursor' | 'near' | 'miles'> & {
   around?: { point: Point; miles: number } | undefined
 }

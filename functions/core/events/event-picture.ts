@@ -74,6 +74,6 @@ function dateBlock(startsOn: string): string {
 const written = (text: string, style: PictureStyle, x: number, y: number, color: string) =>
   `<path d="${textPath(text, style, { x, y }).d}" fill="${color}"/>`
 
-/** So many lines at most; what is left out is hinted at. */
+/** So many lines at most; an ellipsis marks the rest. */
 const cut = (lines: readonly string[], most: number): string[] =>
   lines.slice(0, most).map((line, at) => (at === most - 1 && lines.length > most ? `${line}…` : line))

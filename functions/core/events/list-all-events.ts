@@ -34,7 +34,7 @@ function positionOf(cursor: string | undefined): Position | undefined {
   return { month, after: after || undefined }
 }
 
-/** `none` stands before every month, because letters are greater than digits. */
+/** `none` sorts before every month, because letters are greater than digits. */
 async function monthsOf({ month }: Query): Promise<string[]> {
   if (month) return [month]
   const { items } = await eventRowMonths.list({ pk: 'EVTALLMONTHS', limit: mostMonths, newestFirst: true })

@@ -1,7 +1,7 @@
 /** An address of a member, for as long as it is or was theirs. */
 export type OwnAddress = { userId: string; email: string; since: string; until: string }
 
-/** What a member gets of a noun beyond what stands below the member’s own key, which is in the copy by itself. */
+/** The part of a noun in a member’s copy beyond the member’s own key, which is copied anyway. */
 export type ExportedData = {
   /** Files below these, in a folder named by the member’s id. */
   files?: readonly string[]

@@ -8,7 +8,7 @@ import type { Footer } from '#shared/footer/contract.ts'
 /** No one would read more of them in a footer. */
 const mostPages = 100
 
-/** What stands at the end of every page, in one query and two reads. */
+/** The footer of every page, in one query and two reads. */
 export async function getFooter(): Promise<Footer> {
   const [{ items }, contact, payments] = await Promise.all([
     cmsPages.list({ index: 'gsi2', pk: 'FOOTER', limit: mostPages }),

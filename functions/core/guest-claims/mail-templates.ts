@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#core/mails/mail-template.ts'
 
-/** The name of an event is free text, so it stands in no subject. */
+/** The name of an event is free text, so it does not go into a subject. */
 export const mailTemplates = {
   'guest-results': {
     name: 'Guest’s results verified',

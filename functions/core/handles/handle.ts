@@ -6,7 +6,7 @@ export function newHandle(id: string): { handle: string; secretHash: string } {
   return { handle: `${id}.${secret}`, secretHash: hash(secret) }
 }
 
-/** Undefined for anything that is no handle of this kind of thing, so that nothing else is looked for. */
+/** Undefined for anything that is no handle of this kind, so that nothing else is read. */
 export function splitHandle(prefix: string, handle: string): { id: string; secret: string } | undefined {
   const [, id, secret] = /^([a-z]+_[0-9A-Z]{26})\.([0-9a-f]{64})$/.exec(handle) ?? []
   return id?.startsWith(`${prefix}_`) && secret ? { id, secret } : undefined

@@ -8,7 +8,7 @@ export const cacheControl: Record<Caching, string> = {
   moment: 'public, max-age=0, s-maxage=3',
 }
 
-/** A weak one, because what is sent may be compressed on its way. */
+/** A weak tag, because the answer may be compressed on its way. */
 export const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 

@@ -20,7 +20,10 @@ export type Idempotency = {
 
 const validKey = /^[\w-]{8,128}$/
 
-/** What one caller's `Idempotency-Key` stands for on one route. The same key with another request is refused. */
+/**
+ * The request that one caller’s `Idempotency-Key` belongs to on one route. The same key with another request is
+ * refused.
+ */
 export function idempotency(
   key: string,
   scope: { route: string; userId: string; request: unknown },

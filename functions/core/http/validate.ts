@@ -20,7 +20,7 @@ function fieldErrors(place: Place, error: z.core.$ZodError): FieldError[] {
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-/** What a field has to be whose schema has no sentence of its own. */
+/** The requirement of a field whose schema has no sentence of its own. */
 function limitOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
@@ -45,7 +45,7 @@ export function validate(place: Place, schema: z.ZodMiniType | undefined, value:
   throw refused(fieldErrors(place, parsed.error))
 }
 
-/** Looked for first: where each entry is a mistake of its own, there are too many for anything to be said of them. */
+/** Checked first: when each entry is its own mistake, there are too many to list. */
 const endlessLists = (place: Place, value: unknown): FieldError[] =>
   Object.entries(value ?? {}).flatMap(([name, entry]) =>
     Array.isArray(entry) && entry.length > longestList

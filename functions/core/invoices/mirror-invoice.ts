@@ -71,7 +71,8 @@ export async function mirrorInvoice(
         ? [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]
         : []),
       ...refunds,
-      // With the first row of a payment even without an amount, so that none is begun once the books are closed.
+      // Written with the first row of a payment, even without an amount, so that none is started once the books are
+      // closed.
       ...(spent === 0 && invoice && !(nextPayment && !payment)
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),

@@ -14,7 +14,7 @@ import { sameItem } from './same-item.ts'
 
 /**
  * A renewal that PayPal could not collect, as one row for its period however often it is tried. PayPal has no object
- * for it; what is collected later is a payment of its own.
+ * for it; a later collection is its own payment.
  */
 export async function mirrorPaypalFailure(subscription: StoredSubscription, now: string): Promise<void> {
   const { userId, paypal: ids, planName } = subscription

@@ -84,7 +84,8 @@ export async function mirrorPaypalSale(
         ? []
         : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
       ...(refund ? await refundWrites(refund, { payment: nextPayment, user }, now) : []),
-      // With the first row of a payment even without an amount, so that none is begun once the books are closed.
+      // Written with the first row of a payment, even without an amount, so that none is started once the books are
+      // closed.
       ...(spent === 0 && invoice && payment
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),

@@ -12,7 +12,7 @@ const refundStatus = (status: string | null) =>
 
 type Refunded = { payment: StoredTransaction; user: StoredUser | undefined }
 
-/** A row for each refund: under the id that we gave it, or, of one made at the provider, under one made of its own. */
+/** A row for each refund: under the id that we gave it, or under its own id if it was made at the provider. */
 export async function refundWrites(
   refunds: readonly Stripe.Refund[],
   refunded: Refunded,

@@ -50,7 +50,7 @@ export function readPaypalInvoice(sale: PaypalSale, bearer: Bearer): Omit<Invoic
 
 type Known = { before: StoredTransaction | undefined; refund: PaypalRefund | undefined }
 
-/** A payment of PayPal in our terms. How much of it was given back is said by its refunds alone. */
+/** A payment of PayPal in our terms. Only its refunds say how much was given back. */
 export function readPaypalPayment(
   sale: PaypalSale,
   bearer: Bearer,
@@ -64,7 +64,7 @@ export function readPaypalPayment(
   const cameBack = refund && hasFailed(refund) && known === cents ? paypalCents(refund.amount.value) : 0
   const refundedCents = all ? cents : Math.max(known - cameBack, told)
   const denied = sale.state === 'denied'
-  // One that waits for the bank stays spoken for, and is looked at again.
+  // A refund that waits for the bank stays reserved, and is checked again.
   const arrived = refund?.status === 'PENDING' ? undefined : refund?.custom_id
   const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => id !== arrived)
   const { pendingRefunds: _, ...kept } = before ?? {}
@@ -104,7 +104,7 @@ const hasFailed = ({ status }: PaypalRefund) => status === 'FAILED' || status ==
 const refundStatus = (refund: PaypalRefund) =>
   refund.status === 'COMPLETED' ? 'succeeded' : hasFailed(refund) ? 'failed' : 'pending'
 
-/** A refund under the id that we gave it, or, of one made at PayPal, under one made of its own. */
+/** A refund under the id that we gave it, or under its own id if it was made at PayPal. */
 export function readPaypalRefund(
   refund: PaypalRefund,
   payment: StoredTransaction,

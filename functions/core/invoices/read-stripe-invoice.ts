@@ -60,8 +60,8 @@ const taxLine = (tax: Stripe.Invoice.TotalTax) => ({
 })
 
 /**
- * The one payment of an invoice, however often it was tried. Undefined where nothing is due, and while no one has tried
- * to pay: an attempt that was begun and left is no payment.
+ * The one payment of an invoice, however often it was tried. Undefined if nothing is due, and while no one has tried to
+ * pay: an abandoned attempt is no payment.
  */
 export function readStripePayment(
   { invoice, intent, refunds, dispute }: StripeInvoice,

@@ -11,7 +11,7 @@ export function printLogsWith(printer: (line: string) => void): void {
   print = printer
 }
 
-/** One JSON line an event. Bodies of requests are never passed in; what is passed in is redacted. */
+/** One JSON line per event. Bodies of requests are never passed in; everything that is passed in is redacted. */
 function write(level: Level, event: string, fields: Record<string, unknown>): void {
   print(`${JSON.stringify({ level, event, ...(redact(fields) as object) })}\n`)
 }

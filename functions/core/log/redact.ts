@@ -20,7 +20,9 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** A card number may stand among other digits (an expiry, a check code), so every span of whole groups is looked at. */
+/**
+ * A card number may be surrounded by other digits (an expiry, a check code), so every span of whole groups is checked.
+ */
 function hideCardNumbers(run: string): string {
   if (run.length < 13 || id.test(run)) return run
   const groups = [...run.matchAll(/\d+/g)]

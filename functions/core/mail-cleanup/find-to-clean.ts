@@ -14,7 +14,7 @@ const readAtOnce = 100
 
 type Finder = (now: string, cursor: string | undefined) => Promise<Page<MailCleanupFinding>>
 
-/** A page of what of each kind is to be cleaned up, oldest first. */
+/** A page of findings of each kind, oldest first. */
 export const finders: Record<MailCleanupKind, Finder> = {
   outdated_templates: async () => {
     const overrides = [...(await listOverrides()).values()]

@@ -1,6 +1,6 @@
 import type { MailDataName } from '#core/mails/mail-data.ts'
 
-/** What stands for each placeholder in a preview: one that is missing does not compile. */
+/** The sample for each placeholder in a preview: a missing one does not compile. */
 export const samples: Record<MailDataName, string> = {
   amount: '$19.99',
   brand: 'Visa',

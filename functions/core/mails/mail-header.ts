@@ -11,7 +11,7 @@ const lineLetters = 78
 const wordFrame = 12
 const wordLetters = 75
 
-/** A header whose value stands as it is: addresses of links, fixed values. */
+/** A header with an unescaped value: addresses of links, fixed values. */
 export const tokenHeader = (name: string, value: string): string => folded(name, checked(name, value))
 
 /** A header that people read, in any language. */

@@ -9,7 +9,7 @@ export type MailTemplate = {
   action?: { label: string; url: string }
   /** A file that comes with the mail, such as a calendar entry. No one edits it. */
   attachment?: { fileName: string; type: 'text/calendar'; content: string }
-  /** What stands in the place of values that a mail lacks which was queued before its template asked for them. */
+  /** Placeholder values for a mail that was queued before its template asked for them. */
   fallbacks?: Readonly<Record<string, string>>
   /** The user pool sends it by itself, and takes no longer texts than it has room for. */
   sentByPool?: true

@@ -9,8 +9,8 @@ const daysKept = 180
 const daysSecretKept = 7
 export const farewellTemplate = 'account-deleted'
 /**
- * What is not kept as the mails of members are: what tells of an erasure may be sent after it, and what visitors write
- * stands at the desk’s address, where no erasure looks for them.
+ * Mails that are not kept like members’ mails: news of an erasure may be sent after it, and visitors’ messages go to
+ * the desk’s address, where no erasure looks for them.
  */
 const daysKeptOf: Readonly<Record<string, number>> = {
   [farewellTemplate]: 7,

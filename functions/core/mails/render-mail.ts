@@ -18,7 +18,7 @@ function fill(template: string, data: Record<string, string>): string {
   })
 }
 
-/** Line breaks in a subject would let a name add headers of its own. */
+/** A line break in a subject would let a name add headers. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()
 
 function webUrl(text: string): string {

@@ -54,7 +54,7 @@ type Handover = {
   now: string
 }
 
-/** Hands what is rendered to SES. */
+/** Hands a rendered mail to SES. */
 export async function handOver({ id, to, replyTo, content, headers, now }: Handover) {
   client ??= new SESClient({ maxAttempts: 2 })
   const { MessageId } = await client.send(

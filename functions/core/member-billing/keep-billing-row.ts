@@ -6,9 +6,9 @@ import { billingRows } from './billing-rows.ts'
 import { readBillingRow } from './read-billing-row.ts'
 
 /**
- * Brings a member’s row in line with how everything stands now. The row is read first and written only if it is still
- * as it was read, so a late or repeated delivery changes nothing, and only while the profile stands, so that nothing
- * comes back after an erasure.
+ * Brings a member’s row in line with the present state. The row is read first and written only if it is still as it was
+ * read, so a late or repeated delivery changes nothing, and only while the profile exists, so that nothing comes back
+ * after an erasure.
  */
 export const keepBillingRow = (userId: string): Promise<void> =>
   untilUnchanged(async () => {

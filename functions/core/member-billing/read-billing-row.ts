@@ -6,7 +6,7 @@ import type { BillingRow } from '#shared/member-billing/billing-row.ts'
 const rowsAPage = 25
 const mostPages = 4
 
-/** A member’s line as it follows from how everything stands now. */
+/** A member’s row, from the present state of everything it shows. */
 export async function readBillingRow(
   { id, name, email, membershipType, createdAt }: StoredUser,
   /** What is known of the last payment, should it lie too far back to be looked for. */

@@ -35,7 +35,7 @@ export async function findMembers({ q, whole, limit, cursor, mostQueries, ...fil
   return { items, ...(next && { nextCursor: next }) }
 }
 
-/** A name such as “Ana Banana” is found at several places; the first of them stands for the member. */
+/** A name such as “Ana Banana” is found at several places; the first one represents the member. */
 function isFirstMatch({ name, companyName = '', at }: DirectoryEntry, prefix: string): boolean {
   const matches = nameTerms(name, companyName).filter((term) => term.startsWith(prefix))
   return at.startsWith(`${matches.sort()[0]}#`)

@@ -25,7 +25,7 @@ type Change = {
   remember: (tree: Tree) => Write[]
 }
 
-/** An administrator changes the menu, however much of it: all of it is written, or nothing. */
+/** An administrator changes the menu, in any number of places: all of it is written, or nothing. */
 export async function saveMenu({ by, menu, items, what, remember }: Change, now: string): Promise<Tree> {
   refuseMenu(items)
   const before = new Map(menu.items.map((item) => [item.id, item]))

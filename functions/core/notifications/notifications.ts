@@ -40,8 +40,8 @@ export const unreadCounters = entity({
 })
 
 /**
- * The figure on the bell: one item, kept by the transactions that create, read and archive. It is read as it is now,
- * because it is asked for right after it was changed.
+ * The count on the bell: one item, kept by the transactions that create, read and archive. It is read with strong
+ * consistency, because it is needed right after a change.
  */
 export async function unreadCount(userId: string): Promise<number> {
   const counter = await unreadCounters.get({ userId }, { consistent: true })

@@ -4,7 +4,7 @@ import { isMailed } from './is-mailed.ts'
 
 type Chosen = { preferences: Preferences; version: number }
 
-/** What a member has chosen, with what is not mailed whatever they choose. */
+/** A member’s choices, with the mails that are off whatever they choose. */
 export async function shownPreferences({ preferences, version }: Chosen) {
   const types = PreferenceType.options
   const mailed = await Promise.all(types.map(isMailed))

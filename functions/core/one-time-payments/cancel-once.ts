@@ -3,8 +3,8 @@ import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 
 /**
- * Ends a payment that was begun, so that no one can make it later. `succeeded`: it was made already; `processing`: the
- * bank has it and will say.
+ * Ends a started payment, so that no one can make it later. `succeeded`: it was already made; `processing`: the bank
+ * has it and will say.
  */
 export async function cancelOnce(intentId: string): Promise<'canceled' | 'succeeded' | 'processing'> {
   const stripe = await stripeClient()

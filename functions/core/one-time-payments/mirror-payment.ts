@@ -24,9 +24,9 @@ import { refundUnclaimed } from './refund-unclaimed.ts'
 type Mirrored = { payment: StoredTransaction | undefined }
 
 /**
- * Brings our copy of a payment that is made once to what the card provider says now, in one write with what it was for,
- * the member’s total, and what was given back. Safe to be called by anyone at any time: copies of news in any order
- * write once. A try that was declined is no payment yet. Undefined for what is not such a payment of ours.
+ * Brings our copy of a one-time payment in line with the card provider, in one write with its purpose, the member’s
+ * total, and its refunds. Safe to call at any time: repeated news in any order writes once. A declined try is no
+ * payment yet. Undefined for anything that is not such a payment of ours.
  */
 export async function mirrorPayment(intentId: string, now: string): Promise<Mirrored | undefined> {
   const stripe = await stripeClient()

@@ -68,7 +68,7 @@ async function begin(
       { idempotencyKey: key },
     ),
   ).catch(async (error: unknown) => {
-    // What is paid for has another name by now: the payment that was begun under the old one goes on.
+    // The purchase has another name by now: the payment that was started under the old one continues.
     const known =
       stripeCode(error) === 'StripeIdempotencyError' &&
       (await begunFor(stripe, customer, purpose, amountCents))
@@ -89,7 +89,7 @@ async function begunFor(
   )
 }
 
-/** A statement has 22 signs, of which the account’s own prefix takes ten at the most and what parts them takes two. */
+/** A statement has 22 characters: the account’s own prefix takes ten at most, and the separator two. */
 const longestSuffix = 10
 
 /** Letters, digits and spaces, with one letter at least. */

@@ -8,8 +8,8 @@ import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.t
 type Refund = { userId: string; paymentId: string; amountCents: number; reason: string; requestId: string }
 
 /**
- * Gives back a part of a payment, at most what is left of it. The request id says what for: for that it is given back
- * once, however often this is called, and a refund that breaks off is finished by the job.
+ * Gives back a part of a payment, at most what is left of it. The request id says the reason: for that reason it is
+ * refunded once, however often this is called, and the job finishes a refund that breaks off.
  */
 export async function refundOnce(refund: Refund, now: string): Promise<void> {
   const { userId, paymentId } = refund

@@ -14,7 +14,10 @@ export const notConnected = (provider: keyof typeof refusals) => refusals[provid
 export const isNotConnected = (error: unknown): boolean =>
   error instanceof AppError && Object.values(refusals).some((refusal) => refusal().code === error.code)
 
-/** Before anything new begins: what is under way goes on at a provider that takes nothing new, and can be ended there. */
+/**
+ * Before anything new starts: running subscriptions continue at a provider that takes nothing new, and can be ended
+ * there.
+ */
 export async function requireActive(provider: keyof typeof refusals): Promise<void> {
   const { stripeActive, paypalActive } = await readPaymentSettings()
   if (!(provider === 'stripe' ? stripeActive : paypalActive)) throw notConnected(provider)

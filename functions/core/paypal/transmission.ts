@@ -24,7 +24,7 @@ export function readTransmission(headers: Record<string, string | undefined>): T
 
 type Signed = { transmission: Transmission; webhookId: string; bytes: Buffer }
 
-/** The checksum stands for the very bytes; the id is that of our webhook, never one that came with the call. */
+/** The checksum covers the exact bytes; the id is that of our webhook, never one that came with the call. */
 export function signedBy(key: KeyObject, { transmission, webhookId, bytes }: Signed): boolean {
   const { id, time, signature } = transmission
   const text = `${id}|${time}|${webhookId}|${crc32(bytes)}`

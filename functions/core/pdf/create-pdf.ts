@@ -22,7 +22,7 @@ export function createPdf({ title, paper, madeAt }: PdfOptions) {
   const document = new PDFDocument({
     size: paper,
     margin: 0,
-    // None of those that come with the library, which reads them from files of its own.
+    // None of the library’s own fonts, which it reads from its own files.
     font: '',
     lang: 'en-US',
     displayTitle: true,

@@ -12,7 +12,7 @@ const ofScript = (script: string): Family => ({
   weights: [400],
 })
 
-/** Chinese and Korean come in many small files, of which a name needs one or two. */
+/** Chinese and Korean come in many small files; a name needs one or two. */
 const inSlices = (language: string): Family => ({
   family: `noto-sans-${language}`,
   subsets: 'numbered',
@@ -48,7 +48,9 @@ export const fontFamilies: readonly Family[] = [
   ...['malayalam', 'sinhala', 'tamil', 'telugu', 'thai'].map(ofScript),
 ]
 
-/** The files lie where Node finds those of packages: beside a deployed function, with what is copied for it. */
+/**
+ * The files are where Node finds those of packages: beside a deployed function, among the files that are copied for it.
+ */
 const { resolve } = createRequire(import.meta.url)
 
 export const packageOf = (family: string) => `@fontsource/${family}`

@@ -52,7 +52,7 @@ function known(cluster: string, weight: Weight): TextRun | undefined {
 /** What is imported is the function itself, which its types put into a `default`. */
 const bidi = (bidiOf as unknown as typeof bidiOf.default)()
 
-/** A text in the order in which it stands on paper from left to right, in pieces of one font and one direction. */
+/** A text in its visual order from left to right, in pieces of one font and one direction. */
 export function textRuns(text: string, weight: Weight): TextRun[] {
   const line = printed(text)
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
@@ -69,7 +69,7 @@ export function textRuns(text: string, weight: Weight): TextRun[] {
   })
 }
 
-/** Rule L2 of the bidirectional algorithm: what is of a level or a higher one is turned round, the highest first. */
+/** Rule L2 of the bidirectional algorithm: text at a level or above is reversed, the highest level first. */
 function inVisualOrder<T extends { level: number }>(parts: T[]): T[] {
   let order = parts
   for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level--) {
@@ -84,7 +84,7 @@ function inVisualOrder<T extends { level: number }>(parts: T[]): T[] {
   return order
 }
 
-/** Spaces and signs stand in the font of what is before them. */
+/** Spaces and signs use the font of the text before them. */
 const ofAnyScript = /^\p{Script=Common}/u
 
 function runsOf(text: string, weight: Weight): TextRun[] {
@@ -102,7 +102,7 @@ function runsOf(text: string, weight: Weight): TextRun[] {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Fonts turn letters of scripts from right to left themselves, but not what stands between these. */
+/** Fonts reverse letters of right-to-left scripts themselves, but not the text between these. */
 function turned(run: TextRun): TextRun {
   if (rightToLeft.test(run.text)) return run
   const mirrored = (letter: string) => bidi.getMirroredCharacter(letter) ?? letter

@@ -1,7 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import type { Point } from '#shared/places/point.ts'
 
-/** Where a ZIP code is, whose field is refused when there is none like it. Only who asks loads where all of them are. */
+/**
+ * The place of a ZIP code; its field is refused when there is none like it. Only callers that ask load the list of
+ * places.
+ */
 export async function pointOfZip(zip: string, path: string): Promise<Point> {
   const { zipPoint } = await import('./zip-points.ts')
   const point = zipPoint(zip)

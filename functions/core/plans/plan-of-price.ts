@@ -1,7 +1,7 @@
 import { allPlans } from './all-plans.ts'
 import { plans, type StoredPlan } from './plans.ts'
 
-/** The plan that a price of the card provider stands for. Prices of the past are known by their metadata alone. */
+/** The plan of a price at the card provider. Former prices are known by their metadata alone. */
 export async function planOfPrice(
   priceId: string,
   planId: string | undefined,

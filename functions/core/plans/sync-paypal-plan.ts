@@ -5,7 +5,7 @@ import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { siteName } from '#shared/site-name.ts'
 import { plans, type StoredPlan } from './plans.ts'
 
-/** After one renewal that failed for good nothing more is tried: what is owed is to be paid first. */
+/** After one renewal that failed for good nothing more is tried: the debt must be paid first. */
 export const failuresBorne = 1
 
 /** One product for all memberships: PayPal changes a subscription only to plans of the same product. */

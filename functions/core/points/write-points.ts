@@ -12,8 +12,8 @@ import { settlePoints } from './settle-points.ts'
 type Named = Pick<CompetitionClass, 'eventId' | 'classKey'>
 
 /**
- * Makes the ledger what a class says now: what its current revision earns while it is verified, and nothing once it is
- * void. Whichever fact asks, and however often, only what is missing is written.
+ * Brings the ledger in line with a class: what its current revision earns while it is verified, and nothing once it is
+ * void. For any fact and any number of calls, only missing lines are written.
  */
 export const writePoints = (named: Named, now: string): Promise<void> =>
   untilUnchanged(

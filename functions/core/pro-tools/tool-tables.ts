@@ -4,7 +4,7 @@ import { type TableValue, ToolTable, toolTables } from '#shared/pro-tools/tool-t
 
 export const tablesPartition = 'PRO_TOOLS'
 
-/** The tables that were ever changed, each an item of its own. */
+/** The tables that were ever changed, each in its own item. */
 export const storedTables = entity({
   name: 'tool-table',
   erasure: 'impersonal',

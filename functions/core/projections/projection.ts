@@ -15,7 +15,7 @@ type Definition<T, R> = {
   into: Target<R>
   /** The rows that follow from an item. */
   rows: (item: T) => readonly R[]
-  /** Whether the rules of today make this row, as far as it shows; that it stands where they put it is always asked. */
+  /** Whether today’s rules make this row, as far as it shows; its position is always checked. */
   isMade?: (row: R) => boolean
   /** Where the item is stored that a row follows from, so that rows whose item has gone can be recognized. */
   source?: (row: R) => { pk: string; sk: string } | undefined
@@ -61,6 +61,6 @@ export const projection = <T, R>({
   lasting: lasting ?? false,
 })
 
-/** A batch writes what it is given, and what is undefined compares as different from what is missing. */
+/** A batch writes what it is given, and undefined compares as different from missing. */
 const stored = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Row

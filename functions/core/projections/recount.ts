@@ -30,7 +30,7 @@ type Standing<Mark> = {
 export function recount<Mark extends { version: number }, Key, Counter extends Counted>(
   { marks, counters, adds }: Figures<Mark, Key, Counter>,
   key: Key,
-  /** Undefined when it is counted as it stands, or as it stood later. */
+  /** Undefined when the present or a later state has been counted. */
   standingAfter: (counted: Mark | undefined) => Promise<Standing<Mark> | undefined>,
 ): Promise<void> {
   return untilUnchanged(async () => {

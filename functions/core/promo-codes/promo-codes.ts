@@ -18,7 +18,7 @@ export type StoredPromoCode = z.infer<typeof StoredPromoCode>
 
 export const promoCodesPartition = 'PROMO_CODES'
 
-/** Found by what is typed, in upper case; `gsi1` lists them all by code, `gsi2` in the order they were created. */
+/** Found by the typed text, in upper case; `gsi1` lists them all by code, `gsi2` in the order they were created. */
 export const promoCodes = entity({
   name: 'promo-code',
   erasure: 'impersonal',

@@ -8,7 +8,7 @@ type Wish = {
   code: string
   planId: string
   userId: string
-  /** What the member has begun and not paid: what that has reserved is not in its own way. */
+  /** The member’s started and unpaid checkout: its own reservation is not in its way. */
   attempt: Pick<StoredSubscription, 'id' | 'planId'> | undefined
 }
 

@@ -5,10 +5,7 @@ import { releaseRedemption, settleRedemption } from './redeem-promo.ts'
 
 type Turned = Pick<StoredSubscription, 'id' | 'userId' | 'promoCodeId' | 'status'>
 
-/**
- * What becomes of the code that a subscription was begun with, when it is paid or given up: to be committed together
- * with the subscription.
- */
+/** What happens to the code of a subscription when it is paid or given up: commit it together with the subscription. */
 export async function promoWrites(
   { id, userId, promoCodeId, status }: Turned,
   after: Pick<Turned, 'status'>,

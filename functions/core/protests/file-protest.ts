@@ -26,7 +26,10 @@ type Filing = {
   remember: (protest: Protest) => Write[]
 }
 
-/** Files a protest against the revision that is out. If a further one comes out in the same moment, the protest is asked for again. */
+/**
+ * Files a protest against the revision that is out. If another one comes out in the same moment, the protest must be
+ * filed again.
+ */
 export async function fileProtest({ actor, of, fields, remember }: Filing, now: string): Promise<Protest> {
   return untilUnchanged(async () => {
     const { at, by, own } = await protestWork(actor, of)

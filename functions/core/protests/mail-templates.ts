@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#core/mails/mail-template.ts'
 
-/** The title of an event and the decision are free text, so neither stands in a subject. */
+/** The title of an event and the decision are free text, so neither goes into a subject. */
 export const mailTemplates = {
   'protest-decided': {
     name: 'Protest decided',

@@ -5,11 +5,11 @@ type StripeKind = 'payments' | 'invoices' | 'customers' | 'refunds'
 const stripeApi = 'https://api.stripe.com'
 const paypalApi = /^https:\/\/api-m(\.sandbox)?\.paypal\.com$/
 
-/** Where an object stands in the dashboard of the card provider, or of what takes its place on a laptop. */
+/** Where an object is shown in the dashboard of the card provider, or of its stand-in on a laptop. */
 export function stripePage(mode: 'test' | 'live', kind: StripeKind, id: string): string {
   const api = env('STRIPE_API_URL')
   if (new URL(api).origin !== stripeApi) return `${new URL(api).origin}/_local/stripe/#${id}`
-  // A refund has no page of its own; the search leads to the payment that it is of.
+  // A refund has no page; the search leads to its payment.
   if (kind === 'refunds') return `https://dashboard.stripe.com/${inMode(mode)}search?query=${id}`
   return `https://dashboard.stripe.com/${inMode(mode)}${kind}/${id}`
 }

@@ -14,9 +14,9 @@ const job = 'reconcile_paypal_subscriptions'
 const pagesPerRun = 100
 
 /**
- * PayPal lists no subscriptions, so each of ours is looked at again there; one that does not hold its member’s place is
- * ended and refunded with that. Each page is kept, so that what one run does not reach, even one that is cut off, the
- * next one does. One that we do not know, or believe to be over, shows by its payments.
+ * PayPal lists no subscriptions, so each of ours is looked up there again; one that does not hold its member’s place is
+ * then ended and refunded. Each page is noted, so that the next run continues where one was cut off. A subscription
+ * that we do not know, or believe to be over, shows by its payments.
  */
 export async function comparePaypalSubscriptions(findings: Findings, now: string): Promise<void> {
   let progress = await jobProgress.get({ job }, { consistent: true })

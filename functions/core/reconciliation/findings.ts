@@ -17,7 +17,7 @@ export type Findings = {
   events: number
   compared: number
   repaired: number
-  /** Subscriptions that were begun and never made at the provider. */
+  /** Subscriptions that were started and never made at the provider. */
   abandoned: number
   /** What could not be looked at: its day is compared again in the next run. */
   failed: number

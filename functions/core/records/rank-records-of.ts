@@ -67,7 +67,7 @@ async function rankAt(
   })
 }
 
-/** A report may name no season: what is better in its class is the same in all versions of the rules. */
+/** A report may name no season: the better score in its class is the same in all versions of the rules. */
 async function newestPin(leagueId: Place['leagueId']): Promise<RulebookPin | undefined> {
   const rulebook = await newestRulebook(leagueId)
   return rulebook && { rulebookId: rulebook.id, versionNo: rulebook.versionNo }

@@ -80,7 +80,7 @@ export async function changeRegistration(
       ...driving,
       ...places,
       stillPublished(eventId),
-      // Someone may wait for what is given back.
+      // Someone may wait for the freed places.
       ...(classesBeyond(held, before).length > 0
         ? [announce('place.freed', { eventId: event.id }, now)]
         : []),

@@ -5,12 +5,12 @@ import type { StoredRegistration } from './registrations.ts'
 
 type Begun = Pick<StoredRegistration, 'status' | 'intentId' | 'change'>
 
-/** The payment that was begun and may still be made: for the place, or for a change. */
+/** The started payment that may still be made: for the place, or for a change. */
 export const openIntent = ({ status, intentId, change }: Begun): string | undefined =>
   status === 'held' ? intentId : change?.intentId
 
 /**
- * Ends a payment that was begun, so that no one pays for what is gone. One that has succeeded counts; while it is
+ * Ends a started payment, so that no one pays for what is gone. One that has succeeded counts; while it is
  * `processing`, the bank has it and will say.
  */
 export async function endPayment(
@@ -24,7 +24,7 @@ export async function endPayment(
   return state
 }
 
-/** The same where what was begun has to be over; `whose` payment it is. */
+/** The same for callers that need the started payment to be over; `whose` payment it is. */
 export async function requirePaymentEnded(
   registration: Begun,
   whose: 'Your' | 'Their',

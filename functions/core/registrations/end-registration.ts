@@ -24,8 +24,8 @@ export type Ending = {
 type Key = { eventId: string; id: string }
 
 /**
- * Ends a registration and gives its places back, both exactly once: one that is over already is answered as it is.
- * `decide` looks at it as it is now, may refuse by throwing, and answers undefined where it is to stay.
+ * Ends a registration and gives its places back, both exactly once: an ended one is returned as it is. `decide` looks
+ * at the present state, may refuse by throwing, and returns undefined if it should stay.
  */
 export const endRegistration = (
   key: Key,

@@ -10,7 +10,7 @@ import { type EntryNews, newsWrites } from './tell-entrant.ts'
 
 type Of = { eventId: string; registrationId: string }
 
-/** Tells the entrant once; what has changed meanwhile has news of its own. */
+/** Tells the entrant once; later changes have their own news. */
 export async function tellOnce(
   of: Of,
   newsOf: (entrant: Entrant) => EntryNews | undefined,

@@ -30,8 +30,8 @@ type HandingOver = {
 }
 
 /**
- * Gives a confirmed entry to another member. The number, the places and what is due go with it; the ticket, the answers
- * and the waiver of the one before do not, and what was paid stays theirs, should it come back.
+ * Gives a confirmed entry to another member. The number, the places and the amount due go with it; the former owner’s
+ * ticket, answers and waiver do not, and a refund goes to the person who paid.
  */
 export async function handOverRegistration(
   { actor, eventId, registrationId, email, remember }: HandingOver,

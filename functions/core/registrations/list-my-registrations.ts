@@ -8,7 +8,7 @@ import { eventsOf } from './events-of.ts'
 import { readOwnRegistration } from './own-registration.ts'
 import { memberPartition, registrations } from './registrations.ts'
 
-/** An event takes two weeks at most: what began before that is over. */
+/** An event takes two weeks at most: an event that began before that is over. */
 const longestDays = 14
 const forever = '~'
 

@@ -3,7 +3,7 @@ import type { MailTemplate } from '#core/mails/mail-template.ts'
 const entries = { label: 'See your entries', url: '{{siteUrl}}/my-entries' } as const
 const event = { label: 'Open the event', url: '{{siteUrl}}/events/{{eventId}}' } as const
 
-/** The title of an event is an organizer’s free text, so it stands in no subject. */
+/** The title of an event is an organizer’s free text, so it does not go into a subject. */
 export const mailTemplates = {
   'entry-confirmed': {
     name: 'Entry confirmed',

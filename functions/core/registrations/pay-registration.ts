@@ -12,7 +12,7 @@ import { registrations, type StoredRegistration } from './registrations.ts'
 
 type Paying = { actor: Actor; eventId: string; registrationId: string }
 
-/** Begins the payment of a place that is held, or goes on with the one that was begun: there is one intent for a hold. */
+/** Begins the payment of a place that is held, or continues the started one: there is one intent for a hold. */
 export async function payRegistration(
   { actor, eventId, registrationId }: Paying,
   now: string,

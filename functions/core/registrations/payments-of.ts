@@ -18,7 +18,7 @@ export function paymentsOf({ payments, pay, userId }: Paid): Payment[] {
   ]
 }
 
-/** The payments with one more, and what of them is cash; the first stands in `pay` alone. */
+/** The payments with one more, and their cash part; the first is in `pay` alone. */
 export function withPayment(
   registration: Paid,
   payment: Payment,

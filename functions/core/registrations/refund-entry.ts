@@ -5,7 +5,7 @@ import { users } from '#core/users/users.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { registrations } from './registrations.ts'
 
-/** Gives money back to those who paid, once, however often it is asked for: the number of the refund is its name. */
+/** Gives money back to the payers, once, however often it is called: the number of the refund is its name. */
 export async function refundEntry(
   { eventId, registrationId: id, number, parts }: FactPayload<'registration.refund_due'>,
   now: string,

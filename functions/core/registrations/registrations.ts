@@ -12,7 +12,7 @@ const Payment = z.object({
   transactionId: z.optional(TransactionId),
   method: z.enum(['card', 'cash', 'other']),
   cents: z.int(),
-  /** What of it is on its way back, or has come back. */
+  /** The part of it that is on its way back, or has come back. */
   refundedCents: z.int(),
 })
 export type Payment = z.infer<typeof Payment>
@@ -31,7 +31,7 @@ const Change = z.object({
   /** The places that it takes beside those of the entries as they are. */
   classKeys: z.array(z.string()),
   until: z.iso.datetime(),
-  /** The payment that was begun for it. */
+  /** The payment that was started for it. */
   intentId: z.optional(z.string()),
 })
 export type Change = z.infer<typeof Change>
@@ -43,7 +43,7 @@ export const StoredRegistration = z.object({
   eventStartsAt: z.iso.datetime(),
   /** The secret part of the ticket: 22 signs, other ones for each issue. */
   ticketKey: z.string(),
-  /** The payment that was begun for it. */
+  /** The payment that was started for it. */
   intentId: z.optional(z.string()),
   /** What was paid for it, where that is more than one payment, or someone else paid; `pay` says what it comes to. */
   payments: z.optional(z.array(Payment)),
@@ -65,7 +65,7 @@ export type StoredRegistration = z.infer<typeof StoredRegistration>
 
 const shards = 10
 
-/** The partitions of what is due, by kind. */
+/** The partitions of due items, by kind. */
 export const dueShards = (kind: 'HOLDDUE' | 'OFFERDUE' | 'REMINDDUE'): string[] =>
   Array.from({ length: shards }, (_, shard) => `${kind}#${shard}`)
 

@@ -43,7 +43,7 @@ export async function commitImport(
   }
 }
 
-/** Begins what is as it was shown; what has begun goes on. */
+/** Starts only what was shown; a started import continues. */
 async function begin(
   { actor, named, body }: Omit<Committing, 'remember'>,
   { event }: Desk,

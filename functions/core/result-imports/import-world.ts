@@ -29,7 +29,7 @@ export type LoadedWorld = ImportWorld & {
 const noRulebook = () =>
   new AppError('conflict', 'no_rulebook', 'This event has no rulebook, so no results can be imported.')
 
-/** The rules of the event; results are of an event that has begun. */
+/** The rules of the event; results belong to an event that has begun. */
 export async function importRules(
   { event, kind }: Pick<ImportAim, 'event' | 'kind'>,
   now: string,

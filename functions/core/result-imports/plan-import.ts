@@ -50,7 +50,7 @@ export async function planOf(aim: ImportAim, rows: readonly CsvRow[], now: strin
   return { ...plan, entryIdOf, hash: planHash(plan) }
 }
 
-/** Plans a file and keeps the plan: that is what is committed. */
+/** Plans a file and keeps the plan: exactly that is committed. */
 export async function planFile(
   { actor, eventId, body, remember }: Planning,
   now: string,

@@ -30,7 +30,7 @@ export async function runWriter({ of, by, now }: Writing, classes: Classes): Pro
     )
   const current = (line: StoredLine) => currentRun(all(line), line.entryId ?? '', line.row?.runNo ?? 0)
 
-  /** A further revision of what is there; the first where nothing is. */
+  /** Another revision of what exists; the first one if nothing does. */
   const revised = (line: StoredLine, step: 'do' | 'undo', run: Run): Run => {
     const before = all(line).at(-1)
     const { supersedes: _, reason: __, voidedBy, ...rest } = run

@@ -27,7 +27,9 @@ type Submitted = {
 /** No one searches for more in earnest, and a robot must not fill the table. */
 const counted = { name: 'countSearch', rateLimit: { max: 60, seconds: 3600, per: 'ip' } } as const
 
-/** Counts a search toward what is popular, once per query, day and caller. A search never fails for its count. */
+/**
+ * Counts a search toward the popular ones, once per query, day and caller. A search never fails because of its count.
+ */
 export async function countSearch(submitted: Submitted): Promise<void> {
   try {
     await count(submitted)

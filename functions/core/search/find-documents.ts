@@ -13,9 +13,9 @@ const entriesRead = 100
 type Page = { items: IndexedDocument[]; nextCursor?: string }
 
 /**
- * What of one type has all words that are asked for, by three queries at most, however much there is. What is called
- * so, or starts so, is always found; of a word that more have than are read, only those that come first: then there may
- * be more.
+ * Things of one type that have all the words of a query, by three queries at most, however much there is. An exact
+ * title, or one that starts like it, is always found. For a word that more things have than are read, only the first
+ * ones are: then there may be more.
  */
 export async function findDocuments(
   type: SearchType,

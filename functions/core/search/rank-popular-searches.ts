@@ -14,7 +14,7 @@ const rowsAPage = 200
 
 type Figures = { callers: number; zero: number }
 
-/** Adds each day that is over to the rankings, and takes off the days that are too old for one. */
+/** Adds each finished day to the rankings, and removes days that are too old for one. */
 export async function rankPopularSearches(now: string): Promise<void> {
   const yesterday = addDays(now.slice(0, 10), -1)
   const blocked = (await blockedTerms()).terms.map(({ term }) => term)

@@ -6,7 +6,7 @@ import type { Projection } from '#core/projections/projection.ts'
 import { readRow } from '#core/projections/read-row.ts'
 import type { Row } from '#core/projections/row.ts'
 
-/** Writes what is missing of one thing; says whether anything was. */
+/** Writes missing rows of one thing; says whether there were any. */
 export async function renewRows(projections: readonly Projection[], row: Row): Promise<boolean> {
   const read = await readRow(row)
   if (!read) return false

@@ -76,7 +76,7 @@ async function renewPage(
   return failed
 }
 
-/** Whether the rules of today make a row where it stands, as far as it shows; what nothing keeps is left alone. */
+/** Whether today’s rules make a row at its position, as far as it shows; rows without a source are left alone. */
 const isMade = (projections: readonly Projection[], row: StoredRow): boolean => {
   const making = projections.filter(({ into }) => into === row.entity)
   return making.length === 0 || making.some((projection) => projection.isMade(row))

@@ -9,7 +9,7 @@ const rowsAPage = 1000
 export type StoredRow = Row & { entity: string }
 export type Position = Record<string, unknown>
 
-/** One page of the whole table, of what is derived and what it is derived from: for jobs, which are in no hurry. */
+/** One page of the whole table, of derived rows and their sources: for jobs, which are in no hurry. */
 export async function scanKinds(
   projections: readonly Projection[],
   after: Position | undefined,

@@ -11,7 +11,7 @@ const SearchEntry = z.object({
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
 
-/** The type is part of the key, so that what is found of one type never costs more for there being others. */
+/** The type is part of the key, so that finding one type never costs more because of others. */
 export const searchPartition = (type: SearchType, term: string) => `SEARCH#${type}#${termGroup(term)}`
 
 export const searchEntries = entity({

@@ -6,7 +6,10 @@ import { IndexedDocument } from './indexed-document.ts'
 
 export const titlePartition = (type: SearchType, folded: string) => `STITLE#${type}#${termGroup(folded)}`
 
-/** One searchable thing by its whole title: what is called so, or starts so, is found however common its words are. */
+/**
+ * One searchable thing by its whole title: an exact title, or one that starts like it, is found however common its
+ * words are.
+ */
 export const searchTitles = entity({
   name: 'search-title',
   erasure: 'impersonal',

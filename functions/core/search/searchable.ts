@@ -14,7 +14,7 @@ type Source<Thing> = {
   key: (thing: Thing) => { pk: string; sk: string }
 }
 
-/** Puts what is public of a noun into the index: by every word ending of its title, every word of its description, and its title. */
+/** Indexes the public part of a noun: every word ending of its title, every word of its description, and its title. */
 export function searchable<Thing>(
   of: Source<Thing>,
   { type, document }: NounSearchType<Thing>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** The settings that were ever changed, each an item of its own. */
+/** The settings that were ever changed, each in its own item. */
 export const storedSettings = entity({
   name: 'setting',
   erasure: 'impersonal',

@@ -25,7 +25,7 @@ type Copy = {
   etag: string
 }
 
-/** Copies within the bucket, with headers of its own; false when the original is no longer the one that was read. */
+/** Copies within the bucket, with new headers; false when the original is no longer the one that was read. */
 export async function copyObject({ from, to, contentType, cacheControl, etag }: Copy): Promise<boolean> {
   const response = await client().fetch(urlOf(to), {
     method: 'PUT',
@@ -45,7 +45,7 @@ export async function copyObject({ from, to, contentType, cacheControl, etag }: 
   return true
 }
 
-/** Deleting what is not there is no failure. */
+/** Deleting a missing file is no failure. */
 export async function deleteObject(key: string): Promise<void> {
   const response = await client().fetch(urlOf(key), { method: 'DELETE' })
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a deletion`)

@@ -67,7 +67,7 @@ async function discardAtPaypal(userId: string, attempt: StoredSubscription, now:
  * just making it there finds its row changed, and ends what it made.
  */
 async function discardUnmade(userId: string, attempt: StoredSubscription, now: string) {
-  // An activation may have begun since this was asked for, and the write below goes by this row.
+  // An activation may have started since this was asked for, and the write below relies on this row.
   if (isBeingActivated(attempt, now)) return attempt
   const account = await billingAccountOf(userId)
   const discarded: StoredSubscription = {

@@ -9,8 +9,8 @@ const daysShown = 7
 type Wanted = { limit: number; cursor?: string | undefined }
 
 /**
- * A page of what is billed again on one of seven days, today among them, in the order of time. The cursor names the day
- * and the place in it; a page can be shorter than asked for and still have a next one.
+ * A page of subscriptions that are billed again on one of seven days, starting today, in the order of time. The cursor
+ * names the day and the place in it; a page can be shorter than requested and still have a next one.
  */
 export async function findRenewals(
   today: string,
@@ -35,7 +35,7 @@ export async function findRenewals(
   return { items }
 }
 
-/** A day that is over since the page before is not looked at again. */
+/** A day that ended since the last page is not read again. */
 function placeIn(days: readonly string[], cursor: string): [day: number, inner: string | undefined] {
   const [day = '', inner] = cursor.split('.')
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || inner === undefined) throw invalidCursor()

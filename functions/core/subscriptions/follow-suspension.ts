@@ -54,7 +54,7 @@ async function stopCharges(userId: string, now: string): Promise<void> {
   await untilUnchanged(async () => notePause((await liveSubscriptionOf(userId)).account, subscription.id))
 }
 
-/** Writes the account even if the note stands, so that a run that is about to remove it fails and looks again. */
+/** Writes the account even if the note exists, so that a run that is about to remove it fails and looks again. */
 const notePause = (account: BillingAccount, id: string) =>
   commit(changeBillingAccount(account, { suspensionPausedId: id }))
 

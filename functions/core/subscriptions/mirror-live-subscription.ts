@@ -1,7 +1,7 @@
 import { liveSubscriptionOf } from './live-subscription.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 
-/** Brings the caller’s one subscription to how it stands at its provider. */
+/** Brings the caller’s one subscription in line with its provider. */
 export async function mirrorLiveSubscription({
   actor: { userId },
   now,

@@ -29,7 +29,7 @@ type Given = Noted & {
   providerId?: string | undefined
 }
 
-/** How a subscription stands that we bill ourselves. */
+/** The state of a subscription that we bill ourselves. */
 type Ours = {
   [K in
     | 'status'
@@ -119,5 +119,5 @@ async function endOthers(
 const isGivenUp = (before: StoredSubscription, { paymentProvider, status, givenUpAt }: StoredSubscription) =>
   paymentProvider === 'paypal' && before.status === 'incomplete' && status === 'cancelled' && !givenUpAt
 
-/** As the table keeps it: what is undefined is not there. */
+/** As the table keeps it: without undefined fields. */
 const stored = (subscription: StoredSubscription) => JSON.parse(JSON.stringify(subscription)) as unknown

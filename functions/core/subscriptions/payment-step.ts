@@ -5,8 +5,8 @@ import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /**
- * What the browser has to confirm before a subscription that was begun is paid, or, where a code or credit leaves
- * nothing to be paid yet, can be paid later; undefined when nothing is left.
+ * What the browser has to confirm before a started subscription is paid, or, if a code or credit leaves nothing to pay
+ * yet, can be paid later; undefined when nothing is left.
  */
 export async function paymentStepOf(subscription: StoredSubscription): Promise<PaymentStep | undefined> {
   const id = subscription.stripe?.subscriptionId

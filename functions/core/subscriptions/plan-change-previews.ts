@@ -15,7 +15,7 @@ const StoredPreview = z.object({
   priceId: z.optional(z.string()),
   /** What is to be billed by card before taxes and credit, where no provider works it out. */
   chargeCents: z.optional(z.int()),
-  /** The second from which the provider counts what is left, in its own measure. */
+  /** The second from which the provider counts the rest, in its own measure. */
   prorationDate: z.int(),
   version: z.int(),
 })

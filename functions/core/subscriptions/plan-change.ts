@@ -56,7 +56,10 @@ const kinds = {
   no_active_subscription: 'not_found',
 } as const
 
-/** Only what is paid and goes on can be another plan; what no provider renews may be over before anyone has noted it. */
+/**
+ * Only a paid, running subscription can change its plan; one that no provider renews may be over before anyone has
+ * noted it.
+ */
 function refuseFixed(
   subscription: StoredSubscription | undefined,
   now: string,

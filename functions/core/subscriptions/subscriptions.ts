@@ -16,14 +16,14 @@ export const PlanTerms = z.object({
 })
 export type PlanTerms = z.infer<typeof PlanTerms>
 
-/** The same at PayPal, where each price of a plan is a plan of its own. */
+/** The same at PayPal, where each price of a plan is its own plan. */
 const PaypalTerms = z.object({ ...PlanTerms.shape, paypalPlanId: z.string() })
 export type PaypalTerms = z.infer<typeof PaypalTerms>
 
 const StoredPendingPlan = z.object({
   ...PendingPlan.shape,
   ...PlanTerms.shape,
-  /** What was shown and confirmed: the change is that one, however often it is asked for. */
+  /** The change that was shown and confirmed: it stays that one, however often it is requested. */
   previewId: z.string(),
   /** The invoice at the card provider that pays for it, once there is one. */
   invoiceId: z.optional(z.string()),
@@ -47,7 +47,7 @@ export const StoredSubscription = z.object({
   paypal: z.optional(
     z.object({
       subscriptionId: z.string(),
-      /** Since when what was approved is being begun: giving it up is too late from then on. */
+      /** When the approved subscription started to begin: from then on it is too late to give it up. */
       activatingAt: z.optional(z.iso.datetime()),
       /** The plan there that was approved last. */
       planId: z.optional(z.string()),
@@ -69,7 +69,7 @@ export const StoredSubscription = z.object({
   pendingPlan: z.optional(StoredPendingPlan),
   /** The upgrades that were paid by card and have counted, by what was confirmed. */
   paidUpgrades: z.optional(z.array(z.string())),
-  /** Where the member was billed when it was begun with taxes; elsewhere it would cost something else. */
+  /** Where the member was billed when it started with taxes; elsewhere the price would differ. */
   taxPlace: z.optional(BillingAddress),
   createdByAdmin: z.optional(z.string()),
   adminNotes: z.optional(z.string()),
@@ -83,7 +83,7 @@ export const StoredSubscription = z.object({
   givenUpAt: z.optional(z.iso.datetime()),
   /** Since when it has been over. */
   endedAt: z.optional(z.iso.datetime()),
-  /** The end of the period of which the member has been reminded. */
+  /** The end of the period for which the member was reminded. */
   remindedOfEndAt: z.optional(z.iso.datetime()),
 })
 export type StoredSubscription = z.infer<typeof StoredSubscription>
@@ -92,7 +92,7 @@ export type StoredSubscription = z.infer<typeof StoredSubscription>
 export const subscriptionsEndingOn = (day: string) => `SUBSCRIPTIONS_ENDING#${day}`
 /** Below this key are those whose pause ends on a day. */
 export const subscriptionsResumingOn = (day: string) => `SUBSCRIPTIONS_RESUMING#${day}`
-/** Below this key of the third index are those that were begun on a day and not paid yet. */
+/** Below this key of the third index are those that were started on a day and not paid yet. */
 export const subscriptionsBegunOn = (day: string) => `SUBSCRIPTIONS_BEGUN#${day}`
 /** Below this key of the third index are those that live at PayPal, which does not list them. */
 export const subscriptionsAtPaypal = 'SUBSCRIPTIONS_AT_PAYPAL'

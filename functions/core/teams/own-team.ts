@@ -4,7 +4,7 @@ import type { Team, TeamInvite } from '#shared/teams/team.ts'
 import { findTeam, placeOf } from './place-in-team.ts'
 import { type StoredInvite, teamInvites } from './team-invites.ts'
 
-/** What someone is in a team, with what waits and what stands in the way. */
+/** A person’s role in a team, with what waits for them and what prevents them from joining. */
 export async function ownTeam(teamId: string, userId: string, now: string): Promise<OwnTeam> {
   const [team, place, invite] = await Promise.all([
     findTeam(teamId),

@@ -12,7 +12,7 @@ const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': '
 
 type Logo = { userId: string; teamId: string; uploadId: string | undefined }
 
-/** Commits what is written of a team, with a new logo where one was uploaded. It lies in the folder of its team. */
+/** Commits the writes of a team, with a new logo if one was uploaded. The logo is in the folder of its team. */
 export async function commitWithLogo(
   { userId, teamId, uploadId }: Logo,
   now: string,

@@ -6,7 +6,7 @@ import { UserId } from '#shared/users/user.ts'
 import { projectPartition } from './project-partition.ts'
 import type { StoredProject } from './tool-projects.ts'
 
-/** The link to a project: one, of which the hash of the secret is kept alone. */
+/** The one link to a project; only the hash of its secret is kept. */
 export const projectShares = entity({
   name: 'tool-project-share',
   erasure: 'by its noun',

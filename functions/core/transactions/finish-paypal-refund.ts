@@ -12,7 +12,7 @@ const refusals: Record<string, string> = {
 }
 
 /**
- * Gives back at PayPal what was decided: under the refund’s own id once, however often it is asked. Undefined when it
+ * Gives back a decided refund at PayPal: under the refund’s own id, once, however often it is called. Undefined when it
  * is done; otherwise why PayPal will never do it.
  */
 export async function finishPaypalRefund(

@@ -26,7 +26,7 @@ export async function finishPendingRefund(named: Named, now: string): Promise<vo
   const looked = await lookAgain(payment, now)
   const pending = looked?.payment?.pendingRefunds?.find(({ id }) => id === refundId)
   if (!looked?.payment || !pending) return
-  // The payment has the reason of the newest refund, each row that of its own.
+  // The payment has the reason of the newest refund, each row its own.
   const { refundReason: reason = '' } = await ownTransaction(userId, refundId)
   const refusal = await refundAtStripe(looked.payment, { ...pending, reason })
   if (refusal) return release(named, refusal, now)

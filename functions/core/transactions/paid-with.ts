@@ -31,7 +31,7 @@ export async function paidWith({
       ...(customerId && { customerId }),
     }
   } catch {
-    // The card is only for the eye; what is kept here must be seen while the provider is out of reach, too.
+    // The card is only for display; it must be visible while the provider is out of reach, too.
     return {}
   }
 }

@@ -26,8 +26,8 @@ const earnings: Counting = {
 }
 
 /**
- * What was earned by month, under marks of its own: rows that were counted by plan before there were months are counted
- * here when they are written again, though they are as they were.
+ * Revenue by month, under its own marks: rows that were counted by plan before there were months are counted here when
+ * they are written again, though they did not change.
  */
 const months = (of: { name: string; read: (row: Row) => StoredTransaction }): Counting => ({
   of: of.name,

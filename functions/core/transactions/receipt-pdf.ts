@@ -13,7 +13,7 @@ type Payer = ReturnType<typeof billedTo> & {
   paidWith: string | undefined
 }
 
-/** What a member has paid once, and what of it went back, as a document. */
+/** A one-time payment of a member, and its refunds, as a document. */
 export function receiptPdf(payment: Transaction, payer: Payer): Promise<Buffer> {
   const title = `Receipt ${receiptNumber(payment)}`
   const pdf = createPdf({ title, paper: 'LETTER', madeAt: payment.createdAt })

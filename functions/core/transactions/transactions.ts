@@ -47,7 +47,7 @@ export const failedRefundsPartition = 'FAILED_REFUNDS'
 /** Below this key of the second index are the payments of a day that failed and whose last try was not announced. */
 export const failedPaymentsSince = (day: string) => `FAILED_PAYMENTS_SINCE#${day}`
 
-/** Below this key of the second index are payments of which a refund was decided and has not arrived. */
+/** Below this key of the second index are payments with a decided refund that has not arrived. */
 export const pendingRefundsPartition = 'PENDING_REFUNDS'
 
 /** Below this key of the third index are all transactions in the order of time. */

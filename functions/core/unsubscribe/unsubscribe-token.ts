@@ -7,7 +7,7 @@ import { UserId } from '#shared/users/user.ts'
 /** Which mails, and whose. It names the member, not the address, so that a change of address does no harm. */
 export type Unsubscribable = { userId: string; category: PreferenceType }
 
-/** It stands in what is signed, so that no token of another purpose is one of these. */
+/** It is part of the signed text, so that no token for another purpose passes as one of these. */
 const purpose = 'notifications'
 
 /** An unknown key may be newer than the ones at hand; more often the link is made up. */

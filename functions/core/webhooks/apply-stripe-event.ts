@@ -50,7 +50,7 @@ async function applySubscription({ id, metadata }: Stripe.Subscription, now: str
   if (metadata.resume_until) await completeResumption(await stripeClient(), id)
   if (!userId || !subscriptionId) return
   const after = await mirrorSubscription({ userId, subscriptionId, providerId: id }, now)
-  // What is left open of a subscription that is over can no longer be paid.
+  // The debt of an ended subscription can no longer be paid.
   if (after?.status === 'cancelled' && after.stripe?.latestInvoiceId)
     await mirrorInvoice(after.stripe.latestInvoiceId, now)
 }

@@ -39,7 +39,7 @@ async function isWorthNoting(provider: WebhookProvider, ip: string, now: string)
   }
 }
 
-/** After a secret was replaced, what is refused may well be the provider’s own, with people in it. */
+/** After a secret was replaced, a refused webhook may well be the provider’s own, with people in it. */
 function beginningOf(body: string): string {
   return impersonal(body).slice(0, charactersKept)
 }

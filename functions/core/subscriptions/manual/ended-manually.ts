@@ -1,4 +1,4 @@
-/** How a subscription stands that we bill ourselves and that has ended, in a pause or not. */
+/** The state of an ended subscription that we bill ourselves, paused or not. */
 export const endedManually = (endedAt: string) => ({
   status: 'cancelled' as const,
   endedAt,

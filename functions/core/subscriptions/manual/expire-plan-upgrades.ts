@@ -23,7 +23,7 @@ async function expire(row: StoredSubscription, now: string): Promise<boolean> {
   const expiresAt = row.pendingPlan?.expiresAt
   if (!expiresAt || now < expiresAt) return false
   const subscription = await subscriptions.get(row, { consistent: true })
-  // Another one may have taken its place, with a time of its own.
+  // Another one may have taken its place, with its own time.
   if (!subscription || subscription.pendingPlan?.previewId !== row.pendingPlan?.previewId) return false
   await dropPendingUpgrade(subscription, now)
   return true

@@ -30,7 +30,7 @@ export async function refundUnusedUpgrade(
   if (payment) await refundRest(payment, { requestId: upgradeId, reason }, now)
 }
 
-/** What of it was paid from the member’s credit becomes credit again, once. */
+/** The part that was paid from the member’s credit becomes credit again, once. */
 async function giveBackCredit(
   upgradeId: string,
   { userId, creditCents = 0, providerInvoiceId }: Invoice,

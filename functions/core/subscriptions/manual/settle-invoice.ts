@@ -9,8 +9,8 @@ type Settled = NonNullable<Awaited<ReturnType<typeof mirrorInvoice>>> & {
 }
 
 /**
- * Brings an invoice and the subscription that it is for to what the card provider says: its payment decides how that
- * stands. What was paid for an upgrade that no longer counts is given back.
+ * Brings an invoice and its subscription in line with the card provider: the payment decides the state. A payment for
+ * an upgrade that no longer counts is given back.
  */
 export async function settleInvoice(
   invoiceId: string,

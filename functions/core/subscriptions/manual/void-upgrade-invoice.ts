@@ -2,7 +2,10 @@ import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 
-/** Takes back the invoice of an upgrade. One that is paid by now stays: what becomes of it is decided by `settleInvoice`. */
+/**
+ * Takes back the invoice of an upgrade. An invoice that is paid by now stays: `settleInvoice` decides what happens to
+ * it.
+ */
 export async function voidUpgradeInvoice(invoiceId: string): Promise<void> {
   const stripe = await stripeClient()
   const { status } = await providerCall(() => stripe.invoices.retrieve(invoiceId))

@@ -12,7 +12,7 @@ type Change = {
   note: string
 }
 
-/** Has PayPal change a subscription, if it still stands as it must for that, and brings our copy to what came of it. */
+/** Has PayPal change a subscription, if its state still allows that, and updates our copy with the result. */
 export async function changeAtPaypal(
   subscription: StoredSubscription,
   { verb, from, note }: Change,

@@ -9,8 +9,8 @@ import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { isHeld } from './held-invoice.ts'
 
 /**
- * Has the card provider add taxes to a running membership from its next payment on: one that was begun before there
- * were any, or whose taxes it gave up because it did not know where they are due. An invoice that waited for that goes on.
+ * Has the card provider add taxes to a running membership from its next payment on: one from before there were taxes,
+ * or one whose taxes it gave up because it did not know where they are due. An invoice that waited for that continues.
  */
 export async function taxLiveSubscription(userId: string, key: string, now: string): Promise<void> {
   const { subscription } = await liveSubscriptionOf(userId)
