@@ -33,7 +33,7 @@ export function bandpassSixParallel({ rear, front }: Chambers<VentedChamber>, ai
   }
 }
 
-/** Each side of the cone sees a chamber of its own: Zac = 1/Yrear + 1/Yfront, over Yrear·Yfront. */
+/** Each side of the cone sees its own chamber: Zac = 1/Yrear + 1/Yfront, over Yrear·Yfront. */
 function chambersApart(behind: ChamberAdmittance, before: ChamberAdmittance, load: Load): void {
   load.divisorRe = behind.wholeRe * before.wholeRe - behind.wholeIm * before.wholeIm
   load.divisorIm = behind.wholeRe * before.wholeIm + behind.wholeIm * before.wholeRe

@@ -21,7 +21,7 @@ export function boxForEbp(ebp: number): 'sealed' | 'vented' | 'either' {
   return ebp > 100 ? 'vented' : 'either'
 }
 
-/** Where standing waves start in a box whose longest inner side is so many m, Hz: above it the model does not hold. */
+/** Where standing waves start in a box with a longest inner side of so many m, Hz: above it the model does not hold. */
 export const modelLimit = (longestSide: number, { speed }: Air = standardAir): number =>
   speed / (6 * longestSide)
 

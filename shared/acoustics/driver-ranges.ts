@@ -8,7 +8,7 @@ export type DriverRange = {
   max: number
   unit: string
   si: number
-  /** What is asked about a value outside. */
+  /** The question about a value outside. */
   hint?: string
 }
 

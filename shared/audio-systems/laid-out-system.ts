@@ -150,7 +150,7 @@ function supplyOf(
       nodes: [fuse],
       cables: [lead, [`main.b ${only.id}.plus`, there], [`${only.id}.ground battery.ground`, back]],
     }
-  // Each run of a branch has an output, a fuse and a cable of its own.
+  // Each run of a branch has its own output, fuse and cable.
   const branches = [
     ...amplifiers.flatMap(({ id, cable }): Branch[] =>
       Array.from({ length: cable.runs }, () => ({
@@ -216,7 +216,7 @@ function signals({ headUnit, dsp }: SystemStudy, amplifiers: readonly LaidAmplif
   return { nodes: [], cables }
 }
 
-/** Each speaker on a channel of its own, as far as there are any. */
+/** Each speaker on its own channel, as far as there are any. */
 function speakers(
   study: SystemStudy,
   amplifiers: readonly (LaidAmplifier & { unit: { outputs: { id: string }[] } })[],

@@ -42,7 +42,7 @@ const named = { name: line(60, 1), price }
 
 export const SystemSpeaker = z.strictObject({
   ...named,
-  /** Single ones; each has a channel of its own. The price is of one. */
+  /** Single ones; each has its own channel. The price is of one. */
   count: whole(1, 8),
   ohms: within('ohms'),
   /** Continuous, W. */

@@ -44,7 +44,7 @@ export type SystemSupply = {
 export const branchLength = 0.6
 export const leadLength = 0.3
 export const alternatorLength = 1.8
-/** What the DSP and what hangs beside it takes, A. */
+/** What the DSP and the parts on it take, A. */
 export const smallCurrent = 1
 export const smallFuse = 5
 

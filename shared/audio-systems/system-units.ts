@@ -3,7 +3,7 @@ import { lowestLoad } from '#shared/wiring/amplifier-minimum.ts'
 import { type DriverWiring, driverWirings } from '#shared/wiring/driver-wirings.ts'
 import type { SystemAmplifier, SystemSpeaker, SystemStudy } from './system-study.ts'
 
-/** One amplifier of a study, with what hangs on it. */
+/** One amplifier of a study, with the parts on it. */
 export type AmplifierUnit = {
   amplifier: SystemAmplifier
   name: string

@@ -7,7 +7,7 @@ import { text } from '#shared/text.ts'
 import { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** A transaction with whose it is, and what of it can still be given back. */
+/** A transaction with its member, and how much of it can still be given back. */
 export const AdminTransaction = z.object({
   ...Transaction.shape,
   userName: z.string(),

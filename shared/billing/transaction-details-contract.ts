@@ -13,7 +13,7 @@ export const TransactionDetails = z.object({
   paidWith: z.optional(z.string()),
   providerInvoiceId: z.optional(z.string()),
   providerCustomerId: z.optional(z.string()),
-  /** Where it stands at its provider, for administrators who may look there. */
+  /** Where it is shown at its provider, for administrators who may look there. */
   providerUrl: z.optional(z.url()),
   providerInvoiceUrl: z.optional(z.url()),
   invoiceNumber: z.optional(z.string()),

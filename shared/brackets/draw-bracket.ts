@@ -14,7 +14,7 @@ export const qualifiersOf = (placed: readonly Pick<Placed, 'entryId' | 'place' |
 
 type Side = Match['a']
 
-/** A match as it stands: one side alone wins it without a run. */
+/** A match: one side alone wins it without a run. */
 const matchOf = (a: Side, b: Side): Match => ({
   ...(a && { a }),
   ...(b && { b }),

@@ -29,7 +29,7 @@ export const PlannedTime = z.strictObject({
 })
 export type PlannedTime = z.infer<typeof PlannedTime>
 
-/** A page with what is being written and what visitors see. */
+/** A page with its draft and what visitors see. */
 export const PageInEditor = z.object({
   page: CmsPage,
   draft: z.optional(PageDraft),

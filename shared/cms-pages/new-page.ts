@@ -18,7 +18,7 @@ const empty = {
   noIndex: false,
 } as const
 
-/** A page with its first draft. A copy stands in no menu, where it would be a second of the same. */
+/** A page with its first draft. A copy is in no menu, where it would duplicate the original. */
 export function newPage(
   { id, title, slug, by, copied }: Given,
   now: string,

@@ -1,6 +1,6 @@
 import type { CmsPage, PageDraft, PageFields, PageVersion } from './page.ts'
 
-/** A page with what is being written of it and what visitors see, or saw last. */
+/** A page with its draft and what visitors see, or saw last. */
 export type PageState = {
   page: CmsPage
   draft?: PageDraft | undefined

@@ -26,7 +26,7 @@ export const PageFields = z.strictObject({
   content: z.string().check(z.maxLength(mostContent, `Must be at most ${mostContent} characters`)),
   navigationPlacement: NavigationPlacement,
   footerSection: z.optional(FooterSection),
-  /** Where it stands among others of its section, and then by title. */
+  /** Its position among others of its section, and then by title. */
   navOrder: z.int().check(z.gte(0), z.lte(999)),
   /** What menus call it, if not by its title. */
   navTitle: z.optional(line(40)),

@@ -10,7 +10,7 @@ type Plan = {
   unpublish?: PlannedInstant | null | undefined
 }
 
-/** The page with what is to happen to it by itself. */
+/** The page with its scheduled change. */
 export function planPage(state: PageState, plan: Plan, now: string): CmsPage {
   const { page } = state
   if (page.status === 'archived') throw pageRefusals.archived()

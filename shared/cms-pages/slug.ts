@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const longestSlug = 80
 
-/** What stands for something else in an address. A screen that is added adds its first segment. */
+/** Addresses that mean something else. A new screen adds its first segment. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
   'api',

@@ -62,7 +62,7 @@ export const CompetitionResult = z.object({
   /** Whether it counts for nothing: a violation, or nothing measured. */
   isZero: z.boolean(),
   status: ResultStatus,
-  /** Where its evidence lies. */
+  /** Where its evidence is stored. */
   evidence: z.array(z.string()),
   submittedBy: UserId,
   /** Who changed it last, where that is neither its submitter nor its competitor. */

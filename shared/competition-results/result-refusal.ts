@@ -32,7 +32,7 @@ const leastReason = 10
 
 type Verifier = { userId: string; reason: string; isTeammate: boolean }
 
-/** How a verifier stands to a result, which is kept with it; undefined where they are neutral. */
+/** The relation of a verifier to a result, which is kept with it; undefined if they are neutral. */
 export const verifiedAs = (
   { submittedBy, changedBy }: Pick<CompetitionResult, 'submittedBy' | 'changedBy'>,
   { userId, isTeammate }: Verifier,

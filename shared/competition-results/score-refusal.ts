@@ -13,7 +13,7 @@ type Rules = {
   of: Pick<RulebookClass, 'name' | 'ceilingHundredths'>
 }
 
-/** The most that a class can give: what is measured above its ceiling counts as zero. A bonus and a sum go beyond it. */
+/** The most that a class can give: a measurement above its ceiling counts as zero. A bonus and a sum go beyond it. */
 function mostOf({ format, of }: Rules): number | undefined {
   const isBare = format.betterIs === 'more' && format.counts !== 'sum' && format.bonus.length === 0
   return isBare ? of.ceilingHundredths : undefined

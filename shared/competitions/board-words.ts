@@ -8,7 +8,7 @@ const statusWords: Record<Exclude<BoardRow['status'], 'placed'>, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** What stands where a score would, for those who have none. */
+/** The words in place of a score, for those who have none. */
 export const scoreWords = ({ score, status }: Pick<BoardRow, 'score' | 'status'>): string =>
   status === 'placed' || status === 'waiting'
     ? score

@@ -50,7 +50,7 @@ export const BoardDecision = z.object({
 })
 export type BoardDecision = z.infer<typeof BoardDecision>
 
-/** A class as it stands, in one item, which is all that its viewers read. */
+/** A class in one item, which is all that its viewers read. */
 export const Board = z.object({
   eventId: EventId,
   classKey: ClassKey,

@@ -3,8 +3,8 @@ import { boardShows } from './board-shows.ts'
 import type { ResultsPolicy } from './results-policy.ts'
 
 /**
- * A board without what its organizer does not show yet. Who runs next is no result. A decision stands beside results, so
- * that where none are shown it is not either; a void class says what was decided, as it says why.
+ * A board without what its organizer does not show yet. The next entrants are no result. A decision belongs to the
+ * results, so it is hidden with them; a void class shows its decisions, as it shows its reason.
  */
 export function shownBoard(board: Board, policy: Pick<ResultsPolicy, 'board'>): Board {
   const shows = boardShows(policy, board.state)

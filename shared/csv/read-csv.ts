@@ -10,7 +10,7 @@ const delimiters = [',', ';', '\t'] as const
 type Delimiter = (typeof delimiters)[number]
 const looksAtLines = 20
 
-/** What parts the cells: the sign that stands most often outside quotation marks in the first 20 lines. */
+/** The separator of cells: the sign that occurs most often outside quotation marks in the first 20 lines. */
 export function delimiterOf(text: string): Delimiter {
   const counts = { ',': 0, ';': 0, '\t': 0 }
   let isQuoted = false

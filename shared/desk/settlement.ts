@@ -7,7 +7,7 @@ export type Settlement = {
   cardCents: number
   cashCents: number
   waivedCents: number
-  /** By card and in cash; what is on its way to a card is in it. */
+  /** By card and in cash; it includes money on its way to a card. */
   refundedCents: number
   /** What the desk still has to hand back in cash. */
   toGiveBackCents: number

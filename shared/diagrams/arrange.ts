@@ -13,7 +13,7 @@ const chosen = ({ nodes }: Diagram, ids: ReadonlySet<string>) => nodes.filter(({
 const free = (diagram: Diagram, ids: ReadonlySet<string>) =>
   chosen(diagram, ids).filter(({ locked }) => !locked)
 
-/** What moves along: the other parts of a group, and what stands in a frame. */
+/** The parts that move along: the rest of a group, and the contents of a frame. */
 export function movedAlong(diagram: Diagram, ids: ReadonlySet<string>): Set<string> {
   const groups = new Set(chosen(diagram, ids).flatMap(({ group }) => group ?? []))
   const isAlong = ({ id, group, frame }: DiagramNode) =>
@@ -130,7 +130,7 @@ export function quotaRefusal(
   return undefined
 }
 
-/** Copies of what is on the clipboard, beside the originals, with ids of their own; and which parts they are. */
+/** Copies of the clipboard beside the originals, with their own ids; and which parts they are. */
 export function pasted(
   diagram: Diagram,
   { nodes, cables }: Clip,

@@ -6,8 +6,8 @@ import type { DiagramNode } from './node-fields.ts'
 const most = 12
 
 /**
- * The bends of a cable after one stretch of it was led through a point: a stretch between two corners is moved across, one
- * that ends at a port is bent there. The way a cable takes anyway is none.
+ * The bends of a cable after one segment of it was led through a point: a segment between two corners is moved across,
+ * one that ends at a port is bent there. The way a cable takes anyway is none.
  */
 export function bent(
   cable: Pick<DiagramCable, 'from' | 'to' | 'bends'>,

@@ -3,7 +3,7 @@ import type { DiagramCable } from './diagram.ts'
 import { lengthText } from './length-text.ts'
 import { sizeText } from './rules/cable-rules.ts'
 
-/** What stands on the line: “4 AWG · 5.0 m · 0.65 V”. */
+/** The label of a line: “4 AWG · 5.0 m · 0.65 V”. */
 export const cableLabel = (cable: DiagramCable, drop: number | undefined, system: UnitSystem): string =>
   [
     sizeText(cable),

@@ -49,7 +49,7 @@ const laneOf = (from: Point, to: Point) =>
 /** How far below two parts a returning cable runs. */
 const below = 72
 
-/** Without a bend of its own a cable turns halfway; ports that look the same way are joined around, others by a way back. */
+/** Without its own bend a cable turns halfway; ports that look the same way are joined around, others by a way back. */
 function halfway(from: End, to: End): Point[] {
   const lane = laneOf(from, to)
   const upright = (x: number): Point[] => [
@@ -72,7 +72,7 @@ function halfway(from: End, to: End): Point[] {
 
 /** Without corners where the way goes straight on. */
 function straightened(points: readonly Point[]): Point[] {
-  // A corner that stands there twice would be taken for the middle of a line, both times.
+  // A corner that is listed twice would be taken for the middle of a line, both times.
   const once = points.filter(({ x, y }, at) => x !== points[at - 1]?.x || y !== points[at - 1]?.y)
   return once.filter((point, at) => {
     const [before, after] = [once[at - 1], once[at + 1]]
@@ -87,7 +87,7 @@ function straightened(points: readonly Point[]): Point[] {
 export const pathText = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')
 
-/** Where the label of a cable stands: the middle of its longest level stretch. */
+/** The position of a cable’s label: the middle of its longest level segment. */
 export function labelPlace(points: readonly Point[]): Point | undefined {
   let best: { length: number; at: Point } | undefined
   for (const [at, from] of points.entries()) {

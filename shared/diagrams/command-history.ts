@@ -22,7 +22,7 @@ export const begunWith = (diagram: Diagram): CommandHistory => ({
   gesture: undefined,
 })
 
-/** A command. Without a gesture, or in another one than before, it is a step of its own. */
+/** A command. Without a gesture, or in another one than before, it is its own step. */
 export function commanded(history: CommandHistory, command: Command, gesture?: string): CommandHistory {
   const { diagram, inverse } = applied(history.diagram, command)
   const last = history.past.at(-1)

@@ -1,7 +1,7 @@
 import type { Diagram, DiagramCable } from './diagram.ts'
 import type { DiagramNode } from './node-fields.ts'
 
-/** A change of a diagram: what is added or takes the place of a part with its id, and what goes. */
+/** A change of a diagram: parts that are added or replaced by their id, and parts that go. */
 export type Command = {
   /** What undo names: “Add amplifier”. */
   name: string

@@ -11,7 +11,7 @@ const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string
 
 export type ReadDiagram = { diagram: Diagram; name: string } | { problem: string }
 
-/** A diagram as a file of its own. Without blanks between its values, so that a large one can be opened again. */
+/** A diagram as its own file. Without blanks between its values, so that a large one can be opened again. */
 export const diagramFile = (name: string, diagram: Diagram): string =>
   `${JSON.stringify({ schema: format, kind: 'diagram', name, units: 'SI', data: diagram })}\n`
 

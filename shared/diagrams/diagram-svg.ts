@@ -52,7 +52,7 @@ const escaped = (text: string): string =>
 
 const notice = 'Estimates for planning. Have electrical work checked by a qualified installer.'
 
-/** A diagram as an SVG of its own, whole and with its list of issues, made of the model and not of the screen. */
+/** A diagram as its own SVG, whole and with its list of issues, made from the model and not from the screen. */
 export function diagramSvg(
   diagram: Diagram,
   { title, checks, layers, system }: DrawnDiagram,

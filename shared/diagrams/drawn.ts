@@ -6,7 +6,7 @@ import { portOf } from './port.ts'
 
 type Looks = Partial<Pick<DiagramCable, 'size' | 'length' | 'parallel' | 'material' | 'route' | 'frame'>>
 
-/** A cable as it is written down: `battery.plus fuse.a`, with what is special about it. */
+/** A cable in text: `battery.plus fuse.a`, with its special fields. */
 export type DrawnCable = readonly [ends: string, looks?: Looks]
 
 /** A diagram from its parts and its cables as they are written down. Ends that do not fit are an error of the writer. */

@@ -3,7 +3,7 @@ import type { Diagram } from './diagram.ts'
 import { nodeBox } from './node-box.ts'
 import type { DiagramNode } from './node-fields.ts'
 
-/** Which frame a part stands in: the smallest that holds its middle. */
+/** The frame that contains a part: the smallest that holds its middle. */
 function frameAround(diagram: Pick<Diagram, 'nodes'>, node: DiagramNode): string | undefined {
   const box = nodeBox(node)
   const [x, y] = [node.x + box.width / 2, node.y + box.height / 2]

@@ -39,7 +39,7 @@ export function freePlace({ nodes }: Pick<Diagram, 'nodes'>, part: DiagramNode, 
 
 const place = ({ x, y }: DiagramNode): Place => ({ x, y })
 
-/** Beside a part, where the next one of a chain stands. */
+/** The place of the next part of a chain, beside a part. */
 export const besidePart = (node: DiagramNode): Place => ({
   x: node.x + nodeBox(node).width + gap.x,
   y: node.y,

@@ -13,7 +13,7 @@ const coil = (node: string, number: 1 | 2): Ends => ({
   minus: { node, port: `coil${number}_minus` },
 })
 
-/** The speaker cables that wire drivers to an output in a balanced way, each with an id of its own. */
+/** The speaker cables that wire drivers to an output evenly, each with its own id. */
 export function laidCoils(
   output: { node: string; id: string },
   drivers: readonly WiredDriver[],

@@ -41,7 +41,7 @@ const base = {
   name: line(60, 1),
   x: within('place'),
   y: within('place'),
-  /** The frame that it stands in, such as the trunk. */
+  /** The frame that contains it, such as the trunk. */
   frame: z.optional(PartId),
   /** Parts that are moved together. */
   group: z.optional(PartId),

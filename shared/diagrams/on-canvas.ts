@@ -15,7 +15,7 @@ const bendsPlaced = (cable: DiagramCable): DiagramCable => {
   return bends.every((bend, at) => bend === cable.bends[at]) ? cable : { ...cable, bends }
 }
 
-/** A command whose parts and bends stay on the canvas: what would lie beyond its edge lies on it. */
+/** A command whose parts and bends stay on the canvas: positions beyond its edge move onto it. */
 export const onCanvas = (command: Command): Command => ({
   ...command,
   ...(command.nodes && { nodes: command.nodes.map((node) => placed(node)) }),

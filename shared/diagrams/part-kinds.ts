@@ -60,7 +60,7 @@ export const partNames: Record<NodeKind, string> = {
   frame: 'Frame',
 }
 
-/** A part at a place; what is not said is as new ones begin. */
+/** A part at a place; other fields are those of a new one. */
 export const newPart = <K extends NodeKind>(
   kind: K,
   id: string,

@@ -7,7 +7,7 @@ export type FuseLink = NodeLink & { fuse: NonNullable<NodeLink['fuse']> }
 /** A fuse that feeds cables, and the sources behind it. */
 type FeedingFuse = FuseLink & { sources: readonly string[] }
 
-/** What lies between fuses: cables that a current reaches without passing one. */
+/** The part between fuses: cables that a current reaches without passing one. */
 export type Segment = {
   cables: DiagramCable[]
   /** The fuses through which a source feeds it. */
@@ -87,8 +87,8 @@ function sourcesBehind(from: Segment, without: Segment, across: ReadonlyMap<Segm
 }
 
 /**
- * The fuses of one source whose currents join before a cable, those that let through most together. None where the cable is
- * fed from both of its ends, or lies beside another way to the same place: there each fuse is looked at alone.
+ * The fuses of one source whose currents join before a cable, those that let through most together. None if the cable
+ * is fed from both of its ends, or is parallel to another way to the same place: there each fuse is checked alone.
  */
 export function fusesBefore(wiring: Wiring, { cables, fedBy }: Segment, cable: DiagramCable): FeedingFuse[] {
   const nets = newNets()

@@ -3,7 +3,7 @@ import type { NodeOf } from './node-fields.ts'
 import { type AmplifierOutput, outputsOf, type PortRef } from './port.ts'
 import type { Wiring } from './wiring-of.ts'
 
-/** What takes power from an output: a coil of a subwoofer, a speaker, or a passive crossover with what hangs on it. */
+/** A load on an output: a coil of a subwoofer, a speaker, or a passive crossover with its speakers. */
 export type Coil = {
   node: NodeOf<'subwoofer' | 'speaker' | 'crossover'>
   /** Its ports are `<id>_plus` and `<id>_minus`. */

@@ -12,7 +12,7 @@ const at = (x: number, y: number) => ({ x, y })
 const battery = newPart('battery', 'battery', at(0, 160))
 const headUnit = newPart('head_unit', 'head', at(560, 400), { draw: 5 })
 
-/** The head unit on a fused wire of its own. */
+/** The head unit on its own fused wire. */
 const headFuse = newPart('fuse', 'headfuse', at(240, 400), { name: 'Fuse 15 A', style: 'blade', amperes: 15 })
 const headCables: readonly DrawnCable[] = [
   ['battery.plus headfuse.a', awg('10', 0.3)],

@@ -7,7 +7,7 @@ import { type Port, type PortRef, portsOf } from './port.ts'
 
 export type NodeLink = InnerLink & { node: DiagramNode; id: string }
 
-/** A diagram as the checks read it: what each port belongs to, and what is joined with what. */
+/** A diagram as the checks read it: the owner of each port, and the connections. */
 export type Wiring = {
   diagram: Diagram
   node: (id: string) => DiagramNode | undefined

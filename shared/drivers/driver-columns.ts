@@ -8,7 +8,7 @@ import type { DriverFields } from './driver.ts'
 type Cell = {
   header: string
   show: (driver: DriverFields) => string
-  /** Puts what a cell says into the fields of a driver; what is no number becomes none that a driver takes. */
+  /** Puts the text of a cell into the fields of a driver; text that is no number becomes one that no driver takes. */
   read: (text: string, into: RowFields) => void
 }
 

@@ -8,7 +8,7 @@ export const foldedName = ({ brand, model }: Named): string => `${fold(brand)}#$
 
 export const driverName = ({ brand, model }: Named): string => `${brand} ${model}`
 
-/** The name of a driver where it stands for a part, whose names are shorter. It ends with no half character. */
+/** The name of a driver as the name of a part, which is shorter. It ends with no half character. */
 export function partNameOf(driver: Named): string {
   const cut = driverName(driver).slice(0, 60)
   return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()

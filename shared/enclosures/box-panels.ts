@@ -12,7 +12,7 @@ import {
 import { inset, meeting, type Point } from './polygon.ts'
 import { isRabbeted, type Joint, type WallLayer, wallLayers } from './wall-layers.ts'
 
-/** Every panel of a box, without cut-outs. Together they fill what lies between its outside and its inside. */
+/** Every panel of a box, without cut-outs. Together they fill the space between its outside and its inside. */
 export function boxPanels(shape: BoxShape, boards: Boards, joint: Joint): Panel[] {
   if (shape.kind === 'cylinder') return cylinderPanels(shape, boards)
   const profile = boxProfile(shape, boards)

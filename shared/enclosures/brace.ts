@@ -9,7 +9,7 @@ export type WindowBrace = {
   window: { width: number; height: number }
 }
 
-/** A brace as a panel to cut. It stands where its place says. */
+/** A brace as a panel to cut. Its field says where it goes. */
 export function bracePanel(id: string, brace: WindowBrace, place: PanelPlace): Panel {
   const { width, height, thickness, window } = brace
   const outline = [

@@ -6,7 +6,7 @@ import type { SheetStock } from './sheet-stock.ts'
 
 export type CutListPage = {
   title: string
-  /** What stands below the title, such as the units, the thickness and the date. */
+  /** The line below the title, such as the units, the thickness and the date. */
   notes: readonly string[]
   rows: readonly CutListRow[]
   sheets?: { list: readonly NestedSheet[]; stock: SheetStock } | undefined

@@ -3,10 +3,10 @@ import { type BoxRefusal, boxRefusal } from './box-refusal.ts'
 import { type Boards, type BoxShape, baffleThickness } from './box-shape.ts'
 import { type Line, meeting, type Point } from './polygon.ts'
 
-/** How far a driver keeps from what is behind it, m. */
+/** How far a driver keeps from anything behind it, m. */
 export const behindDriver = 0.025
 
-/** A driver on the front: how far to the right and up its center is, and the radius of what is behind it; m. */
+/** A driver on the front: how far to the right and up its center is, and the radius of its back; m. */
 export type DriverPlace = { x: number; y: number; radius: number }
 
 /** The free depth behind the front, m, square to it, where it is least behind a driver. */
@@ -32,7 +32,7 @@ export function depthBehind(shape: BoxShape, boards: Boards, { x, y, radius }: D
   return Math.min(...places.map((place) => rayLength(face, place, inside)))
 }
 
-/** How far it is from a place on a face to what is straight ahead. */
+/** The distance straight ahead from a place on a face. */
 function rayLength({ at, along }: Line, place: number, inside: readonly Point[]): number {
   const from: Point = [at[0] + along[0] * place, at[1] + along[1] * place]
   const ray: Line = { at: from, along: [-along[1], along[0]] }

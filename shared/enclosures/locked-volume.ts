@@ -8,7 +8,7 @@ export type LockedDimension = 'width' | 'height' | 'depth'
 /** Boxes are smaller than this, m. */
 const largest = 100
 
-/** The shape whose gross volume is so many m³, by changing one dimension: more of it is always more volume. */
+/** The shape with a gross volume of so many m³, by changing one dimension: more of it is always more volume. */
 export function lockedVolume(
   shape: BoxShape,
   boards: Boards,

@@ -33,7 +33,7 @@ export type Panel = {
   id: string
   /** Braces and the boards of ports are on no wall. */
   wall: WallName | 'tube' | 'brace' | 'port'
-  /** A tube is bought: its layer is as thick as it is long, and it lies on no sheet. */
+  /** A tube is bought: its layer is as thick as it is long, and it is on no sheet. */
   stock: 'sheet' | 'tube'
   layers: readonly PanelLayer[]
   cutOuts: readonly CutOut[]

@@ -25,7 +25,7 @@ export function meeting(one: Line, other: Line): Point {
   return [one.at[0] + far * one.along[0], one.at[1] + far * one.along[1]]
 }
 
-/** How far along a line the foot of a point lies. */
+/** How far along a line the foot of a point is. */
 export const distanceAlong = ({ at, along }: Line, point: Point): number =>
   (point[0] - at[0]) * along[0] + (point[1] - at[1]) * along[1]
 

@@ -1,7 +1,7 @@
 /** A rectangle of a sheet, from its lower left corner; m. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** A piece on its sheet. A turned one lies a quarter turn to the left: its top edge is on the left. */
+/** A piece on its sheet. A turned one is turned a quarter to the left: its top edge is on the left. */
 export type PlacedPiece = Area & { id: string; turned: boolean; topEdge: 'top' | 'left' }
 
 /**
@@ -35,7 +35,10 @@ export function cutsOf(part: SheetPart): number[] {
 
 const same = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
-/** Whether a saw can make a sheet: each cut runs from edge to edge, takes the kerf once, and leaves what is recorded. */
+/**
+ * Whether a saw can make a sheet: each cut runs from edge to edge, takes the kerf once, and leaves the recorded
+ * offcuts.
+ */
 export function sawable(part: SheetPart, kerf: number): boolean {
   const { area } = part
   if (part.kind === 'offcut') return true

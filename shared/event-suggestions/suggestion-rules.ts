@@ -12,7 +12,7 @@ const changed = <S extends Suggestion>(before: S, change: Partial<Suggestion>, n
 
 type Reviewer = Pick<Suggestion, 'reviewerId'>
 
-/** A reviewer asks for what is missing: the suggestion waits for its suggester. */
+/** A reviewer asks for more: the suggestion waits for its suggester. */
 export const asked = <S extends Suggestion>(before: S, by: Reviewer & { answer: string }, now: string): S =>
   changed(before, { ...by, status: 'needs_info' }, now)
 

@@ -32,12 +32,12 @@ export const EventCard = z.object({
   places: PlaceCount,
   /** Whether people can wait for a place once it is full. */
   waitingList: z.boolean(),
-  /** From the ZIP code that is asked for. */
+  /** From the ZIP code of the query. */
   miles: z.optional(z.int()),
 })
 export type EventCard = z.infer<typeof EventCard>
 
-/** How far around a ZIP code events are looked for. */
+/** How far around a ZIP code to search for events. */
 export const Miles = z.enum(['10', '25', '50', '100', '250'])
 
 export const EventListFilter = {

@@ -11,7 +11,7 @@ const fee = z
   .int('Enter an amount such as 12.50.')
   .check(z.gte(0, 'Must be at least 0'), z.lte(mostFeeCents, 'Must be at most 1,000.00'))
 
-/** What entering costs: the fee, what is taken off it early and for Pro members, and what a walk-in pays instead. */
+/** The price of entering: the fee, the discounts for early entries and for Pro members, and the price for walk-ins. */
 export const EventFees = z.strictObject({
   registrationFeeCents: fee,
   earlyOffCents: fee,
@@ -98,7 +98,7 @@ const details = {
     z.maxLength(60, 'List at most 60 classes'),
     unique(({ classKey }) => classKey, 'List each class only once'),
   ),
-  /** The rules that its classes are judged by: of its own choice, or those of its first season. */
+  /** The rules that its classes are judged by: its own choice, or those of its first season. */
   rulebook: z.optional(RulebookPin),
   seasons: z._default(
     z.array(EventSeason).check(

@@ -9,7 +9,7 @@ export const EventId = idSchema('evt')
 export const EventStatus = z.enum(['draft', 'published', 'cancelled', 'archived'])
 export type EventStatus = z.infer<typeof EventStatus>
 
-/** Where a picture lies in three widths, and what stands for it while it loads. */
+/** The addresses of a picture in three widths, and its placeholder while it loads. */
 const Poster = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
 /** A competition, a show or a meet. One without classes is a meet: people say that they come. */

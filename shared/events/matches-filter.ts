@@ -16,7 +16,7 @@ type Filter = {
   around?: { point: Point; miles: number } | undefined
 }
 
-/** Whether a list that is narrowed so shows an event. Each word that is looked for begins one of its title or place. */
+/** Whether a filtered list shows an event. Each word of the query begins one of its title or place. */
 export function matchesFilter(event: WholeEvent, filter: Filter, now: string): boolean {
   const { when, state, kind, open, free, q = '', around } = filter
   return (

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { Event } from './event.ts'
 
-/** Where an event stands now. `announced`: entries have not opened. `closed`: they have, and the event has not begun. */
+/**
+ * The present phase of an event. `announced`: entries have not opened. `closed`: they have, and the event has not
+ * begun.
+ */
 export const EventPhase = z.enum([
   'draft',
   'cancelled',

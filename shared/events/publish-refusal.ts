@@ -52,7 +52,7 @@ function timeProblems(event: WholeEvent, now: string): FieldError[] {
   return rules.filter(([broken]) => broken).map(([, path, message]) => ({ path, message }))
 }
 
-/** Refuses to publish what is not ready, with every field that must change. */
+/** Refuses to publish an incomplete event, with every field that must change. */
 export function assertPublishable(event: Event, now: string): asserts event is WholeEvent {
   const [first, ...more] = publishProblems(event, now)
   if (first)

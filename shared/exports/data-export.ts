@@ -3,7 +3,9 @@ import { idSchema } from '#shared/ids.ts'
 
 export const daysAvailable = 7
 
-/** Every attempt to make a copy is over long before: what is not ready by then has failed, unless it is made by hand. */
+/**
+ * Every attempt to make a copy is over long before: an unfinished copy has failed by then, unless it is made by hand.
+ */
 export const hoursToPrepare = 1
 
 export const ExportId = idSchema('exp')

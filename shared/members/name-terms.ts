@@ -8,7 +8,7 @@ const firstOf = (text: string, length: number) => [...text].slice(0, length).joi
 
 const cut = (term: string) => firstOf(term, longestTerm).trimEnd()
 
-/** A question for names as it is looked up. */
+/** A query for names as it is looked up. */
 export const nameQuery = (question: string): string => cut(fold(question))
 
 /**

@@ -43,7 +43,7 @@ export function publicMember(user: User): PublicMember | undefined {
     memberSince: Number(user.createdAt.slice(0, 4)),
     ...shown('profileImage'),
     ...shown('bio'),
-    // With a city it only repeats the parts of the place, each of which is shown or hidden by itself.
+    // With a city it only repeats the parts of the place, each of which is shown or hidden separately.
     ...(user.city ? {} : shown('location')),
     ...shown('city'),
     ...shown('state'),

@@ -9,8 +9,8 @@ type Placed = { id: string; title: string; parentId?: string | undefined }
 export type Move = { id: string; parentId?: string | undefined; index: number }
 
 /**
- * The entries in the order of the menu, each parent followed by what is below it. What names a parent that is not in
- * the menu stands at the top level.
+ * The entries in the order of the menu, each parent followed by its children. An entry whose parent is not in the menu
+ * is at the top level.
  */
 export function inMenuOrder<T extends Placed>(items: readonly T[]): T[] {
   const ids = new Set(items.map(({ id }) => id))

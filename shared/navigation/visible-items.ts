@@ -10,7 +10,7 @@ export type Viewer = {
   status?: AccountStatus | undefined
   /** What they may do, as far as it is known. */
   permissions?: readonly Permission[] | undefined
-  /** The day, if what is not shown on it is still among the items. */
+  /** The day, if hidden items of it are still among the items. */
   today?: string | undefined
 }
 
@@ -23,7 +23,7 @@ const contextsOf: Record<MembershipType, readonly NavigationContext[]> = {
   admin: ['base', 'free_competitor', 'pro_competitor', 'retailer', 'manufacturer', 'organization', 'admin'],
 }
 
-/** The items that a visitor or member sees, in order; what is below a hidden one is hidden, too. */
+/** The items that a visitor or member sees, in order; items below a hidden one are hidden, too. */
 export function visibleItems<T extends NavigationItem>(items: readonly T[], viewer: Viewer = {}): T[] {
   const { membershipType } = viewer
   const contexts: readonly string[] = membershipType ? contextsOf[membershipType] : ['base']

@@ -1,4 +1,4 @@
-/** The window of a page that `holdScript` stands in. */
+/** The window of a page that contains `holdScript`. */
 export type HoldingWindow = { held?: Event[] }
 
 /**

@@ -3,7 +3,7 @@ import { idSchema } from '#shared/ids.ts'
 
 export const PaymentMethodId = idSchema('pay')
 
-/** A way to pay that the provider keeps; of a card we know what is printed on a receipt. */
+/** A way to pay that the provider keeps; we know only what a receipt prints about a card. */
 export const PaymentMethod = z.object({
   id: PaymentMethodId,
   type: z.enum(['card', 'paypal']),

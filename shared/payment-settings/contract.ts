@@ -46,7 +46,7 @@ export const updatePaymentSettings = route({
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
 })
 
-/** A field that is left out keeps what is stored. */
+/** A missing field keeps the stored value. */
 export const ProviderKeysForm = z.strictObject({
   mode: PaymentMode,
   /** Of Stripe. */

@@ -5,6 +5,6 @@ const withoutPrefix = new Set(
 
 const american = /^\+1(\d{3})(\d{3})(\d{4})$/
 
-/** A stored phone number as people in a country write it; what is not E.164 stays as it was written. */
+/** A stored phone number as people in a country write it; text that is not E.164 stays as it was written. */
 export const showPhone = (stored: string, country = 'US'): string =>
   withoutPrefix.has(country) ? stored.replace(american, '($1) $2-$3') : stored

@@ -17,8 +17,8 @@ export type PlaceEdit = { [Part in Exclude<keyof Place, 'location'>]?: Place[Par
 export type PlaceProblem = { field: keyof PlaceEdit; message: string }
 
 /**
- * The place after an edit, as it is stored, and what of the edit does not fit. A country is stored by its name, a state
- * or province by its code. What was stored before there were lists stays until it is edited itself.
+ * The place after an edit, as it is stored, and the problems of the edit. A country is stored by its name, a state or
+ * province by its code. Values from before there were lists stay until they are edited.
  */
 export function settlePlace(before: Place, edit: PlaceEdit): { place: Place; problems: PlaceProblem[] } {
   const given = Object.entries(edit).filter(([, value]) => value !== undefined)

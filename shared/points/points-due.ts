@@ -31,9 +31,9 @@ const reversalOf = ({ id, createdAt: _, updatedAt: __, version: ___, ...line }: 
 type Source = Pick<PointsLine, 'eventId' | 'classKey' | 'revision' | 'why'>
 
 /**
- * The lines that a competitor lacks after a revision of a class: reversals of what no longer holds, then what is new.
- * `written` are their lines so far; `wanted` is what the class earns them, in each season that the event counts in.
- * Asked again, or about a revision after which a later one was written, nothing is due; callers ask about the current one.
+ * The lines that a competitor lacks after a revision of a class: reversals of lines that no longer hold, then new ones.
+ * `written` are their lines so far; `wanted` is what the class earns them, in each season that the event counts in. A
+ * repeat, or an older revision than the one written, adds nothing; callers ask about the current one.
  */
 export function pointsDue(
   written: readonly PointsLine[],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 
-/** Calendar programs send nothing but an address, so its secret stands in the path. It opens this one calendar. */
+/** Calendar programs send nothing but an address, so its secret is in the path. It opens this one calendar. */
 export const getOwnCalendar = route({
   name: 'getOwnCalendar',
   method: 'GET',

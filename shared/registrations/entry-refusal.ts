@@ -18,8 +18,8 @@ export type EntryChoice = {
 type Entered = { classKey: string; vehicleId?: string | undefined }
 
 /**
- * Why what someone chose cannot be entered, or undefined where it can. `entered`: what is theirs already; its classes may
- * be closed meanwhile, and the desk may have put a vehicle where it does not fit.
+ * Why a choice cannot be entered, or undefined if it can. `entered`: existing entries; their classes may be closed
+ * meanwhile, and the desk may have put a vehicle where it does not fit.
  */
 export function choiceRefusal(
   event: EnteredEvent,

@@ -94,7 +94,7 @@ function addedLines({ classes }: Priced, key: string, count: number): PriceLine[
   }))
 }
 
-/** How what is due more can be paid: where something is due at the gate already, it is paid there. */
+/** How an additional amount can be paid: if something is already due at the gate, it is paid there. */
 export const waysToPayMore = (
   event: Parameters<typeof waysToPay>[0],
   { dueCents }: Pick<Registration['pay'], 'dueCents'>,

@@ -110,7 +110,7 @@ export const Registration = z.object({
   waiverVersion: z.optional(z.int()),
   waiverAt: z.optional(z.iso.datetime()),
   answers: z.record(z.string(), z.string()),
-  /** Whether the name stands among the entrants for everyone. */
+  /** Whether everyone sees the name among the entrants. */
   isListed: z.boolean(),
   /** It was handed over, and its member has yet to say what the one before them had said. */
   isUnfinished: z.optional(z.boolean()),

@@ -28,6 +28,6 @@ export const withoutReport = ({ reporters, weight }: Figures, report: Word): Fig
 
 export const isHeavy = (weight: number): boolean => weight >= hidingWeight
 
-/** What was decided stands for a month, unless its author has changed the thing since. */
+/** A decision stands for a month, unless its author has changed the thing since. */
 export const mayReopen = (decidedAt: string, changedAt: string, now: string): boolean =>
   changedAt > decidedAt || addTime(decidedAt, { days: daysDecisionHolds }) <= now

@@ -38,12 +38,12 @@ export const ReportReason = z.enum([
 ])
 export type ReportReason = z.infer<typeof ReportReason>
 
-/** What a member says against something; `reportProblem` says what of it goes together. */
+/** A member’s complaint; `reportProblem` says which fields go together. */
 export const ReportFields = z.strictObject({
   subject: Subject,
   reason: ReportReason,
   text: text(1000),
-  /** Which fact is wrong, and where the right one stands. */
+  /** The wrong fact, and the source of the right one. */
   field: z.optional(line(40, 1)),
   sourceUrl: z.optional(webAddress),
 })

@@ -26,7 +26,7 @@ export function commitRefusal(
   if (of.status === 'committed') return undefined
   if (of.status === 'undone')
     return { code: 'import_state', message: 'This import was undone. Choose the file again to repeat it.' }
-  // What has begun goes on, however long the break was.
+  // A started import continues, however long the break was.
   if (of.status === 'committing' && of.planHash === planHash) return undefined
   if (of.planHash !== planHash || now >= addTime(of.plannedAt, { minutes: planMinutes })) return planChanged
   return of.plan.error > 0 && !goodLinesOnly

@@ -83,7 +83,7 @@ function readScore(text: string, isMetered: boolean): Found<number> {
   return 'problem' in read ? read : { value: read.hundredths }
 }
 
-/** What a line says, or what is wrong with it: `Line 14: "S9" is not a class of this event.` */
+/** The meaning of a line, or its problem: `Line 14: "S9" is not a class of this event.` */
 export function readRow(
   { lineNo, cells }: CsvRow,
   { kind, columns, classes, violations }: ImportTarget,

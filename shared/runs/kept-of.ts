@@ -2,7 +2,7 @@ import type { CompetitionFormat, FrequencyBonus } from '#shared/rulebooks/compet
 import type { RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
 import type { RunFields } from './run.ts'
 
-/** What a run is judged by: the format and the ceiling of its class, and what is forbidden. */
+/** The rules of a run: the format and the ceiling of its class, and the violations. */
 export type RunRules = {
   format: CompetitionFormat
   ceilingHundredths?: RulebookClass['ceilingHundredths']

@@ -4,7 +4,7 @@ import * as nouns from './search-types-of-nouns.ts'
 /** The types of which the index holds anything. */
 export const indexedTypes: readonly SearchType[] = [...new Set(Object.values(nouns).map(({ type }) => type))]
 
-/** Every type of which something can be found, in the order of their names: what is indexed, and members. */
+/** Every searchable type, in the order of their names: the indexed ones, and members. */
 export const searchedTypes: readonly SearchType[] = SearchType.options.filter(
   (type) => type === 'user' || indexedTypes.includes(type),
 )

@@ -1,6 +1,6 @@
 const longestSnippet = 200
 
-/** The beginning of a text, at most 200 characters long; what is longer ends with the last whole word that fits. */
+/** The beginning of a text, at most 200 characters long; a longer text ends with the last whole word that fits. */
 export function snippet(text: string): string {
   if (text.length <= longestSnippet) return text
   const start = text.slice(0, longestSnippet - 1)

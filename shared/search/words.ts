@@ -12,7 +12,7 @@ const wordsOf = (folded: string): string[] =>
 /** The words of a text as they are looked up. */
 export const words = (text: string): string[] => wordsOf(fold(text))
 
-/** The words of a text as they are indexed: what stands beside an apostrophe is one too. */
+/** The words of a text as they are indexed: a part beside an apostrophe is one, too. */
 export const indexedWords = (text: string): string[] => foldings(text).flatMap(wordsOf).filter(isTerm)
 
 /** Every ending of every word, so that looking up a beginning finds any part of a word. */

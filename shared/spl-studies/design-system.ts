@@ -30,8 +30,8 @@ type Source = { name: string; projectId?: Extract<SplSystem['box'], { kind: 'cur
 const hundredth = (value: number) => Number(value.toFixed(2))
 
 /**
- * A design of the subwoofer designer as a system: its drivers, its power into their coils, its cabin, and what its box
- * does at each frequency. Filters, inductance and cables are part of the box; the heat of the coils is a term of its own.
+ * A design of the subwoofer designer as a system: its drivers, its power into their coils, its cabin, and the effect of
+ * its box at each frequency. Filters, inductance and cables are part of the box; the heat of the coils is its own term.
  */
 export function designSystem(saved: SavedDesign, source: Source): DesignPart | AcousticsRefusal {
   const engine = engineDesign(saved)

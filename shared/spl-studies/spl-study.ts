@@ -65,7 +65,7 @@ export const SplHeat = z.discriminatedUnion('kind', [
 ])
 export type SplHeat = z.infer<typeof SplHeat>
 
-/** One system: everything in SI units, what is of a driver for each of them. */
+/** One system: everything in SI units, driver values for each of them. */
 export const SplSystem = z.strictObject({
   name: line(40, 1),
   /** dB for 1 W at 1 m. */

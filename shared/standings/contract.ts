@@ -202,7 +202,7 @@ export const rebuildStandings = route({
   errors: ['season_not_found'],
 })
 
-/** Where someone stands in a class, before a change and after it. */
+/** A competitor’s rank in a class, before and after a change. */
 export const SeasonMove = z.object({
   competitorId: UserId,
   name: z.string(),

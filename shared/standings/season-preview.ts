@@ -13,8 +13,8 @@ type SeasonMove = Pick<Standing, 'competitorId'> & { before: Place; after: Place
 const placeOf = ({ rank, points }: Place): Place => ({ rank, points })
 
 /**
- * Where each competitor of a class stands, and where they would with other points, other ties or another number of
- * events, in the new order. Nothing is written.
+ * The rank of each competitor of a class, now and with other points, other ties or another number of events, in the new
+ * order. Nothing is written.
  */
 export function seasonPreview(
   lines: readonly PointsLine[],

@@ -2,7 +2,7 @@ import type { PointsLine } from '#shared/points/points-line.ts'
 import type { StandingLine } from './contract.ts'
 import type { Standing } from './standing.ts'
 
-/** A line of the ledger as it stands in a standing: counted, dropped, taken back later, or what takes one back. */
+/** A line of the ledger in a standing: counted, dropped, taken back later, or a reversal. */
 export function standingLine(
   line: PointsLine,
   all: readonly PointsLine[],

@@ -16,7 +16,7 @@ export const StandingEvent = z.object({
 })
 export type StandingEvent = z.infer<typeof StandingEvent>
 
-/** Where a competitor stands in a class of a season, made of their lines. No one types it. */
+/** A competitor’s rank in a class of a season, made from their lines. No one types it. */
 export const Standing = z.object({
   seasonId: SeasonId,
   classKey: ClassKey,
@@ -42,7 +42,7 @@ export const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
-/** Where a team stands in a season. */
+/** The rank of a team in a season. */
 export const TeamStanding = z.object({
   seasonId: SeasonId,
   teamId: TeamId,

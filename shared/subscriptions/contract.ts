@@ -60,7 +60,7 @@ export const createSubscription = route({
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
 })
 
-/** What a subscription would cost now, by the provider’s own reckoning. Nothing is begun or reserved. */
+/** The price of a subscription now, as the provider calculates it. Nothing is started or reserved. */
 export const previewSubscription = route({
   name: 'previewSubscription',
   method: 'POST',
@@ -131,7 +131,7 @@ export const PlanChangePreview = z.object({
   lines: z.array(z.object({ description: z.string(), amountCents: z.int() })),
   /** What comes on top of the lines, where the provider adds taxes. */
   taxCents: z.optional(z.int()),
-  /** What is taken from the member’s credit; below 0, what is added to it. */
+  /** The amount taken from the member’s credit; below 0, the amount added to it. */
   creditCents: z.optional(z.int()),
   expiresAt: z.iso.datetime(),
 })

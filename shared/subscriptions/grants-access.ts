@@ -13,5 +13,5 @@ export function grantsAccess(
   return subscription.paymentProvider !== 'manual' || now < subscription.currentPeriodEndAt
 }
 
-/** Whether it stands in the way of another one: a member has one subscription at a time. */
+/** Whether it blocks another one: a member has one subscription at a time. */
 export const isLive = ({ status }: Pick<Subscription, 'status'>) => status !== 'cancelled'

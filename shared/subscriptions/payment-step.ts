@@ -11,7 +11,7 @@ export const PaymentStep = z.discriminatedUnion('kind', [
     intent: z.enum(['payment', 'setup']),
     clientSecret: z.string(),
     amountDueCents: z.int(),
-    /** What of it is tax, where the provider adds any. */
+    /** Its tax, if the provider adds any. */
     taxCents: z.optional(z.int()),
   }),
   z.object({ kind: z.literal('approval'), approveUrl: z.url() }),

@@ -51,8 +51,8 @@ function overdue({ paymentProvider, status }: Standing): PlanChangeRefusal {
 }
 
 /**
- * Why a plan for the other billing period is no option: what was agreed for a subscription that no provider bills is
- * its period, and only what is in it can be another. Undefined where a provider bills.
+ * Why a plan for the other billing period is no option: a subscription that no provider bills has an agreed period, and
+ * only plans with that period can follow. Undefined if a provider bills.
  */
 export function otherPeriodRefusal({
   paymentProvider,

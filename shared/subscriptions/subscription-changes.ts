@@ -26,7 +26,7 @@ type State = Pick<
 /** What a member wants to hear of when a subscription turns from one state into another. */
 export function subscriptionChanges(before: State, after: State): SubscriptionChange[] {
   if (after.status === 'cancelled')
-    // What was never paid has not begun.
+    // An unpaid subscription has not begun.
     return before.status === 'cancelled' || before.status === 'incomplete' ? [] : ['ended']
   const changes: SubscriptionChange[] = []
   if (before.status === 'incomplete' && isRunning(after)) changes.push('activated')

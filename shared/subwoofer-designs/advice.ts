@@ -6,12 +6,12 @@ export type Fix = { label: string; design: SavedDesign }
 export type Advice = {
   rule: string
   tone: 'danger' | 'warning'
-  /** What is so, with the value and its limit. */
+  /** The finding, with the value and its limit. */
   sentence: string
   fixes: readonly Fix[]
 }
 
-/** What stands against the build of a box, with the drivers it is about. */
+/** The problems of building a box, with the drivers they are about. */
 export type BuildAdvice = Advice & { drivers?: readonly number[] }
 
 /** Writes a length in m, and a velocity in m/s, for the reader. */

@@ -62,7 +62,7 @@ function driverRoom(
   }
   if (ports?.shape.kind === 'round') {
     const right = Math.min(room.right, width - walls - 3 * ports.shape.diameter)
-    // A front that is too narrow for both is left to the driver; what is too close is said.
+    // A front that is too narrow for both is left to the driver; a distance that is too short is reported.
     return right - room.left >= cutOut ? { ...room, right } : room
   }
   if (!ports) return room

@@ -2,7 +2,7 @@ import type { Boards, BoxShape } from '#shared/enclosures/box-shape.ts'
 import type { Joint } from '#shared/enclosures/wall-layers.ts'
 import type { SavedBuild } from './saved-build.ts'
 
-/** The outside that was typed; with the volume locked, one side of it is where the search begins. */
+/** The typed outside; with the volume locked, the search begins at one side of it. */
 export function typedShape(build: SavedBuild): BoxShape {
   const { width, height, depth } = build
   switch (build.shape) {

@@ -2,7 +2,7 @@
 type Corner = { at: readonly number[]; cost: number }
 
 export type NelderMead = {
-  /** What is to become least; infinite beyond what is allowed. */
+  /** The figure to minimize; infinite beyond the limits. */
   cost: (at: readonly number[]) => number
   start: readonly number[]
   /** How far the first corners are from the start, one a number. */

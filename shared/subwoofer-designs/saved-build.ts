@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
 const side = within(0.08, 4)
-/** Where something on the baffle was moved to, from where it stands by itself, m. */
+/** The offset of something on the baffle from its automatic place, m. */
 const moved = z.strictObject({ x: within(-3, 3), y: within(-3, 3) })
 
 /** How a box is built: everything in SI units, also what its shape does not use. */

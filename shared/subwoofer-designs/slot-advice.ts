@@ -5,7 +5,7 @@ import type { SavedDesign, SavedPorts } from './saved-design.ts'
 /** Finer than anyone saws, m. */
 const slack = 0.0005
 
-/** What stands against a slot in a box of this shape. */
+/** The problems of a slot in a box of this shape. */
 export function slotAdvice(
   design: SavedDesign,
   { ports, shape, inside, build }: BuiltBox,

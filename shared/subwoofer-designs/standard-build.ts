@@ -41,7 +41,7 @@ function roomForSlot(design: SavedDesign, build: SavedBuild): SavedBuild {
   return build
 }
 
-/** Its front has just enough room for what is on it. */
+/** Its front has just enough room for its parts. */
 function lowestBuild(design: SavedDesign): SavedBuild {
   const isSlotted = hasSlots(design)
   const thickness = thicknessOf(design)

@@ -4,7 +4,7 @@ import { designDanger } from './design-danger.ts'
 import { partsOfBox } from './parts-of-box.ts'
 import type { SavedDesign } from './saved-design.ts'
 
-/** Why members should not begin with a design: what is wrong with it, or with its box where that is built. */
+/** Why members should not begin with a design: the problems of it, or of its box if that is built. */
 export const templateDanger = (saved: SavedDesign): string | undefined =>
   designDanger(saved) ?? buildDanger(saved)
 

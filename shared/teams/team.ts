@@ -18,7 +18,7 @@ export const TeamFields = z.strictObject({
   name: line(60, 2).check(
     z.refine<string>((name) => fold(name).length >= 2, 'Use at least 2 letters or digits'),
   ),
-  /** What stands before a member’s name in results. */
+  /** The prefix of a member’s name in results. */
   tag: z
     .string()
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2,6}$/, 'Use 2 to 6 letters or digits')),

@@ -35,7 +35,7 @@ export const Project = z.object({
   /** Nodes and cables of a diagram. */
   nodes: z.optional(z.int()),
   cables: z.optional(z.int()),
-  /** How many versions of it are kept. */
+  /** The number of kept versions. */
   versions: z.int(),
   /** Since when a link opens it for others. */
   sharedAt: z.optional(z.iso.datetime()),

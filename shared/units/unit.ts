@@ -1,4 +1,4 @@
-/** A unit that people read and type: how it is written, and how much of SI one of it is. */
+/** A unit that people read and type: its label, and how much of SI one of it is. */
 export type UnitOf = { label: string; si: number /** Decimals that a reader can use. */; digits: number }
 
 export const units = {

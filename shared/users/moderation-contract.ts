@@ -4,7 +4,7 @@ import { route } from '#shared/http/route.ts'
 import { text } from '#shared/text.ts'
 import { User, UserId } from './user.ts'
 
-/** What of a public profile is looked at. */
+/** The checked parts of a public profile. */
 export const ProfileRow = z.pick(User, {
   id: true,
   name: true,

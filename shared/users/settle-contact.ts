@@ -15,8 +15,8 @@ export const phoneProblem =
 type Settled = { contact: Contact; problems: ContactProblem[] }
 
 /**
- * Phone and place after an edit, as they are stored, and what of the edit does not fit. What is not edited stays,
- * whether or not it would be taken today. `complete` also asks for what members are found by.
+ * Phone and place after an edit, as they are stored, and the problems of the edit. Unedited values stay, whether or not
+ * they would be accepted today. `complete` also asks for what members are found by.
  */
 export function settleContact(
   { phone, location, address, city, state, zip, country }: Contact,

@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
-  // No one asks them before: that they hear of it is their chance to say no.
+  // No one asks them before: hearing of it is their chance to say no.
   vehicle_offered: { category: 'account', stale: ['vehicles'] },
 } as const satisfies NotificationKinds

@@ -17,7 +17,7 @@ export const VerificationDocument = z.object({
 })
 export type VerificationDocument = z.infer<typeof VerificationDocument>
 
-/** `draft` until it is submitted; a refused one is mended and submitted again. */
+/** `draft` until it is submitted; a refused one is corrected and submitted again. */
 export const VerificationState = z.enum(['draft', 'submitted', 'approved', 'refused'])
 export type VerificationState = z.infer<typeof VerificationState>
 

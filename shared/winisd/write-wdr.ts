@@ -72,7 +72,7 @@ export function writeWdr(
 
 const figure = (value: number) => String(Number(value.toPrecision(12)))
 
-/** Nothing that is written as a name becomes a line of its own. */
+/** Nothing that is written as a name becomes a line by itself. */
 const onOneLine = (name: string) => name.replace(/[\r\n]+/g, ' ')
 
 /** For each value whether it was entered, calculated or not given. */

@@ -1,4 +1,4 @@
-/** Equal loads between two terminals: one, or parts of which none is joined in the same way again. */
+/** Equal loads between two terminals: one, or parts that are not joined in the same way again. */
 export type CoilNetwork = 'load' | { joined: 'series' | 'parallel'; parts: readonly CoilNetwork[] }
 
 type Joined = 'series' | 'parallel'

@@ -26,7 +26,7 @@ function subwoofersOn(diagram: Diagram, amplifier: string, output: string): Node
   return subwoofers.filter(({ id }) => found.has(id))
 }
 
-/** The output that a subwoofer hangs on. */
+/** The output that a subwoofer is on. */
 export function outputOf(
   diagram: Diagram,
   subwoofer: string,
@@ -39,7 +39,7 @@ export function outputOf(
   return undefined
 }
 
-/** All subwoofers of an output in the balanced way whose load is the lowest that the amplifier stands. */
+/** All subwoofers of an output, wired evenly with the lowest load that the amplifier allows. */
 export function rewired(diagram: Diagram, amplifierId: string, outputId: string): Command | undefined {
   const amplifier = diagram.nodes.find(({ id }) => id === amplifierId)
   if (amplifier?.kind !== 'amplifier') return undefined
@@ -70,7 +70,7 @@ export function rewired(diagram: Diagram, amplifierId: string, outputId: string)
   }
 }
 
-/** The first bridged pair as two channels: each stands half the load. */
+/** The first bridged pair as two channels: each takes half the load. */
 export function unbridged(diagram: Diagram, amplifierId: string): Command | undefined {
   const amplifier = diagram.nodes.find(({ id }) => id === amplifierId)
   if (amplifier?.kind !== 'amplifier' || amplifier.bridged === 0) return undefined

@@ -75,7 +75,7 @@ export const knownPower = (wiring: Wiring): Issue[] =>
       sentence: electricalRefusal('max_power').message,
     }))
 
-/** No output sees less than its amplifier stands. */
+/** No output sees less than its amplifier allows. */
 export const outputLoads = (loads: readonly OutputLoad[]): Issue[] =>
   loads.flatMap(({ amplifier, output, ohms, isShorted }): Issue[] => {
     const part = output.id

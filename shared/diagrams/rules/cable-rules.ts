@@ -188,7 +188,7 @@ export function drops({ amplifiers }: PowerNetwork, wiring: Wiring, tables: Diag
     }))
 }
 
-/** A signal cable takes up the noise of a power cable that lies along it. */
+/** A signal cable picks up the noise of a power cable along it. */
 export function signalsApart(wiring: Wiring): Issue[] {
   const powered = new Map(
     wiring.diagram.cables

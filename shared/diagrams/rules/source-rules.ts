@@ -114,7 +114,7 @@ export function sourcesFused(wiring: Wiring): Issue[] {
         { node: other, cable: bare.get(other.id)?.get(source.id) },
         { node: source, cable: bare.get(source.id)?.get(other.id) },
       ].filter(({ cable }) => cable !== undefined)
-      // Where a battery has a fuse that is too far away, a rule of its own says so.
+      // If a battery has a fuse that is too far away, its own rule says so.
       const told = found.fuses < 2 ? ends : ends.filter(({ node }) => node.kind === 'alternator')
       const [end] = told
       if (!end && found.fuses >= 2) return []
