@@ -1,6 +1,6 @@
 // Keeps a page for when there is no network: the desk of an event, the screen of judges and lanes, or a member's own
 // entries. It keeps the page and the hashed files it is made of, and nothing else. An answer of the API is never kept
-// here. Each of them is registered with a scope of its own, and keeps its files apart from those of the others.
+// here. Each of them is registered with its own scope, and keeps its files apart from the others.
 const keptAt = {
   '/my-entries': { cacheName: 'entries-1', keptPage: /^\/my-entries$/ },
   '/judge-scoring': { cacheName: 'scoring-1', keptPage: /^\/judge-scoring$/ },

@@ -25,7 +25,7 @@ export async function startClient(): Promise<void> {
   surviveTranslation()
   const { at, queries }: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '')
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at })
-  // A table that does not come is asked for again by the page, which can say so.
+  // The page asks again for a table that does not arrive, because it can say so.
   const { entry } = await findScreen(location.pathname).catch(() =>
     matchScreen(knownScreens(), location.pathname),
   )

@@ -9,7 +9,7 @@ type Selector = {
    * Attributes and states that the page must begin with, because nothing else sets them before the stylesheet is there.
    */
   states: readonly string[]
-  /** Types of fields, one of which the page must have, as a pattern. */
+  /** Types of fields, as a pattern: the page must have one of them. */
   fields?: string
 }
 type Declaration = { text: string; variable: string | undefined; uses: readonly string[] }

@@ -64,7 +64,10 @@ async function tellUnheard(): Promise<void> {
 /** The member whose page this is. */
 let shown: string | null = null
 
-/** A page that slept may find another member in the place of its own, and must not go on as the one with the eyes of the other. */
+/**
+ * A page that slept may find another member in its place, and must not go on as the old one with the eyes of the new
+ * one.
+ */
 function changedElsewhere(): void {
   if (storedUser() === shown) return
   const isOver = !hasStoredSession() && currentSession().status === 'signed-in'

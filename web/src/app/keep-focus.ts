@@ -23,7 +23,7 @@ export function keepFocus(): () => void {
   const passOn = () => {
     const [last, ...others] = around
     if (!last || (last.isConnected && !last.matches(':disabled'))) return
-    // A browser takes the focus from what is disabled a moment later.
+    // A browser takes the focus from a disabled element a moment later.
     const { activeElement } = document
     if (activeElement !== document.body && activeElement !== last) return
     const heir = others.find((one) => one.isConnected && one.matches(nameable))

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 import type { ScreenEntry, ScreenModule } from './screen.ts'
 
-/** Without a connection, or with one that hangs, a browser may never say that a file does not come. */
+/** Without a connection, or with a hanging one, a browser may never report that a file does not arrive. */
 const patienceMs = { online: 30_000, offline: 3000 }
 
 async function load(entry: ScreenEntry): Promise<ScreenModule> {

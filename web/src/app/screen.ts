@@ -30,7 +30,7 @@ export type ScreenData = {
   missing?: (page: PageData) => boolean
   /** What was at this address was taken away for good. */
   gone?: (page: PageData) => boolean
-  /** The path where what is asked for is now. */
+  /** The path where the requested page is now. */
   redirect?: (page: PageData) => string | undefined
   /** No cache may keep it: it shows people, who may hide themselves, or words that an editor has just changed. */
   alwaysFresh?: true

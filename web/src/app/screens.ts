@@ -6,7 +6,7 @@ const everywhere = Object.values<readonly ScreenEntry[]>(nouns).flat()
 
 const Nothing = () => null
 
-/** Stands for every screen of administration until their table has loaded, which is a file of its own. */
+/** Stands in for every screen of administration until their table has loaded, which is its own file. */
 const administration: ScreenEntry = {
   path: '/admin/*',
   access: 'signed-in',

@@ -1,8 +1,8 @@
-/** A style rule, or a group of rules such as a layer or a media query, as it stands in a stylesheet. */
+/** A style rule, or a group of rules such as a layer or a media query, as the stylesheet has it. */
 export type Rule = {
   /** A selector list, or an at-rule with its condition. */
   prelude: string
-  /** What stands between the braces of a rule that holds no others; undefined for a statement such as `@layer a, b;` */
+  /** The text between the braces of a rule that holds no others; undefined for a statement such as `@layer a, b;` */
   body?: string
   rules?: Rule[]
 }

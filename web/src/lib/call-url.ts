@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>
 
-/** The address of a call: `:name` parts filled in and encoded, the query string without what is undefined. */
+/** The address of a call: `:name` parts filled in and encoded, the query string without undefined values. */
 export function callUrl(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]

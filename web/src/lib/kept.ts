@@ -44,7 +44,7 @@ export const keptInTab = keptIn(() => sessionStorage)
 /** Names of what belongs to the member who is signed in begin so. */
 export const ownPrefix = 'own.'
 
-/** Forgets what is kept of a member when they log out. */
+/** Forgets a member’s data when they log out. */
 export function forgetOwn(): void {
   for (const name of kept.names()) if (name.startsWith(ownPrefix)) kept.remove(name)
 }

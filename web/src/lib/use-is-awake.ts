@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether the page has come alive in the browser. The server cannot wait for what is loaded lazily, and says so to the
+ * Whether the page has come alive in the browser. The server cannot wait for lazy parts, and reports that to the
  * browser as an error: parts that load only when they are needed are drawn from here on.
  */
 export const useIsAwake = (): boolean =>

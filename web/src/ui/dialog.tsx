@@ -25,7 +25,7 @@ export type DialogProps = {
   aside?: boolean
 }
 
-/** The browser's own modal: it keeps the focus inside, gives it back and lies above everything. */
+/** The browser's own modal: it keeps the focus inside, gives it back and is above everything. */
 export function Dialog({ open, ...rest }: DialogProps) {
   const outlet = use(DialogOutlet)
   if (!open) return null

@@ -60,8 +60,8 @@ function Entry({ entry, onBeforeSelect }: EntryProps) {
 }
 
 /**
- * Not modal: the page keeps its scroll bar, and no style element is injected. The menu stands beside its button, so that
- * it belongs to the same landmark. Import it on demand.
+ * Not modal: the page keeps its scroll bar, and no style element is injected. The menu is beside its button, so that it
+ * belongs to the same landmark. Import it on demand.
  */
 export function DropdownMenu({
   trigger,

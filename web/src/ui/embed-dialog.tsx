@@ -13,7 +13,7 @@ type EmbedDialogProps = {
   /** What the frame is called to those who do not see it. */
   name: string
   height: number
-  /** Choices of what is shown. */
+  /** Choices of what to show. */
   children?: ReactNode
   onClose: () => void
 }

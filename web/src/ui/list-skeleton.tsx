@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 export type ListSkeletonProps = {
   rows?: number
-  /** Without space at its sides, where what it stands in has it. */
+  /** Without space at its sides, if its container has it. */
   flush?: boolean
   /** Rows nearer together, with a smaller second line. */
   dense?: boolean

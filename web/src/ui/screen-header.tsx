@@ -9,7 +9,7 @@ export type ScreenHeaderProps = {
   titleLevel?: 1 | 4
 }
 
-/** Opens a screen that people work in: its name, and what is done with all of it. */
+/** Opens a screen that people work in: its name, and the actions on all of it. */
 export function ScreenHeader({ title, lead, actions, titleLevel = 1 }: ScreenHeaderProps) {
   const Title = `h${titleLevel}` as const
   return (

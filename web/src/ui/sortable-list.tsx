@@ -13,7 +13,7 @@ export type SortableListProps<Item> = {
   nameOf: (item: Item, at: number) => string
   onOrder: (items: Item[]) => void
   className?: string
-  /** The handle is dragged, or moved by the arrow keys. What is pressed instead, such as "Move up", stands beside it. */
+  /** The handle is dragged, or moved by the arrow keys. The alternative to press, such as "Move up", is beside it. */
   children: (item: Item, at: number, handle: ReactNode) => ReactNode
 }
 

@@ -14,8 +14,8 @@ export type Column<Row> = {
 }
 
 /**
- * Where a cell stands on a phone, where a row has two lines: `title` above `meta`, or `main`, which has two lines of its
- * own; at the end of them `end` above `note`, or one `action`. `lead` stands before both, `foot` below. As soon as one
+ * The place of a cell on a phone, where a row has two lines: `title` above `meta`, or `main`, which has its own two
+ * lines; at the end of them `end` above `note`, or one `action`. `lead` comes before both, `foot` below. As soon as one
  * column has a place, a column without one is left out there.
  */
 type NarrowPlace = 'lead' | 'main' | 'title' | 'meta' | 'end' | 'note' | 'action' | 'foot'

@@ -21,14 +21,14 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Views of one thing of which one is seen at a time; places with an address of their own are links. */
+/** Views of one thing, one at a time; places with their own addresses are links. */
 export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0]
   const currentId = current?.id
-  // On a phone the list scrolls sideways, and what is open may lie outside.
+  // On a phone the list scrolls sideways, and the open view may be outside.
   useEffect(() => {
     const tab =
       currentId && list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${currentId}`)}`)

@@ -41,7 +41,7 @@ function makeWay({ target }: Event): void {
   if (!isRaised && isOnPage) host.showPopover()
 }
 
-/** A popover of its own lies above an open dialog, where a toast is most often the answer. */
+/** A popover is above an open dialog, where a toast is most often the answer. */
 function raise(): void {
   if (!host) {
     host = document.createElement('div')

@@ -2,7 +2,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/billing': {
-    // The others are looked at in the tests of billing.
+    // The tests of billing cover the others.
     samples: () => ['transactions', 'invoices'].map((tab) => `/billing?tab=${tab}`),
   },
 }

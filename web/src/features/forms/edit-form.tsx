@@ -10,7 +10,7 @@ type EditFormProps = {
   edit: Edit
   /** Said of a save that was refused: "We couldn’t save your changes". */
   failed: string
-  /** Where the button that saves stands outside. */
+  /** Set if the button that saves is outside. */
   id?: string
   /** For forms whose surroundings do not ask before what was typed is lost. */
   asksToLeave?: boolean

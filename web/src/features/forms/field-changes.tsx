@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 type FieldChangesProps = {
   before?: Values | undefined
   after?: Values | undefined
-  /** What stands in a form instead, where that is something else again. */
+  /** The values that a form holds instead, if they differ again. */
   typed?: Values
 }
 

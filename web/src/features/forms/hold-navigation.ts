@@ -26,7 +26,7 @@ const ask = (leave: () => void) => holds.at(-1)?.(leave)
 const pathOf = (to: string | { pathname?: string }) =>
   typeof to === 'string' ? new URL(to, location.href).pathname : (to.pathname ?? location.pathname)
 
-/** The declarative router has no blocker of its own, but everything that navigates goes through its navigator. */
+/** The declarative router has no blocker, but everything that navigates goes through its navigator. */
 function holdLinks(navigator: Navigator): () => void {
   const { push, replace } = navigator
   const guarded =

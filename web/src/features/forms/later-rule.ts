@@ -4,8 +4,8 @@ import { AppError } from '#shared/errors.ts'
 type Check<Values> = (payload: z.core.ParsePayload<Values>) => Promise<void>
 
 /**
- * Checks a form by a rule of the server that is too large to come with it. What the rule refuses stands beside its
- * fields; where it does not load, the server says it.
+ * Checks a form by a rule of the server that is too large to come with it. A refusal of the rule appears at its fields;
+ * if it does not load, the server says it.
  */
 export const laterRule =
   <Values>(rule: (values: Values) => Promise<unknown>): Check<Values> =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A press that does one thing at a time: what is pressed before it is done, as by a double click, is not heard. */
+/** A press that does one thing at a time: presses before it is done, as by a double click, are not heard. */
 export function usePress(act: () => Promise<unknown>): () => void {
   const running = useRef(false)
   return () => {

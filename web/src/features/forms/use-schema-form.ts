@@ -20,7 +20,7 @@ type SchemaFormOptions<Input extends FieldValues, Output> = Omit<
   draft?: string
 }
 
-/** A form that is checked by the schema the server checks with: on leaving a field, then while it is mended. */
+/** A form that is checked by the schema the server uses: on leaving a field, then while it is corrected. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
   { draft, ...options }: SchemaFormOptions<Input, Output>,
@@ -29,7 +29,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     mode: 'onTouched',
     // By `useSubmit`, which knows what comes first on the screen.
     shouldFocusError: false,
-    // An error that showed between press and release would move what is being clicked from under the pointer.
+    // An error that appeared between press and release would move the button from under the pointer.
     delayError: 250,
     ...options,
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),

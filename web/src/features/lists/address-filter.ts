@@ -18,7 +18,7 @@ export function readFilter<Fields extends FilterFields>(
   return Object.fromEntries(given) as FilterOf<Fields>
 }
 
-/** A query string after a change: what is as it begins is not named, and what others keep in it stays. */
+/** A query string after a change: initial values are not named, and foreign parts stay. */
 export function changedSearch<Fields extends FilterFields>(
   fields: Fields,
   search: string,

@@ -13,7 +13,7 @@ type TablePanelProps<Row> = Omit<TableProps<Row>, 'rows'> & {
   skeletonRows?: number
 }
 
-/** A list that comes in pages, as a table in a panel of its own, with a skeleton of its columns before it. */
+/** A list that comes in pages, as a table in its own panel, with a skeleton of its columns before it. */
 export function TablePanel<Row>({
   pages,
   failed,

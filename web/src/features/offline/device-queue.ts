@@ -4,7 +4,7 @@ import { queueSender, type Sent } from './queue-sender.ts'
 import type { Queued } from './queued.ts'
 
 type DeviceQueue<Item extends Queued> = {
-  /** Which work it is of: each has a queue of its own. */
+  /** The work it belongs to: each has its own queue. */
   name: UnsentOf
   person: string
   targetOf: (item: Item) => string

@@ -1,4 +1,4 @@
 import { ulid } from 'ulid'
 
-/** The id of what is done at this device now: in the order of time, and the same for each try to send it. */
+/** The id of an action at this device: in the order of time, and the same for each try to send it. */
 export const newItemId = (): string => ulid(Date.now())

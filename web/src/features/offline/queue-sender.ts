@@ -58,7 +58,7 @@ export function queueSender<Item extends Queued>({
     return 'go on'
   }
 
-  /** Sends all that may go now; what is held back is tried again when its time is over. */
+  /** Sends all that may go now; items that are held back are tried again when their time is over. */
   async function empty(): Promise<'empty' | 'stop'> {
     for (;;) {
       const first = firstOf(await waiting(), targetOf)

@@ -5,7 +5,7 @@ const season = `sea_${'2'.padStart(26, '0')}`
 
 export const screenFacts: ScreenFacts = {
   '/leaderboard': {
-    // Which class of which season it shows follows from the seasons, and is read once it has started.
+    // The seasons decide which class of which season it shows; it is read once it has started.
     startsAtOnce: true,
     description: 'Season points of car audio leagues by class: ranks, events counted, teams and records.',
     data: () => import('./api/leaderboard-data.ts'),

@@ -41,7 +41,7 @@ export function trackPage(shown: AnalyticsPage): void {
   track('page_view', {})
 }
 
-/** Whether what is tracked now is counted. */
+/** Whether tracking counts right now. */
 export const isCounting = (): boolean => sink !== undefined
 
 export const shownPage = (): AnalyticsPage => page

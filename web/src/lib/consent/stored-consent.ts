@@ -1,7 +1,7 @@
 import { kept } from '#web/lib/kept.ts'
 import { type ConsentPreferences, consentDays, consentKey, parseConsent } from './consent-record.ts'
 
-/** What was decided in this browser and still holds. The cookie stands in for storage that is gone or switched off. */
+/** The decision in this browser that still holds. The cookie stands in for storage that is gone or switched off. */
 export function storedConsent(): ConsentPreferences | undefined {
   const now = Date.now()
   return (parseConsent(kept.get(consentKey), now) ?? parseConsent(cookieText(), now))?.preferences

@@ -1,2 +1,2 @@
-/** Where the person goes next, and what is to be said there. */
+/** Where the person goes next, and the message there. */
 export type Destination = { path: string; notice?: string }

@@ -1,6 +1,6 @@
 import { ConeSection } from '#web/graphics/cone-section.tsx'
 
-/** What stands beside a short form: the part that does the work. */
+/** The part beside a short form, which does the work. */
 export function AuthGraphic() {
   return (
     <div className="display p-8 max-lg:hidden">

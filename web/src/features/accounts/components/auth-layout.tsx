@@ -7,7 +7,7 @@ export type AuthLayoutProps = {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** What stands beside the form where there is room. */
+  /** The part beside the form, if there is room. */
   aside?: ReactNode
 }
 

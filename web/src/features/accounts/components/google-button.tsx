@@ -7,7 +7,7 @@ const patienceMs = 5000
 
 export type GoogleButtonProps = GoogleSignIn & { label?: string }
 
-/** The other way in, where the deployment has one. It stands below the form, which therefore never moves. */
+/** The other way in, if the deployment has one. It is below the form, which therefore never moves. */
 export function GoogleButton({ label = 'Continue with Google', ...signIn }: GoogleButtonProps) {
   const config = usePageConfig()
   const [leaving, setLeaving] = useState(false)

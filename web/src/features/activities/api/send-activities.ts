@@ -26,7 +26,7 @@ export function sendActivities(): () => void {
   }
 
   sendActivitiesTo((activity) => {
-    // What the server would refuse, such as an error with a name of its own kind, is not worth asking.
+    // A request that the server would refuse, such as an error with an unknown kind, is not worth sending.
     if (!z.safeParse(OwnActivity, activity).success || !isNew(activity)) return
     // What cannot be noted is no trouble of the member’s.
     call(logActivity, { body: activity }).catch(() => undefined)

@@ -4,7 +4,7 @@ import { dollars } from '#shared/money/dollars.ts'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { failedPayments } from './transactions-search.ts'
 
-/** The four figures that are looked at first; until they come, dots hold their place. */
+/** The four figures that people look at first; until they come, dots hold their place. */
 export function BillingTiles({ stats }: { stats: AdminBillingStats | undefined }) {
   const tiles = [
     {

@@ -14,7 +14,7 @@ export const lastMonths = (now: string): ExportDays => ({
   to: now.slice(0, 10),
 })
 
-/** What is asked of the server, or what is wrong with the days. */
+/** The request to the server, or the problem with the days. */
 export function rangeOf({ from, to }: ExportDays): ExportRange | { problem: string } {
   if (![from, to].every((day) => z.safeParse(z.iso.date(), day).success))
     return { problem: 'Choose both days.' }

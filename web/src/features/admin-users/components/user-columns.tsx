@@ -18,7 +18,7 @@ export type UserColumnsProps = {
   onSelect: ((ids: readonly string[], on: boolean) => void) | undefined
 }
 
-/** The columns of the list of accounts: badges only for what is out of the ordinary. */
+/** The columns of the list of accounts: badges only for exceptions. */
 export function userColumns({
   rows,
   filter,
@@ -121,7 +121,7 @@ const isUnverified = ({ verificationStatus }: UserRow) => verificationStatus ===
 const isUnapproved = ({ membershipType, status, verificationStatus }: UserRow) =>
   isBusiness(membershipType) && (status === 'pending' || verificationStatus === 'rejected')
 
-/** The name with what is out of the ordinary about the account. */
+/** The name, with anything exceptional about the account. */
 function Member({ row }: { row: UserRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">

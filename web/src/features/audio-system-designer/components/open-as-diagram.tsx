@@ -15,7 +15,7 @@ import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 
 export type OpenAsDiagramProps = { isPro: boolean }
 
-/** The system as a diagram of its own, with every part, cable and fuse. */
+/** The system as its own diagram, with every part, cable and fuse. */
 export function OpenAsDiagram({ isPro }: OpenAsDiagramProps) {
   const { settings } = useSystemDesk()
   const study = useStudy()

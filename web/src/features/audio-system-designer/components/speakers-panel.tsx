@@ -14,7 +14,7 @@ import { speakerOf } from './speaker-of.ts'
 
 const another: SystemSpeaker = { name: 'Speaker', count: 2, ohms: 4, watts: 80 }
 
-/** The speakers; each has a channel of its own. */
+/** The speakers; each has its own channel. */
 export function SpeakersPanel() {
   const { desk } = useSystemDesk()
   const { speakers } = useStudy()

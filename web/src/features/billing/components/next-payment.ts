@@ -10,7 +10,7 @@ import { windowEnd } from '#shared/transactions/retry-window.ts'
 type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments' | 'paymentMethods' | 'creditCents'>
 
 export type NextPayment = {
-  /** The parts of one line, the first of which leads: `Next: $9.99 + tax on Dec 25`, `Visa 3184`. */
+  /** The parts of one line; the first one leads: `Next: $9.99 + tax on Dec 25`, `Visa 3184`. */
   words: readonly string[]
   /** A card must be added before the money can move. */
   needsCard?: true

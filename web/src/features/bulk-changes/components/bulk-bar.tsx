@@ -12,7 +12,7 @@ const mostAtOnce = 100
 
 type BulkBarProps = { kinds: readonly BulkKind[]; chosen: readonly ChosenResult[]; onClear: () => void }
 
-/** Stays at the bottom of the window while results are chosen, and leads through what is done to them. */
+/** Stays at the bottom of the window while results are chosen, and leads through the change. */
 export function BulkBar({ kinds, chosen, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<{ kind: BulkKind; chosen: readonly ChosenResult[] }>()
   const tooMany = chosen.length > mostAtOnce

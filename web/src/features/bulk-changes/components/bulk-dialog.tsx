@@ -23,7 +23,7 @@ type BulkDialogProps = {
 type Draft = { text: string; classKey: string; eventId: Event['id'] | undefined }
 const least = 10
 
-/** Asks what is to be done, shows what it would do, does it, and says what became of each result. */
+/** Asks for the change, shows its effect, makes it, and says what happened to each result. */
 export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
   const texts = bulkTexts[kind]
   const formId = useId()

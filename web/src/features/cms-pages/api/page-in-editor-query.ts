@@ -3,7 +3,7 @@ import { getPageAsAdmin } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { call } from '#web/lib/call.ts'
 
-/** The editor keeps what it has read, and asks again only where it must: what is typed lies over it. */
+/** The editor keeps what it has read, and asks again only when it must: typed text overrides it. */
 export const pageInEditorQuery = (pageId: CmsPage['id']) =>
   queryOptions({
     queryKey: ['page-in-editor', pageId],

@@ -1,4 +1,4 @@
-/** A paragraph, or what stands for one. */
+/** A paragraph, or its equivalent. */
 export type Block = {
   /** What readers would call it. */
   kind: string
@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
   FIGCAPTION: 'Caption',
 }
 
-/** Written as a whole: what is in them belongs to them. */
+/** Written as a whole, with their contents. */
 const whole = new Set(['H2', 'H3', 'H4', 'P', 'PRE', 'TR', 'HR', 'IMG', 'FIGCAPTION'])
 
 const anyBlock = [...Object.keys(kinds), 'UL', 'OL', 'TABLE', 'FIGURE', 'DIV'].join()

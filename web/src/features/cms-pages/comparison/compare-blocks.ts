@@ -5,7 +5,7 @@ export type Part = { text: string; change: 'same' | 'added' | 'removed' }
 
 export type Difference =
   | { change: 'same' | 'added' | 'removed'; kind: string; text: string }
-  /** Words of it are others. */
+  /** Some of its words differ. */
   | { change: 'changed'; kind: string; parts: Part[] }
   /** Its words are the same, but not how they look, or it has become another kind of block. */
   | { change: 'formatted'; kind: string; text: string }
@@ -49,7 +49,7 @@ const sameText = (before: Block, { kind, text, markup }: Block): Difference => (
   text,
 })
 
-/** What stood at a place and what stands there now: changed where they are alike, else one gone and one new. */
+/** The old and the new text of a place: changed if they are alike, otherwise one gone and one new. */
 function pair(removed: readonly Block[], added: readonly Block[]): Difference[] {
   const differences: Difference[] = []
   let next = 0

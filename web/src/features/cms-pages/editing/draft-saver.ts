@@ -32,7 +32,7 @@ type DraftSaverOptions = {
   send: (fields: PageFields, draftVersion: number, liveVersion: number | undefined) => Promise<PageInEditor>
   isValid: (fields: PageFields) => boolean
   failureOf: (error: unknown) => SaveFailure
-  /** Keeps on the device what is not stored yet, or forgets it. */
+  /** Keeps unsaved work on the device, or forgets it. */
   keep: (fields: PageFields | undefined) => void
 }
 
@@ -106,7 +106,7 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     return running
   }
 
-  /** As `flush`, for what is done with the stored draft: it must not be done with an older one. */
+  /** Like `flush`, for actions on the stored draft, which must not run on an older one. */
   async function flushed(): Promise<PageInEditor> {
     if (await flush()) return state.stored
     throw notStored()
@@ -137,7 +137,7 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     flushed,
     /** Everything is as the server says, whatever was typed. */
     replace,
-    /** Something about the page has changed, and nothing about what is written. */
+    /** Something about the page has changed, but not its draft. */
     learn: (next: PageInEditor) => set({ stored: next }),
     /** What is typed should replace what someone else has saved. */
     saveOver(theirs: PageInEditor) {
@@ -151,7 +151,7 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
       set({ fields, status: 'unsaved', round: state.round + 1 })
       later(0)
     },
-    /** The page is left: what is not stored stays on the device. */
+    /** The page is left: unsaved work stays on the device. */
     leave() {
       clearTimeout(timer)
       if (!isStored()) keep(state.fields)

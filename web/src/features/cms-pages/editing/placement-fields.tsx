@@ -10,7 +10,7 @@ type PlacementFieldsProps = {
   onChange: (changes: Partial<PageFields>) => void
 }
 
-/** The menus a page is in, where it stands in them, and what they call it. */
+/** The menus of a page, its position in them, and its name there. */
 export function PlacementFields({ fields, disabled = false, onChange }: PlacementFieldsProps) {
   const { navigationPlacement: placement, footerSection, navOrder, navTitle } = fields
   const inFooter = placement === 'footer' || placement === 'both'

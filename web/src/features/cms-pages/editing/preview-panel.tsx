@@ -16,7 +16,7 @@ export function PreviewPanel({ saver, state }: Omit<PagePartProps, 'editable'>) 
   const { id: pageId } = state.stored.page
   const create = useCommand({
     send: async (_: undefined, idempotencyKey) => {
-      // What the link shows is what is stored.
+      // The link shows the stored draft.
       await saver.flushed()
       return call(createPreviewLink, { params: { pageId } }, { idempotencyKey })
     },

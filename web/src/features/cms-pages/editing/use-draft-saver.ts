@@ -19,7 +19,7 @@ function failureOf(error: unknown): SaveFailure {
   return isRefusal(error) ? 'refused' : 'lost'
 }
 
-/** The draft of a page while it is edited, and what is left on this device of the last time. */
+/** The draft of a page while it is edited, and the rest of the last time on this device. */
 export function useDraftSaver(stored: PageInEditor) {
   const userId = useMe().id
   const { id: pageId } = stored.page

@@ -16,7 +16,7 @@ import type { PagePartProps } from './page-settings.tsx'
 
 type Version = ResponseOf<typeof listPageVersions>['items'][number]
 
-/** What was published of a page: to compare with what is written now, and to go back to. */
+/** The published versions of a page: to compare with the present draft, and to go back to. */
 export function VersionsPanel({ saver, state, editable }: PagePartProps) {
   const { page } = state.stored
   const versions = useInfiniteQuery(pageVersionsQuery(page.id))

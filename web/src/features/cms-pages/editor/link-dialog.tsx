@@ -8,7 +8,7 @@ import { linkAddress, linkRefusal } from './link-address.ts'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
 
-/** Makes a link of what is selected, or changes the one at the cursor. */
+/** Makes a link of the selection, or changes the one at the cursor. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const id = useId()
   const { href } = editor.getAttributes('link')

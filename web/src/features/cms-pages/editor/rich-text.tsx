@@ -8,7 +8,7 @@ import { type KeyHandler, SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 export type RichTextProps = {
-  /** HTML to begin with; another text needs a key of its own. */
+  /** HTML to begin with; another text needs another key. */
   content: string
   editable: boolean
   onChange: (html: string) => void

@@ -23,7 +23,7 @@ export type TextCommand = {
   /** As browsers name keys for readers. */
   keys?: string
   run: (chain: ChainedCommands) => ChainedCommands
-  /** For what is switched on and off. */
+  /** For marks that are switched on and off. */
   isOn?: (editor: Editor) => boolean
 }
 

@@ -17,7 +17,7 @@ type Tool = {
   label: string
   icon?: LucideIcon
   keys?: string | undefined
-  /** Undefined for what is done once. */
+  /** Undefined for one-time actions. */
   on?: boolean | undefined
   off?: boolean
   press: () => void
@@ -39,7 +39,7 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
     }),
   })
   const [stop, setStop] = useState('bold')
-  // At once: the editor’s own command waits for the next frame, and what is typed until then would be lost.
+  // Immediately: the editor’s own command waits for the next frame, and text typed until then would be lost.
   const inText = () => {
     editor.view.focus()
     return editor.chain()

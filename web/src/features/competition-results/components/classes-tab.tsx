@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { type SignedClass, signedClassesQuery } from '../api/signed-classes.ts'
 
-/** Loaded when a class is looked at: it brings the board along. */
+/** Loaded when a class is opened: it brings the board along. */
 const SignedClassDialog = lazy(async () => ({
   default: (await import('./signed-class-dialog.tsx')).SignedClassDialog,
 }))

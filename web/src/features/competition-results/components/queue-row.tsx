@@ -12,7 +12,7 @@ type QueueRowProps = {
   onChoose: ((on: boolean) => void) | undefined
 }
 
-/** A result that waits: pressed, it stands beside the list; checked, it is changed with others. */
+/** A waiting result: pressed, it opens beside the list; checked, it is changed with others. */
 export const QueueRow = ({ result, isOpen, onOpen, isChosen, onChoose }: QueueRowProps) => (
   <li className={cx('flex items-start', isOpen && 'bg-raised shadow-[inset_3px_0_0_var(--c-signal)]')}>
     {onChoose && (

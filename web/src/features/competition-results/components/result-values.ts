@@ -56,7 +56,7 @@ const scoreOf = (typed: string) => {
   return 'hundredths' in read ? meterScore(read.hundredths) : undefined
 }
 
-/** Checks what is typed as the server checks what is sent. The event of a result that was made here is not asked for. */
+/** Checks the input as the server checks it. A result that was made here needs no event. */
 export function resultSchema({ eventId }: ResultDraft): z.ZodMiniType<WrittenResult, ResultValues> {
   const Typed = z.custom<ResultValues>().check((of) => {
     const issue = (field: string, message: string) =>

@@ -13,7 +13,7 @@ const hiddenEveryMs = 30_000
 /** How long until they are read again: less often while no one looks. The server renders the page without a document. */
 const pollMs = () => (globalThis.document?.hidden ? hiddenEveryMs : everyMs)
 
-/** The classes that are looked at are read again and again: they say which boards have changed. */
+/** The visible classes are read again and again: they say which boards have changed. */
 const polled = {
   refetchInterval: pollMs,
   refetchIntervalInBackground: true,

@@ -1,7 +1,7 @@
 const second = 1000
 const lostAfterMs = 60_000
 
-/** How old what is shown is, and that it may be out of date once nothing has come for a minute. */
+/** The age of the shown data, and a warning once nothing has come for a minute. */
 export function ageWords(readAt: number, now: number): { words: string; isLost: boolean } {
   const age = Math.max(0, now - readAt)
   return age > lostAfterMs

@@ -3,7 +3,7 @@ import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
 import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 
-/** The places of a class as a file: one line an entry, with each run or section in a column of its own. */
+/** The places of a class as a file: one line per entry, with a column for each run or section. */
 export function boardCsv({ classKey, className, rows, kind, revision, state }: Board): string {
   const runs = Math.max(0, ...rows.map((row) => row.runs.length))
   const sections = [...new Set(rows.flatMap((row) => row.sections.map(({ name }) => name)))]

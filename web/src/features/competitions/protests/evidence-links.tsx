@@ -1,4 +1,4 @@
-/** What was added to a protest, each in a tab of its own. */
+/** The files of a protest, each in its own tab. */
 export function EvidenceLinks({ evidence }: { evidence: readonly string[] }) {
   if (evidence.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { previewOf, type SettingsValues } from './settings-values.ts'
 import { TopicSelect } from './topic-select.tsx'
 import type { ContactSettingsEdit } from './use-contact-settings.ts'
 
-/** What visitors will see of what is typed, drawn as the footer and the contact page draw it. */
+/** A preview of the typed values, drawn as the footer and the contact page draw it. */
 export function ContactPreview({ form }: Pick<ContactSettingsEdit, 'form'>) {
   // Every field of the form has a value from the start.
   const shown = previewOf(useWatch({ control: form.control }) as SettingsValues)

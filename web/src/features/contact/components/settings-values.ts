@@ -4,7 +4,7 @@ import { showPhone } from '#shared/phone/show-phone.ts'
 
 const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '')
 
-/** A list that is typed one a line: what is wrong with a line stands at the field. */
+/** A list that is typed one per line: the problem of a line is shown at the field. */
 const oneALine = (list: z.ZodMiniType<string[], string[]>) =>
   z.pipe(
     z.string(),
@@ -73,7 +73,7 @@ export const settingsValues = (settings: ContactSettings): SettingsValues => ({
   topics: settings.topics.join('\n'),
 })
 
-/** What visitors would see of what is typed, as far as it is written yet. */
+/** A preview of the typed values, as far as they are written yet. */
 export const previewOf = ({ email, phone, address, topics, ...rest }: SettingsValues) => ({
   ...rest,
   email: email.trim() || undefined,

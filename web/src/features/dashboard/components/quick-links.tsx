@@ -6,7 +6,7 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { quickLinksOf } from './quick-links-of.ts'
 
-/** The ways to what is there for this member. */
+/** The ways to the features of this member. */
 export function QuickLinks() {
   const links = quickLinksOf(useMenu(), useMe(), useKnownScreens())
   return (

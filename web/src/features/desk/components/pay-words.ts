@@ -5,7 +5,7 @@ import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 
 const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
 
-/** How the fee of someone stands, in a sentence without a period. */
+/** The state of a person’s fee, in a sentence without a period. */
 export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
   const { state, dueCents, paidCents, refundedCents, method } = pay
   const how = isPaidBothWays(pay) ? 'by card and in cash' : method ? methods[method] : ''

@@ -15,7 +15,7 @@ import type { Desk } from './use-desk.ts'
 
 /** What the gate sees of the last scan. `ok`: the server has let them in; `kept`: only this device has. */
 export type ScanResult = {
-  /** When, so that each scan is a card of its own. */
+  /** When, so that each scan has its own card. */
   at: number
   tone: 'ok' | 'kept' | 'pay' | 'bad'
   title: string
@@ -102,7 +102,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
   return {
     result,
     busy,
-    /** A code that a camera or a scanner read, or that was typed; false for what is no code. */
+    /** A code that a camera or a scanner read, or that was typed; false for anything else. */
     read(text: string, how: How): boolean {
       const shown = readShown(text)
       if (!shown && how !== 'scan') return false

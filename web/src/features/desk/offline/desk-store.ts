@@ -22,7 +22,7 @@ export type DeskState = {
 
 const everyMs = 60_000
 
-/** The desk of one event on this device, for one person: what is known, what waits, and what sends it. */
+/** The desk of one event on this device, for one person: the roster, the queue, and the sender. */
 export function createDeskStore(person: string, eventId: DeskEvent['id']) {
   let state: DeskState = {
     known: undefined,

@@ -4,7 +4,7 @@ import { readCode, readTicket } from '#shared/desk/ticket.ts'
 /** What a scanner or someone’s fingers gave, as the server takes it. */
 export type Shown = { ticket: string } | { code: string }
 
-/** A whole ticket, or the eight signs of one; undefined for what is no code, such as a name. */
+/** A whole ticket, or the eight signs of one; undefined for anything else, such as a name. */
 export function readShown(text: string): Shown | undefined {
   if (readTicket(text)) return { ticket: text.trim() }
   const code = readCode(text)

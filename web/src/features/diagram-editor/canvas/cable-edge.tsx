@@ -8,7 +8,7 @@ import { BendHandles } from './bend-handles.tsx'
 import type { CableFlow } from './flow-model.ts'
 import { useCurrent, useMark } from './node-marks.ts'
 
-/** A cable along the axes with what is known of it on the line. */
+/** A cable along the axes with its values on the line. */
 export const CableEdge = memo(function CableEdge({ data, selected = false }: EdgeProps<CableFlow>) {
   const mark = useMark(data?.cable.id ?? '')
   const current = useCurrent(data?.cable.id ?? '')

@@ -1,6 +1,6 @@
 /** What others ask of the canvas. */
 export type CanvasControl = {
-  /** The middle of what is seen, in the measures of the diagram. */
+  /** The middle of the visible part, in the measures of the diagram. */
   middle: () => { x: number; y: number }
   fit: () => void
   /** Brings a part or the ends of a cable into sight. */

@@ -36,7 +36,7 @@ function partFlow(node: DiagramNode, selected: boolean): PartFlow {
     })),
     selected,
     draggable: !node.locked,
-    // Frames lie below what stands in them.
+    // Frames are below their contents.
     zIndex: node.kind === 'frame' ? -1 : 0,
     ariaRole: 'group',
     ariaLabel: [node.name, factsOf(node), node.locked && 'locked'].filter(Boolean).join(', '),

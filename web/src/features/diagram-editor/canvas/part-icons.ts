@@ -22,7 +22,7 @@ import {
 } from 'lucide-react'
 import type { NodeKind } from '#shared/diagrams/node-fields.ts'
 
-/** A sign for each kind of part; its name always stands beside it. */
+/** A sign for each kind of part; its name is always beside it. */
 export const partIcons: Record<NodeKind, typeof Battery> = {
   battery: Battery,
   second_battery: BatteryCharging,

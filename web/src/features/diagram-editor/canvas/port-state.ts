@@ -10,7 +10,7 @@ let last: { body: Diagram; pending: PortRef; legal: ReadonlySet<string> } | unde
 
 const keyOf = ({ node, port }: PortRef) => `${node}.${port}`
 
-/** Asked by every port after every change, so the answer for all of them is kept. */
+/** Every port asks after every change, so the answer for all of them is kept. */
 function legalKeys(body: Diagram, pending: PortRef): ReadonlySet<string> {
   if (last?.body === body && last.pending === pending) return last.legal
   const legal = new Set(

@@ -17,7 +17,7 @@ export function useCanvasKeys({ canvas, onFields, onFit, onFind, onHelp }: Canva
   const editor = useEditor()
   const isMoving = useRef(false)
 
-  /** A part that has the focus stands for itself, unless it is one of those that are chosen. */
+  /** A focused part is the whole selection, unless it is one of those that are selected. */
   const chooseFocused = (target: Element) => {
     const id = target.closest<HTMLElement>('.react-flow__node')?.dataset.id
     if (id && !editor.view().selected.has(id)) editor.select([id])

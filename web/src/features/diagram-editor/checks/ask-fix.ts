@@ -2,7 +2,7 @@ import type { FixAnswer, FixQuestion } from './check-message.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import checkWorkerUrl from './check-worker.ts?worker&url'
 
-/** What mends an issue, looked for by a worker of its own so that the checks go on; undefined where that failed. */
+/** The fix of an issue, searched for by its own worker so that the checks go on; undefined if that failed. */
 export function askFix(question: FixQuestion): Promise<FixAnswer | undefined> {
   const worker = new Worker(checkWorkerUrl, { type: 'module' })
   return new Promise<FixAnswer | undefined>((answer) => {

@@ -2,7 +2,7 @@ import { diagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import { fixOf } from '#shared/diagrams/fix-of.ts'
 import type { CheckAnswer, CheckQuestion, FixAnswer, FixQuestion } from './check-message.ts'
 
-// The largest diagrams take longer than a frame, so they are checked and mended beside the screen.
+// The largest diagrams take longer than a frame, so they are checked and fixed beside the screen.
 addEventListener('message', ({ data }: MessageEvent<CheckQuestion | FixQuestion>) => {
   const { diagram, tables } = data
   if ('issue' in data) {

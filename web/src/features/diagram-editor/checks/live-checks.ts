@@ -64,7 +64,7 @@ export function newLiveChecks(begin: () => Checker) {
     checks: () => checks,
     /** Whether the checks are of the diagram that was asked about last. */
     isCurrent: () => checks !== undefined && answered === number,
-    /** Whether the checks failed, and nothing is known until they are asked for again. */
+    /** Whether the checks failed, and nothing is known until the next request. */
     isStopped: () => isStopped,
     subscribe(listener: () => void) {
       listeners.add(listener)

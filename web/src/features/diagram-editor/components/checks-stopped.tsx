@@ -4,7 +4,7 @@ import type { ChecksOnScreen } from '../checks/use-live-checks.ts'
 
 export type ChecksStoppedProps = { live: Pick<ChecksOnScreen, 'again'> }
 
-/** What stands in the place of checks that failed. */
+/** The panel in place of failed checks. */
 export const ChecksStopped = ({ live }: ChecksStoppedProps) => (
   <Banner
     tone="danger"

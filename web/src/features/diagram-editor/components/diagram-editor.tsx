@@ -39,7 +39,7 @@ export type DiagramEditorProps = {
   opened: OpenedLink | undefined
 }
 
-/** Where the panel stands beside the canvas; else it lies below, out of sight. */
+/** Set if the panel is beside the canvas; otherwise it is below, out of sight. */
 const isWide = () => matchMedia('(width >= 64rem)').matches
 
 /** How long parts take to their new places. */

@@ -17,7 +17,7 @@ export type IssueListProps = {
   onFields: () => void
 }
 
-/** What the checks found, the most serious first; each can be shown, and most can be mended in one step. */
+/** The findings of the checks, the most serious first; each can be shown, and most can be fixed in one step. */
 export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
   const editor = useEditor()
   const issues = useChecks(live)?.issues
@@ -41,7 +41,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
     setFixing(issueKey(issue))
     const answer = await askFix({ issue, diagram: body, tables })
     setFixing(undefined)
-    // What was changed meanwhile has issues of its own.
+    // A diagram that changed meanwhile has its own issues.
     if (editor.view().body !== body) return
     if (!answer) return toast.error('The fix could not be found. Try again.')
     if (answer.command) return editor.run(answer.command)

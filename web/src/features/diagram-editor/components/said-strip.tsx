@@ -17,13 +17,13 @@ export function SaidStrip() {
     const timer = setTimeout(() => setGone(number), seenMs)
     return () => clearTimeout(timer)
   }, [isRefusal, number])
-  // A cable can be begun in the list, too, where the canvas hears no keys.
+  // A cable can also be started in the list, where the canvas hears no keys.
   useEffect(() => {
     if (!isPending) return
     const letGo = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const { target } = event
-      // There Escape closes what is open.
+      // There Escape closes the open part.
       if (target instanceof Element && target.closest('dialog, [role="dialog"], [role="menu"]')) return
       editor.cancel()
     }

@@ -13,7 +13,7 @@ import { SettingsPanel } from './settings-panel.tsx'
 
 export type SelectionPanelProps = { live: ChecksOnScreen }
 
-/** What is known of what is chosen; while nothing is, of the whole diagram. */
+/** The values of the selection; without one, those of the whole diagram. */
 export function SelectionPanel({ live }: SelectionPanelProps) {
   const editor = useEditor()
   const body = useView((view) => view.body)

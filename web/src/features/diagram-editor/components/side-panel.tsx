@@ -27,7 +27,7 @@ export type SidePanelProps = {
 
 const { nodes: mostParts, cables: mostCables } = toolQuotas.free
 
-/** Beside the canvas: what can be added, what is chosen, what is wrong, and all of it as a list. */
+/** Beside the canvas: parts to add, the selection, the problems, and all of it as a list. */
 export function SidePanel({
   tab,
   live,

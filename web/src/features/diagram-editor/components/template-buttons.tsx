@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast.ts'
 import { diagramTool } from '../diagram-tool.ts'
 import { useEditor } from '../state/use-editor.ts'
 
-/** Diagrams to begin with: one takes the place of what is there, and can be undone. */
+/** Diagrams to begin with: one replaces the present diagram, and can be undone. */
 export function TemplateButtons() {
   const editor = useEditor()
   const begin = async ({ name, diagram }: DiagramTemplate) => {

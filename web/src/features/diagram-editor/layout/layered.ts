@@ -5,7 +5,7 @@ import { gridStep, nodeBox } from '#shared/diagrams/node-box.ts'
 import { type DiagramNode, type NodeKind, partRanges } from '#shared/diagrams/node-fields.ts'
 import { wiringOf } from '#shared/diagrams/wiring-of.ts'
 
-/** From the source to what is heard: a cable leads from a smaller number to a larger one. */
+/** From the source to the speakers: a cable leads from a smaller number to a larger one. */
 const columns: Record<NodeKind, number> = {
   alternator: 0,
   battery: 1,
@@ -33,7 +33,7 @@ const columns: Record<NodeKind, number> = {
 const weights = { power: 4, signal: 2, speaker: 4, remote: 1, ground: 0 } as const
 
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
-/** How far a frame reaches beyond what stands in it. */
+/** How far a frame reaches beyond its contents. */
 const framing = { side: 32, top: 48 }
 /** How far from the middle of the canvas parts are set, so that frames around them are on it, too. */
 const edge = partRanges.place.max - 64
@@ -46,7 +46,7 @@ function ontoCanvas(places: readonly number[]): (place: number) => number {
   return (place) => onGrid(start + place * scale)
 }
 
-/** Parts in columns from source to speaker as one command; what is locked, and labels, stay where they are. */
+/** Parts in columns from source to speaker as one command; locked parts and labels stay where they are. */
 export function layered(diagram: Diagram): Command {
   const wiring = wiringOf(diagram)
   const moving = diagram.nodes.filter(({ kind, locked }) => !locked && kind !== 'label' && kind !== 'frame')
@@ -93,7 +93,7 @@ function inOrder({ from, to }: DiagramCable, nodeOf: NodeOf): [string, string] {
   return columnOf(from.node) <= columnOf(to.node) ? [from.node, to.node] : [to.node, from.node]
 }
 
-/** Frames grow around what stands in them. */
+/** Frames grow around their contents. */
 function framesAround({ nodes }: Diagram, placed: readonly DiagramNode[]): DiagramNode[] {
   const now = new Map(placed.map((node) => [node.id, node]))
   return nodes.flatMap((frame): DiagramNode[] => {

@@ -105,7 +105,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
   const nodesOf = (ids: ReadonlySet<string>) =>
     new Set(history.diagram.nodes.filter(({ id }) => ids.has(id)).map(({ id }) => id))
 
-  /** Each further copy stands beside the one before. */
+  /** Each further copy is beside the one before. */
   function paste(from: Clip, times = 1) {
     if (from.nodes.length === 0) return
     const by = { x: beside.x * times, y: beside.y * times }
@@ -123,7 +123,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     run({ name: 'Delete', removedNodes, removedCables })
   }
 
-  /** Nothing was done with what is chosen, as all of it is locked. */
+  /** Nothing happened to the selection, as all of it is locked. */
   function sayLocked() {
     const held = history.diagram.nodes.filter(({ id, locked }) => selected.has(id) && locked)
     const [first] = held
@@ -219,9 +219,9 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       layers = next
       tell()
     },
-    /** Why a diagram cannot take the place of what is there. */
+    /** Why a diagram cannot replace the present one. */
     replaceRefusal: (next: Diagram) => refusalOf(replacing(history.diagram, next, ''))?.message,
-    /** A whole diagram in the place of what is there, as from a file or a template; it can be undone. */
+    /** A whole diagram in place of the present one, as from a file or a template; it can be undone. */
     replace(next: Diagram, name: string): boolean {
       if (!run(replacing(history.diagram, next, name))) return false
       selected = nothing

@@ -59,7 +59,7 @@ const readAll = <Field extends string>(
   return read
 }
 
-/** What was entered of the data sheet so far, in SI units; what is no number is left out. */
+/** The values entered so far, in SI units; text that is no number is left out. */
 export function enteredOf({ values }: Pick<DriverFormValues, 'values'>): EnteredDriver {
   const read = readAll(values, sheetFields, (field) => driverRanges[field].si)
   return Object.fromEntries(Object.entries(read).filter(([, value]) => Number.isFinite(value)))
@@ -74,7 +74,7 @@ const toDriver = ({ sourceUrl, submit, ...typed }: DriverFormValues): z.input<ty
   submit,
 })
 
-/** Checks what is typed as the server checks what is sent. */
+/** Checks the input as the server checks it. */
 export const driverSchema: z.ZodMiniType<WrittenDriver, DriverFormValues> = z.pipe(
   z.pipe(z.custom<DriverFormValues>(), z.transform(toDriver)),
   WrittenDriver,

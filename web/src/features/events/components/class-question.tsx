@@ -8,7 +8,7 @@ const ClassFinder = lazy(async () => ({
   default: (await import('#web/features/vehicles/components/class-finder.tsx')).ClassFinder,
 }))
 
-/** What answers it is loaded when it is asked. */
+/** The code of the answer is loaded on demand. */
 export function ClassQuestion({ classes }: { classes: readonly EventClassFields[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [asked, setAsked] = useState(false)

@@ -15,7 +15,7 @@ type NearFormProps = Near & { onChange: (near: Near) => void }
 
 const schema = z.object({ near: ZipCode, miles: Miles })
 
-/** Narrows the list to what is around a ZIP code. */
+/** Narrows the list to events around a ZIP code. */
 export function NearForm({ near, miles, onChange }: NearFormProps) {
   return <Fields key={near ?? ''} near={near} miles={miles} onChange={onChange} />
 }

@@ -21,7 +21,7 @@ type EventDeskProps = {
   onChanged: (event: EventDraft) => void
 }
 
-/** How an event stands, what is missing before it can be published, and what else can be done with it. */
+/** The state of an event, what is missing before it can be published, and its other actions. */
 export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
   const [open, setOpen] = useState<'cancel' | 'copy' | 'archive'>()
   const archive = useArchive()
@@ -46,7 +46,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
         {status === 'archived' && <p>This event was archived. Copy it to hold it again.</p>}
         {dirty && <p className="text-sm text-dim">You have unsaved changes.</p>}
         <div className="flex flex-wrap gap-3">
-          {/* On a phone, the button at the end of the form stands right above. */}
+          {/* On a phone, the button at the end of the form is right above. */}
           {(status === 'draft' || status === 'published') && <div className="max-lg:hidden">{save}</div>}
           {status === 'draft' && <PublishButton event={event} dirty={dirty} onChanged={onChanged} />}
         </div>

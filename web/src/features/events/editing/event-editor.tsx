@@ -29,7 +29,7 @@ const ResultsFields = lazy(async () => ({
   default: (await import('./results-fields.tsx')).ResultsFields,
 }))
 
-/** An event while it is written: its fields on the left, how it stands beside them. */
+/** An event while it is written: its fields on the left, its state beside them. */
 export function EventEditor({ event }: { event: OwnEvent | undefined }) {
   const id = useId()
   const navigate = useNavigate()

@@ -204,7 +204,7 @@ export function toForm(values: EventValues): z.input<typeof WrittenEvent> {
   } as z.input<typeof WrittenEvent>
 }
 
-/** Checks what is typed as the server checks what is sent. */
+/** Checks the input as the server checks it. */
 export const eventSchema: z.ZodMiniType<WrittenEvent, EventValues> = z.pipe(
   z.pipe(z.custom<EventValues>(), z.transform(toForm)),
   WrittenEvent,

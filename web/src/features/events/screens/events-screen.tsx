@@ -97,7 +97,7 @@ type ListedProps = {
 function Listed({ when, filter, setFilter }: ListedProps) {
   const { month, q, state, kind, open, free, near } = filter
   const narrowed = Boolean(month || q || state || kind || open || free || near)
-  // Entries of what is over are never open.
+  // Entries for a past event are never open.
   const parts = eventFilterParts.filter(
     (part) => when !== 'past' || !('name' in part) || part.name !== 'open',
   )

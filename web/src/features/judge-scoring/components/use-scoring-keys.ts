@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The keys of a lane and of a sheet, wherever the page has the focus. What has a meaning of its own keeps it: letters in
- * a field, Enter on a button, everything in a dialog.
+ * The keys of a lane and of a sheet, wherever the page has the focus. Keys with their own meaning keep it: letters in a
+ * field, Enter on a button, everything in a dialog.
  */
 export function useScoringKeys(press: (key: string) => boolean): void {
   const latest = useRef(press)

@@ -16,7 +16,7 @@ type RunRowsProps = {
 
 const hertz = (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10} Hz`
 
-/** The runs of an entry, the total so far, and what of it the server has. */
+/** The runs of an entry, the total so far, and which of them the server has. */
 export function RunRows({ work, entry, onCorrect, onVoid }: RunRowsProps) {
   const used = usedRuns(entry.runs)
   const score = scoreHere(entry.runs, work)

@@ -26,7 +26,7 @@ const everyMs = 15_000
 /** Classes that are read ahead, so that they open without the network. */
 const mostAhead = 30
 
-/** What one person judges on this device: what is known, what was tapped, what waits, and what sends it. */
+/** The classes one person judges on this device: the data, the taps, the queue, and the sender. */
 export function createScoringStore(person: string) {
   let state: ScoringState = {
     cards: undefined,

@@ -84,7 +84,7 @@ export function Screen() {
   )
 }
 
-/** The events, or what stands for a class that has not been read. */
+/** The events, or the message for a class that has not been read. */
 function Before({ scoring: { store, state }, isClass }: { scoring: Scoring; isClass: boolean }) {
   if (!isClass && state.cards) return <JudgingList cards={state.cards} />
   if (state.failure)

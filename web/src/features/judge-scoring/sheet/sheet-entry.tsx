@@ -52,7 +52,7 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
   const isChanged = own.some(({ state: at, code }) => at === 'attention' && code === 'sheet_changed')
   const isSubmitted = sheet?.status === 'submitted' || entry.isSubmittedHere
   const head = entry.sheets.find((one) => one.judgeId === judgeId)
-  // It was begun on another device, and this one has not read it yet.
+  // It was started on another device, and this one has not read it yet.
   const isUnread = !draft && head !== undefined
   const isShut = refusal !== undefined || isSubmitted || isChanged || isUnread
   const others = usePresence(of, refusal === undefined && state.isHeard)

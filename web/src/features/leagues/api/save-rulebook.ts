@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts'
 import { rulebookQuery } from './rulebooks-query.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'
 
-/** A draft, of which a form edits a part. */
+/** A draft that a form edits in part. */
 export type RulebookEdit = { rulebook: Rulebook; version: number }
 
 export const editOf = (rulebook: Rulebook): RulebookEdit => ({ rulebook, version: rulebook.version })

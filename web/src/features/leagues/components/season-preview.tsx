@@ -19,7 +19,7 @@ type PreviewProps = {
   form: UseFormReturn<SeasonValues, unknown, never>
 }
 
-/** Tries what is typed on the results of a season, before it counts. */
+/** Tries the typed rules on the results of a season, before they count. */
 export function SeasonPreview({ league, season, form }: PreviewProps) {
   const pages = useInfiniteQuery(seasonsQuery(league.id))
   const seasons = (pages.data?.pages ?? [])

@@ -88,7 +88,7 @@ const Body = z.extend(z.omit(SeasonFields, { leagueId: true }), { reason: z.opti
 
 type Whole = z.ZodMiniType<SeasonBody, ReturnType<ReturnType<typeof toSeason>>>
 
-/** Checks what is typed as the server checks what is sent; of a season that is there, also what may change. */
+/** Checks the input as the server checks it; for an existing season, also which fields may change. */
 export const seasonSchema = (
   leagueId: League['id'],
   season: Season | undefined,

@@ -1,7 +1,7 @@
 import { readHundredths } from '#shared/scores/read-score.ts'
 import { shortHundredths } from '#shared/scores/show-score.ts'
 
-/** A whole number as it is typed; what is none is none that the contract takes, so its field says so. */
+/** A whole number as it is typed; other text becomes one that the contract refuses, so its field says so. */
 export const whole = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : Number(typed.replaceAll(',', ''))
 

@@ -32,7 +32,7 @@ const toClass = ({ assign: { formula, min, max }, ...values }: ClassValues) => (
   replacedBy: (values.retired && values.replacedBy) || undefined,
 })
 
-/** Checks what is typed as the server checks what is sent. */
+/** Checks the input as the server checks it. */
 export const classSchema: z.ZodMiniType<RulebookClass, ClassValues> = z.pipe(
   z.pipe(z.custom<ClassValues>(), z.transform(toClass)),
   RulebookClass as unknown as z.ZodMiniType<RulebookClass, ReturnType<typeof toClass>>,

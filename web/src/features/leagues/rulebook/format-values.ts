@@ -67,7 +67,7 @@ const toFormat = (taken: readonly string[]) => (values: FormatValues) => {
   }
 }
 
-/** Checks what is typed as the server checks what is sent. */
+/** Checks the input as the server checks it. */
 export const formatSchema = (taken: readonly string[]): z.ZodMiniType<CompetitionFormat, FormatValues> =>
   z.pipe(
     z.pipe(z.custom<FormatValues>(), z.transform(toFormat(taken))),

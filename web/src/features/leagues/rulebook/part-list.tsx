@@ -13,7 +13,7 @@ type Line<Row> = { row: Row; at: number; problems: string[] }
 type PartListProps<P extends Part> = {
   rulebook: Rulebook
   part: P
-  /** How one of them is called, with a small letter. */
+  /** The name of one of them, in lowercase. */
   one: string
   keyOf: (row: Rulebook[P][number]) => string
   columns: readonly Column<Rulebook[P][number]>[]
@@ -21,7 +21,7 @@ type PartListProps<P extends Part> = {
   dialog: (at: number | undefined, onClose: () => void) => ReactNode
 }
 
-/** The lines of a part of a rulebook; of a draft, with what is wrong with each. */
+/** The lines of a part of a rulebook; in a draft, with the problems of each. */
 export function PartList<P extends Part>({ rulebook, part, one, keyOf, columns, dialog }: PartListProps<P>) {
   type Row = Rulebook[P][number]
   const [editing, setEditing] = useState<{ at: number | undefined }>()
@@ -73,7 +73,7 @@ export function PartList<P extends Part>({ rulebook, part, one, keyOf, columns, 
   )
 }
 
-/** The first column says what is wrong with its line. */
+/** The first column shows the problem of its line. */
 const withProblems = <Row,>({ cell, heading: _, ...column }: Column<Row>): Column<Line<Row>> => ({
   ...column,
   cell: ({ row, problems }) =>

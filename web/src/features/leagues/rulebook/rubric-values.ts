@@ -66,7 +66,7 @@ const toRubric = (taken: readonly string[]) => (rubric: RubricValues) => {
   }
 }
 
-/** Checks what is typed as the server checks what is sent. */
+/** Checks the input as the server checks it. */
 export const rubricSchema = (taken: readonly string[]): z.ZodMiniType<Rubric, RubricValues> =>
   z.pipe(
     z.pipe(z.custom<RubricValues>(), z.transform(toRubric(taken))),

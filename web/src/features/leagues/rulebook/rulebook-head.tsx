@@ -11,7 +11,7 @@ import { RulebookBadge } from '../components/status-badges.tsx'
 import { BasicsDialog } from './basics-dialog.tsx'
 import { problemsOf } from './problems-of.ts'
 
-/** What a version is, what keeps it from being published, and what is done with it. */
+/** A version, what keeps it from being published, and its actions. */
 export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
   const { title, versionNo, status, publishedAt, sourceUrl, sourceNote } = rulebook
   const [asked, setAsked] = useState<'published' | 'retired' | 'copy' | 'basics'>()

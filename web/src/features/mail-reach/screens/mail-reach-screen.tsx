@@ -10,7 +10,8 @@ export function Screen() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [handle, setHandle] = useState('')
-  // What the link holds stays on this page alone: not in the history, and not in what is copied from the address bar.
+  // The secret of the link stays on this page alone: not in the history, and not in what is copied from the address
+  // bar.
   useEffect(() => {
     if (hash.length < 2) return
     setHandle(hash.slice(1))

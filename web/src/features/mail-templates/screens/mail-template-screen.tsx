@@ -20,7 +20,7 @@ export function Screen() {
   const [restored, setRestored] = useState(0)
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
-    // Each email is a screen of its own, so its heading is a new one that takes the focus.
+    // Each email is its own screen, so its heading is a new one that takes the focus.
     <div key={templateId} className="page">
       <Breadcrumb
         items={[

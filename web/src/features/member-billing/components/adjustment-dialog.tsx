@@ -28,7 +28,7 @@ type AdjustmentDialogProps = {
   onClose: () => void
 }
 
-/** What an administrator does by hand about a member’s billing, by how everything stands now. */
+/** An administrator’s actions on a member’s billing, by its present state. */
 export function AdjustmentDialog({ member, first, onClose }: AdjustmentDialogProps) {
   const id = useId()
   const [kind, setKind] = useState(first)

@@ -32,7 +32,7 @@ type Fields = z.infer<typeof Fields>
 
 type CustomPricingFormProps = AdjustmentPartProps & { ends: string | undefined }
 
-/** A plan for a price of its own, for a month or a year from now. */
+/** A plan at its own price, for a month or a year from now. */
 export function CustomPricingForm({ id, userId, requestId, ends, onBusy, onDone }: CustomPricingFormProps) {
   const plans = useQuery(plansQuery)
   const form = useSchemaForm<Fields, Fields>(Fields, {

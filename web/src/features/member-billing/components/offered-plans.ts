@@ -18,6 +18,6 @@ export const plansFor = (plans: readonly Plan[], subscription: Subscription, whe
       !adminPlanRefusal(subscription, plan, when),
   )
 
-/** One paid plan for each name: what is agreed on has a price and a period of its own. */
+/** One paid plan for each name: an agreement has its own price and period. */
 export const pricedPlans = (plans: readonly Plan[], period: BillingPeriod): Plan[] =>
   plans.filter((plan) => plan.isActive && plan.priceCents > 0 && plan.billingPeriod === period)

@@ -26,7 +26,7 @@ const patches: Record<Kind, Patch> = {
   unread: { badgeText: undefined, badgeSource: 'unread_notifications' },
 }
 
-/** What stands beside the title: a word, or how many notifications a member has not read. */
+/** The note beside the title: a word, or the number of unread notifications. */
 export function BadgeFields({ item, error, onChange }: BadgeFieldsProps) {
   const kind: Kind = item.badgeSource ? 'unread' : item.badgeText === undefined ? 'none' : 'text'
   return (

@@ -1,6 +1,6 @@
 type Kind = string | undefined
 
-/** What was there before and after what is there now, for taking steps back and doing them again. */
+/** The earlier and later states, for undo and redo. */
 export type History<T> = { past: readonly T[]; present: T; future: readonly T[]; kind?: Kind }
 
 export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] })

@@ -12,7 +12,7 @@ type ManagerActionsProps = {
   onRevisions: () => void
 }
 
-/** The name of the screen, and what is done with the whole menu. */
+/** The name of the screen, and the actions on the whole menu. */
 export function ManagerActions({ draft, isFull, onAdd, onAddPage, onRevisions }: ManagerActionsProps) {
   return (
     <ScreenHeader

@@ -10,7 +10,7 @@ export function useDeleteReadNotifications() {
       try {
         let cursor: string | undefined
         do {
-          // Each batch is a change of its own, so each has its own key.
+          // Each batch is its own change, so each has its own key.
           const idempotencyKey = crypto.randomUUID()
           const batch = await call(deleteReadNotifications, { query: { cursor } }, { idempotencyKey })
           cursor = batch.nextCursor

@@ -12,7 +12,7 @@ import { claimsOf } from '#web/lib/session/token-claims.ts'
 import { unlessToldHere } from '#web/lib/told-here.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** A line that hangs would keep every later attempt waiting. */
+/** A hanging line would keep every later attempt waiting. */
 const patienceMs = 15_000
 
 /** Keeps the bell and every list of notifications up to date while a member is signed in. */
@@ -88,7 +88,7 @@ function receive(message: LiveMessage, told: Set<string>): void {
   )
 }
 
-/** What a member may do hangs on the account: banners, menus and screens follow it. */
+/** The account decides what a member may do: banners, menus and screens follow it. */
 function readAccountAgain(): void {
   void reloadProfile().catch(() => undefined)
   void queryClient.invalidateQueries({ queryKey: ['verification'] })

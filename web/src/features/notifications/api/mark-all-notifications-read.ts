@@ -21,7 +21,7 @@ export function useMarkAllNotificationsRead() {
   return useCommand({
     send: async (_: undefined) => {
       try {
-        // Each batch is a change of its own, so each has its own key.
+        // Each batch is its own change, so each has its own key.
         return await markBatches((through) =>
           call(markAllNotificationsRead, { query: { through } }, { idempotencyKey: crypto.randomUUID() }),
         )

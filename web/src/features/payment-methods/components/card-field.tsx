@@ -7,7 +7,7 @@ import { cardStyle } from './stripe-look.ts'
 import { usePageTheme } from './use-page-theme.ts'
 
 export type CardFieldProps = {
-  /** What was wrong with the card when it was sent; what is wrong while it is typed shows by itself. */
+  /** The problem of the card when it was sent; problems while typing show by themselves. */
   error?: string | undefined
   disabled?: boolean
   /** What is known of it already, and need not be typed twice. */
@@ -16,7 +16,7 @@ export type CardFieldProps = {
   onReady?: () => void
 }
 
-/** Stripe’s card element as one of our fields. It stands below `StripeElements`. */
+/** Stripe’s card element as one of our fields. It goes below `StripeElements`. */
 export function CardField({ error, disabled = false, postalCode, onChange, onReady }: CardFieldProps) {
   const id = useId()
   usePageTheme()

@@ -4,8 +4,9 @@ import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import { hasGoneThrough } from './has-gone-through.ts'
 
 /**
- * Lets the bank ask its customer about a payment that the server has begun. A refusal is thrown with Stripe’s sentence.
- * A dialog of the page must be `aside` meanwhile: the bank’s question would lie below it, out of reach.
+ * Lets the bank ask its customer about a payment that the server has started. A refusal is thrown with Stripe’s
+ * sentence. A dialog of the page must be `aside` meanwhile: otherwise the bank’s question would be below it, out of
+ * reach.
  */
 export async function confirmWithBank(
   stripe: Stripe,

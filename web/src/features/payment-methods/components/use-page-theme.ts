@@ -7,5 +7,5 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect()
 }
 
-/** The theme of the page by whatever hand it was changed, for what is given colors instead of inheriting them. */
+/** The theme of the page, however it was changed, for parts that are given colors instead of inheriting them. */
 export const usePageTheme = () => useSyncExternalStore(subscribe, currentTheme, currentTheme)

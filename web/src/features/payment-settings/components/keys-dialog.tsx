@@ -49,7 +49,7 @@ const fieldsOf = {
   ],
 } as const
 
-/** The keys of a provider go in here and never come out; what is left empty stays as it is. */
+/** The keys of a provider go in here and never come out; an empty field keeps the stored value. */
 export function KeysDialog({ settings, provider, mode: startsAt, onClose }: KeysDialogProps) {
   const name = providerNames[provider]
   const form = useSchemaForm(KeysForm, {

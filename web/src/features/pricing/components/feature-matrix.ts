@@ -8,7 +8,7 @@ export type FeatureRow = {
 
 const everythingIn = /^Everything in (.+)$/
 
-/** Every feature of the offers once, and who has it; "Everything in Retailer" stands for what Retailer has. */
+/** Every feature of the offers once, and who has it; "Everything in Retailer" means what Retailer has. */
 export function featureMatrix(offers: readonly PlanOffer[]): FeatureRow[] {
   const resolved = offers.map((offer) => featuresOf(offer, offers))
   const features = [...new Set(resolved.flatMap((own) => [...own]))]

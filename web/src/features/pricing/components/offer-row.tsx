@@ -13,7 +13,7 @@ export type OfferRowProps = {
   action: ReactNode
 }
 
-/** One line of the spec sheet: who it is for, what is in it, what it costs. */
+/** One line of the spec sheet: its audience, its contents, and its price. */
 export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
   const heading = `plan-${offer.type}`
   return (

@@ -6,7 +6,7 @@ import type { Offers } from './use-offers.ts'
 
 export type OffersFrameProps = { title: string; lead: string; offers: Offers; children: ReactNode }
 
-/** The priced part of a sales page: the choice of the period, and what is there until the prices are known. */
+/** The priced part of a sales page: the choice of the period, and a placeholder until the prices are known. */
 export function OffersFrame({ title, lead, offers, children }: OffersFrameProps) {
   const { plans, shown, period, periods, setPeriod } = offers
   return (

@@ -6,7 +6,7 @@ import type { EditedTable } from './edited-table.ts'
 export type TablePreviewProps = {
   examples: EditedTable['examples']
   before: ToolSettings
-  /** Undefined while what is typed is no table. */
+  /** Undefined while the text is no table. */
   after: ToolSettings | undefined
 }
 

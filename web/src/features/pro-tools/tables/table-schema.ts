@@ -4,7 +4,7 @@ import { tableOfTyped } from './table-text.ts'
 
 type Typed = Record<string, unknown>
 
-/** Checks what is typed into the form of a table by the rule of the server. */
+/** Checks the form of a table by the rule of the server. */
 export const tableSchema = (table: ToolTable): z.ZodMiniType<Typed, Typed> =>
   z.pipe(
     z.pipe(z.custom<Typed>(), z.transform(tableOfTyped)),

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
 
-/** The answers to what is asked; what was kept before may answer a question that no longer is. */
+/** The answers to the present questions; kept answers may belong to a question that no longer exists. */
 export const askedAnswers = (
   { questions }: Pick<PublicEvent, 'questions'>,
   answers: Readonly<Record<string, string>>,

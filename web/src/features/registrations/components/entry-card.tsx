@@ -33,13 +33,13 @@ type EntryCardProps = {
   now: string
 }
 
-/** One entry: where it stands, its ticket, and what can be done about it. */
+/** One entry: its state, its ticket, and its actions. */
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
   const { event, status, number, code, position, offerUntil, holdUntil, checkIn, change } = registration
   const refresh = useRefreshRegistrations()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  // The dashboard leads to the ticket itself, or to what is missing before.
+  // The dashboard leads to the ticket itself, or to the missing step.
   const isNamed = hash === `#${registration.id}`
   const [open, setOpen] = useState(isNamed ? firstDialog(registration, offline) : undefined)
   const close = () => {

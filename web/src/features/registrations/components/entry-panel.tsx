@@ -19,7 +19,7 @@ const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.t
 
 type EntryPanelProps = { event: PublicEvent; now: string }
 
-/** One’s own part in an event: the way in, or where one stands. */
+/** One’s own part in an event: the way in, or the present state. */
 export function EntryPanel({ event, now }: EntryPanelProps) {
   const session = useSession()
   const me = session.status === 'signed-in' && session.me.registrationCompleted ? session.me : undefined
@@ -44,7 +44,7 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
           onEnter={me ? () => setEntering('new') : undefined}
         />
       )}
-      {/* Entering changes what is above: the dialog stays until it is closed. */}
+      {/* Entering changes the parts above: the dialog stays until it is closed. */}
       {me && entering && (
         <Suspense fallback={null}>
           <EnterDialog

@@ -42,7 +42,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const { lines, dueCents } = toPay(registration)
   const named = { params: { registrationId: id }, body: { eventId } }
   const begun = useQuery({
-    // Not below what is read again after each step: every call counts as one try to pay.
+    // Not below a part that is read again after each step: every call counts as one try to pay.
     queryKey: ['entry-payment', id, change?.until],
     queryFn: async () => (await call(payRegistration, named)).payment ?? null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ type OwnStandingProps = {
   onPay: () => void
 }
 
-/** Where someone stands at an event, and what there is to do. */
+/** A member’s state at an event, and what there is to do. */
 export function OwnStanding({ registration, payment, now, onPay }: OwnStandingProps) {
   const { status, offerUntil, holdUntil, pay, event } = registration
   const refresh = useRefreshRegistrations()

@@ -6,7 +6,7 @@ import { comesBack } from './comes-back.ts'
 
 type Priced = Pick<OwnRegistration, 'price' | 'pay' | 'isPaidByOther' | 'ownLeftCents'>
 
-/** What a change does to the price, and to what is to be paid or comes back. */
+/** The effect of a change on the price, and on the amount to pay or refund. */
 export function priceChangeWords(registration: Priced, change: PriceChange, paidAhead: boolean): string[] {
   const before = totalOf(registration.price)
   const after = totalOf(change.price)

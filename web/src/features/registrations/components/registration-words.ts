@@ -28,7 +28,7 @@ export const statusTones: Readonly<Record<Status, Tone>> = {
   cancelled: 'danger',
 }
 
-/** How things stand with the money of an entry, or nothing where none is asked for. */
+/** The payment state of an entry, or nothing if it costs nothing. */
 export function payWords({
   pay,
   isPaidByOther,

@@ -20,7 +20,7 @@ import { reportSchema } from './report-schema.ts'
 
 type ReportDialogProps = { subject: Subject; onClose: () => void }
 
-/** Says what is wrong with something that someone else published. */
+/** Reports a problem with something that another person published. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const [caseId, setCaseId] = useState<Case['id']>()
   return caseId ? (

@@ -12,7 +12,7 @@ export const resourceFilter = {
 }
 export type ResourceFilter = FilterOf<typeof resourceFilter>
 
-/** Those that suit the filter and have every word in what is shown of them, with or without accents. */
+/** Resources that match the filter and have every word in their visible text, with or without accents. */
 export function findResources<Item extends Pick<PublicResource, 'title' | 'summary' | 'category' | 'level'>>(
   resources: readonly Item[],
   { q = '', ...wanted }: ResourceFilter,

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangeResourceStatus } from '../api/change-resource-status.ts'
 
-/** With a command of its own, so that several can be pressed one after the other. */
+/** Each has its own command, so that several can be pressed one after the other. */
 export function PublishButton({ resource }: { resource: Resource }) {
   const { id, title, version } = resource
   const change = useChangeResourceStatus()

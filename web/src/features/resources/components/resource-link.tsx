@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 
 type ResourceLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** Leads to a screen of this site, or to another site in a tab of its own, and says so. */
+/** Leads to a screen of this site, or to another site in its own tab, and says so. */
 export function ResourceLink({ href, className, children }: ResourceLinkProps) {
   const classes = cx('hover:underline', className)
   if (!isOnTheWeb(href))

@@ -16,7 +16,7 @@ type ResourceRowProps = {
   onRetire: () => void
 }
 
-/** A resource as administrators see it: what it is, how it stands, and what can be done with it. */
+/** A resource as administrators see it: its text, its state, and its actions. */
 export function ResourceRow({ resource, handle, onEdit, onRetire }: ResourceRowProps) {
   const { kind, title, href, category, level, featured, status, deadSince } = resource
   return (

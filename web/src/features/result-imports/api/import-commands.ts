@@ -27,7 +27,7 @@ export function usePlanImport(eventId: ImportOf['eventId']) {
 
 type Committing = { goodLinesOnly: boolean; onProgress: (of: ResultImport) => void }
 
-/** Calls until every line is written. Each call goes on where the one before ended, so none needs a key of its own. */
+/** Calls until every line is written. Each call continues where the one before ended, so none needs its own key. */
 export function useCommitImport({ eventId, id, planHash }: ImportOf & Pick<ResultImport, 'planHash'>) {
   const refresh = useRefresh(eventId)
   return useCommand({

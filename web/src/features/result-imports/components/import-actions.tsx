@@ -17,7 +17,7 @@ type ImportActionsProps = {
   onAgain: () => void
 }
 
-/** What can be done with an import as it stands: import it, go on, or take it back. */
+/** The actions on an import: import it, continue, or undo it. */
 export function ImportActions({ of, onShowLeft, onAgain }: ImportActionsProps) {
   if (of.status === 'committed') return <Undo of={of} />
   if (of.status === 'undone') return <Undone of={of} onShowLeft={onShowLeft} />

@@ -10,7 +10,7 @@ import { PastImports } from './past-imports.tsx'
 
 const importFilter = { import: z.optional(ResultImportId), lines: z.optional(ImportLineFilter) }
 
-/** Files of runs or results: a new one, the ones of before, and one that is looked at, which its address names. */
+/** Files of runs or results: a new one, the earlier ones, and the open one, which its address names. */
 export function ImportTab({ event }: { event: Pick<DeskEvent, 'id'> }) {
   const { filter, setFilter } = useAddressFilter(importFilter)
   // What was chosen stays, so that a plan that is old is made again by one press.

@@ -4,7 +4,7 @@ import { cleanedCell, mostColumns } from '#shared/result-imports/mapped-cells.ts
 import { fileRefusal } from '#shared/result-imports/plan-import.ts'
 import { mostImportBytes } from '#shared/result-imports/result-import.ts'
 
-/** A file that was read on this device: what is sent of it, and what is shown of it. */
+/** A file that was read on this device: the part to send, and the part to show. */
 export type ImportFile = { fileName: string; csv: string; headers: string[]; samples: string[][] }
 
 const samplesShown = 5

@@ -11,7 +11,7 @@ type Asked = SearchAddress & {
   submitted?: boolean
 }
 
-/** The first page of what is found. */
+/** The first page of the results. */
 export const searchQuery = ({ q, type, submitted = false }: Asked) =>
   queryOptions({
     queryKey: ['search', { q, type }],

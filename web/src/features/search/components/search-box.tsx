@@ -87,7 +87,7 @@ export function SearchBox({ id }: { id: string }) {
     // While a word is composed, as in Japanese, the keys are for that; in Safari its last one is known by its code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape') {
-      // With nothing to close or clear, the key is for what the field stands in.
+      // With nothing to close or clear, the key belongs to the surroundings of the field.
       if (!shown && text === '') return
       if (!shown) type('')
       setOpen(false)

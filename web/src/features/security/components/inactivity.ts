@@ -14,7 +14,7 @@ export type Standing = {
   msUntilNext: number
 }
 
-/** Where a session stands that ends `limitMs` after the last sign of life. */
+/** The state of a session that ends `limitMs` after the last sign of life. */
 export function standing(lastActivityAt: number, now: number, limitMs: number): Standing {
   const endsAt = lastActivityAt + limitMs
   const warnsAt = endsAt - Math.min(warningMs, limitMs / 2)

@@ -9,7 +9,7 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 type SecondFactorSectionProps = {
   security: Security
-  /** Nothing can be begun; what has been begun is ended, because nothing else closes the recovery codes. */
+  /** Nothing can be started; a started setup is ended, because nothing else closes the recovery codes. */
   disabled: boolean
 }
 

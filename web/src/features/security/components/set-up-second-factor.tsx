@@ -29,7 +29,7 @@ type Step =
   | { name: 'scan'; password?: string | undefined; secret: string; uri: string }
   | { name: 'keep'; recoveryCodes: string[] }
 
-/** Password, app, code, recovery codes: each step of its own, the last one not to be closed by accident. */
+/** Password, app, code, recovery codes: each its own step, the last one not to be closed by accident. */
 export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const [step, setStep] = useState<Step>({ name: 'prove' })

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { isAdministrationPath, type Place, useAccountBars } from './use-account-bars.ts'
 
-/** What lies under the header of members, or beside their screens. */
+/** The parts under the header of members, or beside their screens. */
 export function AccountBarsSlot({ place }: { place: Place }) {
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined

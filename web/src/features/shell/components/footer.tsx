@@ -80,7 +80,7 @@ export function Footer({ newsletter }: FooterProps) {
   )
 }
 
-/** What the menu of this person offers, and what is theirs. */
+/** The menu of this person, and their own entries. */
 function useMenuColumns(): FooterColumn[] {
   const menu = useMenu()
   const session = useSession()

@@ -4,7 +4,7 @@ import type { MenuLeaf } from './menu-tree.ts'
 
 type MenuEntriesProps = { items: readonly MenuLeaf[]; className: string }
 
-/** Entries below each other, each with what is said of it. */
+/** Entries in a list, each with its description. */
 export function MenuEntries({ items, className }: MenuEntriesProps) {
   return items.map((item) => (
     <li key={item.id}>

@@ -16,7 +16,7 @@ export type MenuNode = MenuLeaf & { children: MenuLeaf[] }
 export type MenuViewer = Viewer & { unreadNotifications?: number }
 
 /**
- * The menu as one person sees it: what is visible to them and leads somewhere, each entry under its parent, whose own
+ * The menu as one person sees it: entries that are visible to them and lead somewhere, each under its parent, whose own
  * address comes first below it. A parent whose address leads nowhere stays as long as it has children.
  */
 export function menuTree(

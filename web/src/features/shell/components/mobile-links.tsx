@@ -1,7 +1,7 @@
 import { MenuEntries } from './menu-entries.tsx'
 import type { MenuNode } from './menu-tree.ts'
 
-/** A menu below each other, with what is below a parent under its name. */
+/** A menu as a list, with the children of a parent under its name. */
 export function MobileLinks({ menu }: { menu: readonly MenuNode[] }) {
   return menu.map((item) =>
     item.children.length > 0 ? (

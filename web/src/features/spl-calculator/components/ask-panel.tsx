@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 export type AskPanelProps = { left: number; tries: number; onAsk: () => void }
 
-/** A result of own numbers waits until it is asked for, because each one counts. */
+/** A result with own numbers waits until it is requested, because each one counts. */
 export function AskPanel({ left, tries, onAsk }: AskPanelProps) {
   return (
     <Panel title="Your result">

@@ -33,7 +33,7 @@ const DesignPicker = lazy(async () => ({ default: (await import('./design-picker
 
 export type LevelModeProps = {
   mode: Exclude<SplStudy['mode'], 'meter'>
-  /** What stands in the place of the result while it is not shown. */
+  /** The part in place of the result while it is not shown. */
   instead?: ReactNode
 }
 

@@ -15,7 +15,7 @@ const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx
 export type OwnNumbersProps = {
   /** Whether the study can be kept as a project. */
   keeps: boolean
-  /** What stands in the place of the result while it is not shown. */
+  /** The part in place of the result while it is not shown. */
   instead?: ReactNode
 }
 

@@ -28,7 +28,7 @@ export type WaterfallProps = {
 
 const below = 70
 
-/** What the level is made of, term by term; each one is changed where it stands. */
+/** The parts of the level, term by term; each one is changed in place. */
 export function Waterfall({ system, hz, isShown = true, fields = {} }: WaterfallProps) {
   const { terms, predicted } = splLevel(system, hz)
   const ends = terms.map((_, at) => terms.slice(0, at + 1).reduce((sum, { db }) => sum + db, 0))

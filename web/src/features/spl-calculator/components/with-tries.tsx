@@ -37,7 +37,7 @@ const sides = [
 
 const today = () => ownDay(new Date().toISOString())
 
-/** A worked example, and some results a day of one’s own; then the gate stands where the next one would. */
+/** A worked example, and some own results a day; then the gate replaces the next one. */
 export function WithTries({ access, isVisitor, hasProject, linked, example, own, settings }: WithTriesProps) {
   const body = useSyncExternalStore(
     own.subscribe,

@@ -12,7 +12,7 @@ type Desk = {
 
 export const DeskContext = createContext<Desk | undefined>(undefined)
 
-/** The study of the screen, with the tables and what of the calculator is open. */
+/** The study of the screen, with the tables and the open parts of the calculator. */
 export function useDesk(): Desk {
   const desk = use(DeskContext)
   if (!desk) throw new Error('this is part of the SPL calculator')

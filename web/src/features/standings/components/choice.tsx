@@ -8,7 +8,7 @@ type ChoiceProps = {
   onChange: (value: string) => void
 }
 
-/** One of several, of which one is always chosen. */
+/** One of several; one is always chosen. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <div className="min-w-0">

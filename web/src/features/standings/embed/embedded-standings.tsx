@@ -73,7 +73,7 @@ export function EmbeddedStandings() {
   )
 }
 
-/** What stands there until there is an answer. */
+/** A placeholder until there is an answer. */
 function Waiting({ query }: { query: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'> }) {
   if (!query.isError) return <Skeleton lines={6} className="h-8" />
   return (

@@ -4,8 +4,8 @@ import { call } from '#web/lib/call.ts'
 
 export type Order = z.input<typeof createSubscription.body>
 
-/** Begins a subscription, or goes on with the one of the same plan that was begun. */
+/** Begins a subscription, or continues the started one with the same plan. */
 export const begin = (body: Order) => call(createSubscription, { body })
 
-/** Gives up what was begun and not paid. */
+/** Gives up an unpaid subscription that was started. */
 export const discard = () => call(discardSubscription, { body: {} })

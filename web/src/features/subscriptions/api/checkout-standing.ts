@@ -5,7 +5,7 @@ import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { settle } from './settle-subscription.ts'
 
 export type CheckoutStanding = BillingOverview & {
-  /** It was begun here or elsewhere, and turns out to be paid. */
+  /** It was started here or elsewhere, and turns out to be paid. */
   justPaid: boolean
 }
 

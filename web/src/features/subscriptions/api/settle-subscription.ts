@@ -3,7 +3,7 @@ import type { Transaction } from '#shared/transactions/transaction.ts'
 import { notedPurchase, purchaseSettled } from '#web/lib/analytics/purchases.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Has the server look at the provider how one’s subscription stands, and a payment that was just made. */
+/** Has the server ask the provider for the state of one’s subscription, and of a payment that was just made. */
 export async function settle(transactionId?: Transaction['id']) {
   const answer = await call(settleSubscription, { body: transactionId ? { transactionId } : {} })
   void purchaseSettled(answer)

@@ -15,7 +15,7 @@ type Known = {
   plan: Pick<Plan, 'priceCents'>
   promo: Pick<PromoOffer, 'discountCents'> | undefined
   creditCents: number
-  /** What the provider asks, which has the last word: foreseen, or once the subscription was begun. */
+  /** The amount at the provider, which has the last word: as a preview, or of the started subscription. */
   step: { amountDueCents: number; taxCents?: number | undefined } | undefined
 }
 

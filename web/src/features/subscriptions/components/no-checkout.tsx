@@ -32,7 +32,7 @@ type Text = { title: string; text: string; to: string; label: string }
 
 const toPlans = { to: '/pricing', label: 'View Membership Plans' }
 
-/** PayPal alone collects what is owed there, and not every plan can be changed. */
+/** Only PayPal collects debts there, and not every plan can be changed. */
 function insteadOf(subscription: Subscription | undefined): string {
   if (subscription?.status === 'unpaid' && subscription.paymentProvider === 'stripe')
     return 'Its last payment is overdue. Pay it under Billing to get your membership back.'

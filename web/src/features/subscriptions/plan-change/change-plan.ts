@@ -15,7 +15,7 @@ export type PayStep = (step: CardStep, onBank: (asking: boolean) => void) => Pro
 
 type Change = {
   preview: PlanChangePreview
-  /** Where it is paid with a card of this page; otherwise the provider has one, or asks its payer on a page of its own. */
+  /** For payments with a card of this page; otherwise the provider has one, or asks its payer on its own page. */
   pay?: PayStep | undefined
   /** Called before the bank asks its customer, and again when it has answered. */
   onBank: (asking: boolean) => void

@@ -89,7 +89,7 @@ function BoxFigures({ built: { box } }: WithBox) {
   )
 }
 
-/** What stands against the box; each fix is one step that can be undone. */
+/** The problems of the box; each fix is one step that can be undone. */
 function BuildWarnings({ built: { advice } }: WithBox) {
   const designer = useDesigner()
   return (

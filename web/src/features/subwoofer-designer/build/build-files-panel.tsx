@@ -27,7 +27,7 @@ export type BuildFilesPanelProps = {
 
 const failed = 'That file could not be made. Try again.'
 
-/** The box as files. Each is made when it is asked for. */
+/** The box as files. Each is made on demand. */
 export function BuildFilesPanel(props: BuildFilesPanelProps) {
   const { name, box, desk, scene, selected, onSelect, isPro } = props
   const system = useUnitSystem()

@@ -13,7 +13,7 @@ const names: Record<DrawnSide, string> = { front: 'Front', side: 'Right side', t
 /** Room for the lengths around a drawing, in shares of its longer side. */
 const margin = 0.16
 
-/** A side of the box with its lengths. Colors come from the page, so it is a drawing of its own as a file, too. */
+/** A side of the box with its lengths. Colors come from the page, so it is also its own drawing as a file. */
 export function Drawing({ box, side, selected, shown }: DrawingProps) {
   const { width, height, lines, hidden } = boxDrawing(box, side)
   const long = Math.max(width, height)

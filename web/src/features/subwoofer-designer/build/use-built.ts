@@ -6,7 +6,7 @@ import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { useActive } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 
-/** The box of a design with what stands against it, or why there is none. */
+/** The box of a design with its problems, or why there is none. */
 export type Built = { design: SavedDesign } & (
   | { box: BuiltBox; advice: readonly BuildAdvice[]; refusal?: undefined }
   | { refusal: BuildRefusal; box?: undefined }

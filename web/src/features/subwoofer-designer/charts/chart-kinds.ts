@@ -10,7 +10,7 @@ export type Values = (number | null)[]
 
 export type ChartKind = {
   title: string
-  /** What stands at the axis, and how much of SI one of it is. */
+  /** The label of the axis, and how much of SI one of it is. */
   unit: Unit | 'degrees' | 'amperes'
   /** Decimals of the readout. */
   digits: number

@@ -48,7 +48,7 @@ function drawn(element: HTMLElement, { id, designer, cursor, zoom, system }: Liv
     const now = lines()
     rows = now.map((_, at) => rows[at] ?? emptyValues())
     for (const [at, line] of now.entries()) line.write(unit.of, rows[at] as Values)
-    // The line of a limit may lie far above what is played.
+    // The line of a limit may be far above the played level.
     axis = axisRange(
       kind.axis,
       rows.filter((_, at) => now[at]?.counts),

@@ -40,7 +40,7 @@ export function plotOptions(
     legend: { show: false },
     padding: [8, 12, 0, 0],
     scales: {
-      // Fixed decades: a library that chooses them jumps where a value lies a hair beyond.
+      // Fixed decades: a library that chooses them jumps when a value is a hair beyond.
       x: { time: false, distr: 3, range: () => [hzAt(span().from), hzAt(span().to)] },
       y: { range: () => [...axis()] as [number, number] },
     },
@@ -71,7 +71,7 @@ export function plotOptions(
         dash: [...dash],
         points: { show: false },
         spanGaps: false,
-        // Whole pixels make steps of a flat line that is looked at closely.
+        // Whole pixels make steps in a flat line when it is seen closely.
         pxAlign: 0,
       })),
     ],

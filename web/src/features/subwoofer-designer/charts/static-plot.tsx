@@ -17,7 +17,7 @@ export type StaticPlotProps = {
 const size = { width: 640, height: 300 }
 const hz = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200]
 
-/** The lines as a drawing: what is seen until the plot that can be moved has come, and on paper without it. */
+/** The lines as a drawing: visible until the plot that can be moved has come, and on paper without it. */
 export function StaticPlot({ lines, limit, axis: [bottom, top] }: StaticPlotProps) {
   const scale: Scale = { ...size, ...range, bottom, top }
   const levels = [0, 1, 2, 3, 4, 5].map((step) => bottom + ((top - bottom) * step) / 5)

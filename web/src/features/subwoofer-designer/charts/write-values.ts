@@ -23,7 +23,7 @@ function roundUp(value: number): number {
 }
 
 /**
- * The range of an axis for what is on it. While it still fits well enough it stays as it was, so that lines and not
+ * The range of an axis for its values. While it still fits well enough it stays as it was, so that lines and not
  * figures move while someone drags.
  */
 export function axisRange(axis: ChartKind['axis'], all: readonly Values[], before: Range | undefined): Range {

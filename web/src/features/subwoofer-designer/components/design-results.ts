@@ -11,7 +11,7 @@ export type Result = {
   name: string
   value: string
   tone?: 'clip' | 'hot' | undefined
-  /** What designs are compared by, and how a difference of it is written. */
+  /** The figures that designs are compared by, and how a difference is written. */
   amount?: number | undefined
   said?: (amount: number) => string
 }

@@ -35,7 +35,7 @@ const quantityOf: Record<DriverField, Quantity> = {
 const usual: readonly DriverField[] = ['fs', 'qts', 'qes', 'qms', 'vas', 'sd', 're', 'le', 'xmax', 'pe']
 const mechanical: readonly DriverField[] = ['mms', 'cms', 'rms', 'bl']
 
-/** Nothing that can be a driver is further from what is usual than this. */
+/** No possible driver is further from the usual range than this. */
 const beyond = 20
 
 /** The data sheet of a driver. What was not entered follows from the rest, and is marked so. */

@@ -26,7 +26,7 @@ import { editDriver } from './edit-design.ts'
 
 const largest = 64 * 1024
 
-/** A figure that is asked about, with the file and what was answered before. */
+/** A figure in question, with the file and the earlier answers. */
 type AmbiguousFigure = AskedFigure & { bytes: Uint8Array; answers: Partial<Record<WdrKey, number>> }
 
 export type FileMenuProps = { open: Pick<ProjectOnScreen, 'project' | 'share'> }

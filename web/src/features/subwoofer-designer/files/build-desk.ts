@@ -11,9 +11,9 @@ type Answered = { id: number; result?: BuildResult }
 export type NestedAnswer = readonly BuildSheets[] | 'failed' | undefined
 
 /**
- * Gives work to a worker, which is started with the first task, and again after one that failed. Files are all made, one
- * after another; of sheets that are asked for while others are nested, the newest alone are nested next, and those in
- * between are left out.
+ * Gives work to a worker, which is started with the first task, and again after one that failed. Files are all made,
+ * one after another; of the sheets that are requested while others are nested, only the newest are nested next, and
+ * those in between are left out.
  */
 export class BuildDesk {
   readonly #start: () => DeskWorker

@@ -21,7 +21,7 @@ export type ChartPicture = {
   system: UnitSystem
 }
 
-/** A chart as a drawing of its own, on white, with the names of what is drawn. */
+/** A chart as its own drawing, on white, with the names of its curves. */
 export function chartSvg(id: ChartId, { computed, active, system }: ChartPicture): string {
   const { title, unit, lines, limit, axis } = chartLines(id, computed, active, system)
   const entries = lines.length + (limit ? 1 : 0)

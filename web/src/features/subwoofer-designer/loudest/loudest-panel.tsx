@@ -114,7 +114,7 @@ type ChoicesProps = {
   onChoose: (box: LoudestBox) => void
 }
 
-/** The boxes that are looked for most, in words. */
+/** The boxes that people look for most, in words. */
 function Choices({ map, told, onChoose }: ChoicesProps) {
   const choices = [
     { name: 'Loudest', box: map.best },

@@ -13,7 +13,7 @@ export type BoxDrawing = {
   side: DrawnSide
   width: number
   height: number
-  /** Closed lines: of boards, those at the back first, and of what is cut out of them. */
+  /** Closed lines: of boards, those at the back first, and of their cut-outs. */
   lines: readonly { id: string; points: readonly DrawnPoint[]; isHole: boolean }[]
   /** Drivers and tubes from the side, as they stand behind the front. */
   hidden: readonly (readonly DrawnPoint[])[]
@@ -79,7 +79,7 @@ function isFacing({ place: { inward } }: Panel, side: DrawnSide): boolean {
   return Math.abs(inward[axis]) > 0.5
 }
 
-/** What stands behind the front, as it is seen through the walls. */
+/** The parts behind the front, as seen through the walls. */
 function hiddenOf({ places, body, front, ports, outside }: BuiltBox, side: DrawnSide): DrawnPoint[][] {
   if (side === 'front') return []
   const drawn = (across: number, half: number, from: number, to: number): DrawnPoint[] => {

@@ -28,7 +28,7 @@ const mostPixelRatio = 2
 const pressSlack = 5
 
 /**
- * A box in three dimensions on a canvas of its own. It draws after a change and rests otherwise. `dispose` frees everything
+ * A box in three dimensions on its own canvas. It draws after a change and rests otherwise. `dispose` frees everything
  * that it holds on the graphics card, and its context.
  */
 export class BoxScene {
@@ -72,7 +72,7 @@ export class BoxScene {
     this.#resize(host)
   }
 
-  /** Shows a box in a way. The first one is looked at as a whole, later ones from where the viewer stands. */
+  /** Shows a box. The first one is shown as a whole, later ones from the viewer’s present place. */
   show(shown: Shown, view: SceneView): void {
     const [before, viewBefore] = [this.#shown, this.#view]
     this.#shown = shown

@@ -5,7 +5,7 @@ import type { SceneView, ViewSide } from './scene-view.ts'
 const fieldOfView = 30
 const halfTangent = Math.tan((fieldOfView * Math.PI) / 360)
 
-/** How much of the picture is left around what is looked at. */
+/** How much of the picture is left around the subject. */
 const margin = 1.04
 
 /** What the words of lengths need of the width, px. */
@@ -63,7 +63,7 @@ export class SceneCamera {
     this.#around = around
   }
 
-  /** Looks at the whole of it from where the viewer stands or, at first, from the usual place. */
+  /** Shows all of it from the viewer’s present place or, at first, from the usual one. */
   frame(isFirst: boolean): void {
     const direction = isFirst
       ? new Vector3(...usualDirection).normalize()

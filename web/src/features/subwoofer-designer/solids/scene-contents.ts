@@ -36,7 +36,7 @@ type Placed = { part: ScenePart; group: Group; surface: Mesh; planes: Plane[] }
 /** Edges of faces that meet at less than this are not drawn, °. */
 const smoothBelow = 30
 
-/** Everything that stands in a scene: the parts of the box, what closes its sections, and what measures it. */
+/** Everything in a scene: the parts of the box, the caps of its sections, and its measures. */
 export class SceneContents {
   /** Boxes count y to the back and z up. */
   readonly box = new Group()
@@ -103,7 +103,7 @@ export class SceneContents {
     fitLabels(this.#dimensions?.group, camera, height)
   }
 
-  /** The panel that a ray meets first, of what is not cut away. */
+  /** The panel that a ray meets first, except what is cut away. */
   met(ray: Raycaster): string | undefined {
     const hits = ray.intersectObjects(
       this.#parts.map(({ surface }) => surface),
@@ -182,7 +182,7 @@ const sidesOf = ({ outside }: BuiltBox): Vector3 => new Vector3(outside.width, o
 
 const sizeOf = (box: BuiltBox): number => Math.max(...sidesOf(box).toArray())
 
-/** The planes of the cutaway: what is right of, in front of and above them is left out. */
+/** The planes of the cutaway: parts right of, in front of and above them are left out. */
 function cutPlanes({ outside }: BuiltBox, { cut }: SceneView): Plane[] {
   return [
     ...(cut.width > 0 ? [new Plane(new Vector3(-1, 0, 0), outside.width * (1 - cut.width))] : []),
@@ -191,7 +191,7 @@ function cutPlanes({ outside }: BuiltBox, { cut }: SceneView): Plane[] {
   ]
 }
 
-/** The edges of a trunk, with its floor where the box stands in the middle of its opening. */
+/** The edges of a trunk, with its floor where the box is in the middle of its opening. */
 function trunkFrame(color: string, across: number): Object3D {
   const { width, height, depth } = trunk
   const room = new BoxGeometry(width, depth, height)

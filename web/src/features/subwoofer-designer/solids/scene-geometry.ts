@@ -5,7 +5,7 @@ import type { TurnedSolid } from './turned-solid.ts'
 
 /** Corners of a turned part that are flatter than this are rounded, as a cosine. */
 const roundAbove = 0.82
-/** What stands aside is small. */
+/** Turned parts off the main axis, such as screws, are small and need few sides. */
 export const smallSides = 12
 
 /** The faces of a board, in the order of its materials. */

@@ -53,7 +53,7 @@ const finishes: Record<Finish, { color: number; roughness: number; metalness: nu
 const tight = { color: 0xd8402a, roughness: 0.45, metalness: 0.1 }
 const tightFinishes: ReadonlySet<Finish> = new Set(['basket', 'ferrite', 'steel'])
 
-/** What a chosen panel glows with, and how much is seen of walls, and of what is within, that is looked through. */
+/** The glow of a chosen panel, and the opacity of walls, and of their contents, that are looked through. */
 const chosen = 0xffa51f
 const throughWall = 0.13
 const throughInside = 0.4

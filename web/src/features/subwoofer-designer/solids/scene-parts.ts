@@ -13,7 +13,7 @@ export type ScenePart = {
   /** The id of its panel; other parts cannot be chosen. */
   id: string | undefined
   kind: 'board' | 'tube' | 'driver' | 'magnet_tight' | 'radiator'
-  /** Whether it stands within the walls. */
+  /** Whether it is within the walls. */
   isInside: boolean
   geometry: BufferGeometry
   /** What each solid of a turned part is. */

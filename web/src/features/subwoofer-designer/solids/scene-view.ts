@@ -1,6 +1,6 @@
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 
-/** Sides that a box is looked at from. */
+/** Sides to look at a box from. */
 export const viewSides = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const
 export type ViewSide = (typeof viewSides)[number]
 

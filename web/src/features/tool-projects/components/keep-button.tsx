@@ -11,7 +11,7 @@ export type KeepButtonProps = {
   open: Pick<ProjectOnScreen, 'keepAs'>
 }
 
-/** Keeps what is on the screen as a project of its own. */
+/** Keeps the present work as its own project. */
 export function KeepButton({ name, label, open }: KeepButtonProps) {
   const [busy, setBusy] = useState(false)
   const keep = async () => {

@@ -16,7 +16,10 @@ import type { OpenedLink } from './use-opened-link.ts'
 
 export type LinkBannersProps = { opened: OpenedLink | undefined; isMember: boolean }
 
-/** Where what is on the screen comes from, and what is not on it: a project to sign in for, or what this device kept. */
+/**
+ * Where the work on the screen comes from, and what is not on it: a project to sign in for, or a draft that this device
+ * kept.
+ */
 export function LinkBanners({ opened, isMember }: LinkBannersProps) {
   return (
     <>

@@ -16,7 +16,9 @@ export type LogFaderProps = {
 /** Steps of a hundredth of the value, as ears hear it. */
 const perE = 100
 
-/** A fader for what is heard by its ratio. Its figure is the exact one of the design, also between two steps. */
+/**
+ * A fader for values that are heard by their ratio. Its figure is the exact one of the design, also between two steps.
+ */
 export function LogFader({ label, value, min, max, format, snap, onChange, onRelease }: LogFaderProps) {
   const last = Math.round(perE * Math.log(max / min))
   const at = Math.round(perE * Math.log(value / min))

@@ -13,7 +13,7 @@ export type NameFieldProps = {
   onChange: (name: string) => void
 }
 
-/** A name: what is typed counts once the field is left, and what cannot be read back shows the name before. */
+/** A name: it counts once the field is left, and text that cannot be read back shows the name before. */
 export function NameField({ label, value, maxLength, className, optional, onChange }: NameFieldProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {

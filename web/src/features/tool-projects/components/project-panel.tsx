@@ -21,7 +21,7 @@ import type { ProjectOnScreen } from './use-project.ts'
 export type ProjectPanelProps = {
   open: ProjectOnScreen
   tool: Pick<ProjectTool<never>, 'kind' | 'words'>
-  /** False where the membership does not save new ones; what is there stays readable. */
+  /** False if the membership does not save new ones; existing ones stay readable. */
   mayCreate?: boolean
 }
 

@@ -52,7 +52,7 @@ export function QuantityField(props: QuantityFieldProps) {
     }
     const si = readQuantity(typed, unit, quantity)
     if (si === undefined) return setProblem('Enter a number, such as 12.5 or 12-3/8')
-    // What stands on the edge in one unit may lie a hair beyond it in another.
+    // A value on the edge in one unit may be a hair beyond it in another.
     const slack = 1e-9 * Math.max(Math.abs(min), Math.abs(max))
     if (si < min - slack || si > max + slack)
       return setProblem(

@@ -21,7 +21,7 @@ export function ToolToolbar({ canUndo, canRedo, on }: ToolToolbarProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      // What is being typed into a field has an undo of its own.
+      // Typing into a field has its own undo.
       if (event.target instanceof HTMLElement && isTyping(event.target)) return
       event.preventDefault()
       if (event.shiftKey) on.redo()

@@ -17,7 +17,7 @@ export type OpenedLink = ReadLink & {
 type Opening<Body> = {
   tool: ProjectTool<Body>
   on: ToolBody<Body>
-  /** The address names a project, which is opened instead of what is kept on this device. */
+  /** The address names a project, which is opened instead of the draft on this device. */
   hasProject: boolean
   /** What other links to the tool hold. */
   ofFragment?: (fragment: string) => Body | undefined

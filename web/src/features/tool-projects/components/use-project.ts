@@ -41,7 +41,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     }),
   )
   const [problem, setProblem] = useState<string>()
-  /** Waits for an answer, because what is open could not be saved. */
+  /** Waits for an answer, because the open work could not be saved. */
   const [waiting, setWaiting] = useState<{ id: string }>()
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
   const opening = useRef<string>(undefined)
@@ -100,7 +100,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     if (autosave.state().project?.id === open.id) detach(isSaved)
   }
 
-  /** As a project of its own, which is open from now on. */
+  /** As its own project, which is open from now on. */
   const keepAs = async (name: string): Promise<OpenProject> => {
     attempt.current ??= { name, body: on.view().body, key: crypto.randomUUID() }
     const sent = attempt.current
@@ -172,7 +172,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     saveNow: autosave.saveNow,
     amend: autosave.amend,
     reload: () => state.project && void load(state.project.id),
-    /** Another project is asked for, and what is open could not be saved. */
+    /** Another project was requested, and the open work could not be saved. */
     waitsForAnswer: waiting !== undefined,
     openAnyway: () => waiting && void load(waiting.id, true),
     stay() {
@@ -193,7 +193,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     },
     /** What is on the screen stays there, and belongs to no project. */
     close: () => void leave(),
-    /** The project is gone; what is on the screen is nowhere else anymore. */
+    /** The project is gone; the work on the screen is nowhere else anymore. */
     forget: () => detach(false),
     /** Another version of the open project, as the server has it now. */
     async reopen(project: OpenProject) {

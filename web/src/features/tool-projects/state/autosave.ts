@@ -117,8 +117,8 @@ export function newAutosave<Body>({
       return () => void listeners.delete(listener)
     },
     /**
-     * From now on what is on the screen is this project. `asSaved` is what the server has of it, where that is not what
-     * is on the screen.
+     * From now on the work on the screen is this project. `asSaved` is the server’s version, if it differs from the
+     * screen.
      */
     open(project: OpenProject | undefined, savedAt?: string, asSaved?: { body: Body | undefined }) {
       clearTimeout(timer)

@@ -114,7 +114,7 @@ export function keptDraft<Body>(tool: Drafted<Body>): Draft<Body> | undefined {
 
 const lastKept = new Map<Kind, unknown>()
 
-/** Keeps what is on the screen, with the project that it is of. */
+/** Keeps the work on the screen, with its project. */
 export function keepDraft<Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void {
   if (lastKept.get(kind) !== body) write(kind, body, false)
 }
@@ -151,7 +151,7 @@ function write(kind: Kind, body: unknown, isSaved: boolean): void {
   if (text.length <= largest) kept.set(name, text)
 }
 
-/** Before something else is on the screen: what is there alone stays on this device, beside it. */
+/** Before other work is on the screen: work that exists only there stays on this device, beside it. */
 export function setAside<Body>(tool: Drafted<Body>, next: Body | undefined): void {
   const name = nameOf(tool.kind)
   if (!name) return

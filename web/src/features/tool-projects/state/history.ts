@@ -17,7 +17,7 @@ export const begun = <State>(present: State): History<State> => ({
   gesture: undefined,
 })
 
-/** A change. Without a gesture, or in another one than before, it is a step of its own. */
+/** A change. Without a gesture, or in another one than before, it is its own step. */
 export function changed<State>(
   { past, present, gesture: before }: History<State>,
   next: State,

@@ -3,11 +3,11 @@ import type { OpenProject } from './autosave.ts'
 
 type Seat = {
   project: () => OpenProject | undefined
-  /** Saves what waits, and leaves what is on the screen to no project. */
+  /** Saves what waits, and takes the work on the screen out of its project. */
   leave: () => Promise<void>
   /** Goes on with a state of a project that this device kept. */
   resume: (project: OpenProject, body: unknown) => void
-  /** Saves what is on the screen as a project of its own, which is open then. */
+  /** Saves the work on the screen as its own project, which is then open. */
   keepAs: (name: string) => Promise<unknown>
 }
 
@@ -24,5 +24,5 @@ export function takeSeat(kind: ProjectKind, seat: Seat): () => void {
 /** What of a tool belongs to a project now, for parts of it that do not know whether one is open. */
 export const seatOf = (kind: ProjectKind): Seat | undefined => seats.get(kind)
 
-/** Before something else takes the place of what is on the screen, so that it is not saved as that project. */
+/** Before other work replaces the screen, so that it is not saved as that project. */
 export const leaveProject = async (kind: ProjectKind): Promise<void> => seatOf(kind)?.leave()

@@ -46,7 +46,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
     toast.success('Payment processed successfully!')
     onPaid()
   }
-  // What is wrong with a card that is typed stands at its field.
+  // The problem of a typed card is shown at its field.
   const refused = cardProblem(retry.error) ? null : retry.error
   const title = `retry-${id}`
   return (

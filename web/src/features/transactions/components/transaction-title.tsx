@@ -3,7 +3,7 @@ import { titleOf, typeWords } from './transaction-words.ts'
 
 type TransactionTitleProps = {
   transaction: Pick<Transaction, 'type' | 'description'>
-  /** Where a column of types stands beside it, the type is only told where that column has no room. */
+  /** If a column of types is beside it, the type is shown only when that column has no room. */
   typeBeside?: boolean
 }
 

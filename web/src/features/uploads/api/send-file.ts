@@ -7,7 +7,7 @@ import { postUpload } from './post-upload.ts'
 export async function sendFile(purpose: UploadPurpose, file: Blob, onProgress: (share: number) => void) {
   const description = { contentType: file.type, bytes: file.size }
   assertUploadable(purpose, description)
-  // Each step has a key of its own: a place that has expired must not be handed out again.
+  // Each step has its own key: an expired place must not be handed out again.
   const place = await call(
     createUpload,
     { body: { purpose, ...description } },

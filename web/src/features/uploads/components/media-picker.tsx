@@ -19,7 +19,7 @@ export type MediaPickerProps = {
   hint: string
   /** Several files may be chosen together, as many as there is room for; the message about those beyond. */
   several?: { room: number; beyond: string }
-  /** One picture, of which a part is cut out first. */
+  /** One picture, which is cropped first. */
   crop?: Pick<CropDialogProps, 'title' | 'description' | 'failed' | 'round' | 'width' | 'height'>
   /** Sends a file and says so. */
   upload: (picked: Picked) => Promise<unknown>

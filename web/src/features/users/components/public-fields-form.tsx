@@ -28,7 +28,7 @@ const labels: Record<ProfileField, string> = {
   companyName: 'Company name',
 }
 
-/** A company name is asked of businesses only; a place in one line is what is left of times without a city. */
+/** Only businesses are asked for a company name; a place in one line is from times without a city. */
 const fieldsOf = ({ membershipType, companyName, city, location }: User) =>
   ProfileField.options.filter((field) => {
     if (field === 'companyName') return isBusiness(membershipType) || companyName !== ''

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { accountStages, accountStanding, type Standing, verificationStanding } from './account-standing.ts'
 
-/** Where the account stands and what happens next. */
+/** The state of the account and what happens next. */
 export function VerificationPanel({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -13,7 +13,7 @@ import { vehicleLine } from './vehicle-words.ts'
 
 type ClassFinderProps = { classes: readonly EventClassFields[] }
 
-/** Answers “What class am I?” for a vehicle of the member, or for what is typed. */
+/** Answers “What class am I?” for a vehicle of the member, or for typed values. */
 export function ClassFinder({ classes }: ClassFinderProps) {
   const session = useSession()
   const hasGarage = session.status === 'signed-in' && session.me.registrationCompleted

@@ -85,7 +85,7 @@ const toVehicle = (values: VehicleValues): z.input<typeof WrittenVehicle> => ({
   removePhoto: values.removePhoto || undefined,
 })
 
-/** Checks what is typed as the server checks what is sent. */
+/** Checks the input as the server checks it. */
 export const vehicleSchema: z.ZodMiniType<WrittenVehicle, VehicleValues> = z.pipe(
   z.pipe(z.custom<VehicleValues>(), z.transform(toVehicle)),
   WrittenVehicle,

@@ -28,7 +28,7 @@ type VerificationFormProps = {
   asks?: { companyName: string }
 }
 
-/** Documents are kept as they are added; the note, and what is asked for, go with the submission. */
+/** Documents are kept as they are added; the note and the requested membership go with the submission. */
 export function VerificationForm({ verification, asks }: VerificationFormProps) {
   const { documents, note, forMembership, applicant } = verification
   const form = useSchemaForm(SubmissionFields, {

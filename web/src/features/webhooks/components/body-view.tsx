@@ -6,7 +6,7 @@ import { prettyBody } from './pretty-body.ts'
 
 type BodyViewProps = { title: string; body: string | undefined; empty: string }
 
-/** What was sent or answered, in a box of its own that scrolls. */
+/** The sent or answered text, in its own box that scrolls. */
 export function BodyView({ title, body, empty }: BodyViewProps) {
   const heading = useId()
   const shown = body ? prettyBody(body) : undefined

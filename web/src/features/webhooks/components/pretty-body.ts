@@ -1,4 +1,4 @@
-/** A body as it is easiest to read: JSON in lines of its own, below the status where an answer begins with one. */
+/** A body in its most readable form: indented JSON, below the status if an answer begins with one. */
 export function prettyBody(body: string): string {
   const [, status, rest] = /^(\d{3}) ([\s\S]*)$/.exec(body) ?? []
   const json = formatted(rest ?? body)

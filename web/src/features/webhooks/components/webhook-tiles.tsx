@@ -15,7 +15,7 @@ type WebhookTilesProps = {
   onChoose: (status: Status | undefined) => void
 }
 
-/** What came in 24 hours by how it stands, each with how much of it each provider sent; a press narrows the list to it. */
+/** The webhooks of 24 hours by state, each with the share of each provider; a press narrows the list to it. */
 export function WebhookTiles({ counts, failed, chosen, onChoose }: WebhookTilesProps) {
   const figure = (status: Status, provider?: WebhookProvider) =>
     counts
