@@ -11,7 +11,7 @@ function closure(name, files = new Set()) {
   return files
 }
 
-/** What a part brings along beyond what is there already when it is asked for. */
+/** The files a part adds to those that are already loaded when it is requested. */
 const beyond = (name, ...there) => {
   const known = there.reduce((files, one) => closure(one, files), new Set())
   return [...closure(name)].filter((file) => !known.has(file))

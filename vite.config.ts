@@ -206,7 +206,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       ...(command === 'build' ? [{ find: 'react-router-dom', replacement: productionRouter }] : []),
     ],
   },
-  // The server's build stands alone: one file that a Lambda can import, with React in production mode.
+  // The server's build is self-contained: one file that a Lambda can import, with React in production mode.
   ...(command === 'build' &&
     isSsrBuild && {
       ssr: { noExternal: true as const },

@@ -26,7 +26,7 @@ for (const name of names) {
   }
 }
 
-/** In a process of its own, so that no bench warms up or burdens another. */
+/** Runs in its own process, so that no bench warms up or burdens another. */
 function run(name: string): Promise<Figure[]> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, '../test/bench/run-bench.ts')

@@ -1,7 +1,7 @@
 import { redrive } from '#lib/deploy/redrive/redrive.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 
-/** Gives what a function could not handle back to it, once what kept it from it is mended. */
+/** Gives a function back what it could not handle, once the cause is fixed. */
 async function run(name = ''): Promise<void> {
   const { given, kept } = await redrive(name, console.log)
   console.log(`${given} resent, ${kept} kept.`)

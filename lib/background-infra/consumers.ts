@@ -4,7 +4,7 @@ import * as nouns from '../nouns.ts'
 
 export type BackgroundConsumer = ConsumerInfra & { group: RouteGroup }
 
-/** The consumers of all nouns, each with the group whose stack it stands in. */
+/** The consumers of all nouns, each with the group of its stack. */
 export const consumers: Readonly<Record<string, BackgroundConsumer>> = Object.fromEntries(
   Object.values<AnyNounInfra>(nouns).flatMap(({ group, consumers = {} }) =>
     Object.entries(consumers).map(([name, infra]) => [name, { ...infra, group } as BackgroundConsumer]),

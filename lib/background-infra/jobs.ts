@@ -6,7 +6,7 @@ import * as nouns from '../nouns.ts'
 
 export type JobInfra = FunctionInfra & { schedule: string }
 
-/** The jobs of all nouns, each with the group whose stack it stands in. Its file is `functions/jobs/<job>.ts`. */
+/** The jobs of all nouns, each with the group of its stack. Its file is `functions/jobs/<job>.ts`. */
 export const jobs: Readonly<Record<string, JobInfra & { group: RouteGroup }>> = Object.fromEntries(
   Object.values<AnyNounInfra>(nouns).flatMap(({ group, jobs = {} }) =>
     Object.entries(jobs).map(([name, infra]) => [

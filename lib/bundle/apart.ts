@@ -1,8 +1,8 @@
 import type { Metafile, Plugin } from 'esbuild'
 
 /**
- * What a function loads only when it comes to it, from a file of its own beside it: it is too large to be read at each
- * start of a function that seldom needs it. By the name of the file, the module below `functions/`.
+ * A module that a function loads only when it needs it, from its own file: it is too large to be read at each start of
+ * a function that seldom needs it. By the name of the file, the module below `functions/`.
  */
 export const parts: Record<string, string> = {
   'clean-html': 'core/html/clean-html.ts',

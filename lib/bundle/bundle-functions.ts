@@ -17,14 +17,14 @@ const root = join(import.meta.dirname, '../..')
 const bundlesDir = join(root, '.build/functions')
 const stampsDir = join(root, '.build/stamps')
 
-/** Where the bundle of a function lies: a folder with one `index.mjs`, ready to be deployed. */
+/** The bundle of a function: a folder with one `index.mjs`, ready to be deployed. */
 export const bundleDir = (name: string) => join(bundlesDir, name)
 
 export type Bundles = {
   names: string[]
   /** By function, the files that went into its bundle, relative to the repository. */
   inputs: Record<string, string[]>
-  /** What lies beside a bundle to be loaded when it is asked for, with what went into it. */
+  /** The files beside a bundle that are loaded on demand, with their inputs. */
   parts: Part[]
 }
 

@@ -24,7 +24,7 @@ export class BundleStamps {
     )
   }
 
-  /** What went into a bundle, if all of it is as it was then. */
+  /** The inputs of a bundle, if all of them are as they were then. */
   async whatIsFresh(name: string): Promise<Bundled | undefined> {
     const stamp = await this.read(name)
     if (!stamp || stamp.how !== (await this.how)) return undefined

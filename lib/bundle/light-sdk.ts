@@ -5,8 +5,8 @@ import type { Plugin } from 'esbuild'
 const substitutes = 'substitute'
 
 /**
- * What our functions never use of the AWS SDK, by the module that is replaced. A replacement exports exactly what is
- * imported: should an upgrade import more, the build fails instead of the function.
+ * The parts of the AWS SDK that our functions never use, by the module that is replaced. A replacement exports exactly
+ * what is imported: if an upgrade imports more, the build fails instead of the function.
  */
 const replacements: Record<string, string> = {
   /** Lambda hands the role's credentials over in the environment; the other ten sources do not exist there. */

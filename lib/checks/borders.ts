@@ -235,7 +235,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   // A season shows its events.
   leagues: ['events', 'shell'],
   mails: ['mail-cleanup'],
-  // Its drawer shows a member’s plan and transactions, and lies in a tab of billing.
+  // Its drawer shows a member’s plan and transactions, and is in a tab of billing.
   'member-billing': ['admin-billing', 'pricing', 'subscriptions', 'transactions'],
   members: ['feed', 'shell'],
   memberships: ['pricing', 'roles'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Outcome = {
   passed: number
-  /** One entry a failure: which test of which file, and the first line of what it says. */
+  /** One entry per failure: the test, its file, and the first line of its message. */
   failures: string[]
 }
 

@@ -42,7 +42,7 @@ export function testsOfNoun(noun: string): { run: string[]; leftOut: string[] } 
     .map((file) => ({ file, mentions: mentionsOf(noun, textOf(file)) }))
     .filter(({ file, mentions }) => mentions > 0 && !matrices.includes(file))
     .toSorted((one, other) => other.mentions - one.mentions)
-  // A cloud of its own takes seconds to start: only for the file that is about the noun.
+  // An own cloud takes seconds to start: only for the file about the noun.
   const quick = using.filter(({ file, mentions }, at) =>
     dirname(file) === 'test/api' ? at < 2 || mentions > 1 : at === 0 && file.includes('own-cloud'),
   )

@@ -13,8 +13,8 @@ const unreservedConcurrency = 100
 type Quota = { what: string; needed: number; used: number; quota: number }
 
 /**
- * Says how much of the account’s quotas the platform takes, and refuses to begin what would fail half way. A function
- * has a role of its own, and so has each schedule; 10 is for what the CDK makes for itself.
+ * Says how much of the account’s quotas the platform takes, and refuses to begin what would fail halfway. A function
+ * has its own role, and so has each schedule; 10 is for what the CDK makes for itself.
  */
 export async function checkQuotas({
   reserves,

@@ -45,7 +45,7 @@ export function contextOf(
   return value === undefined ? undefined : String(value)
 }
 
-/** As the CDK reads it, which takes what a command says over what stands there. */
+/** In the order of the CDK: the command line wins over the file. */
 function contextOfFile(): Record<string, unknown> {
   const { context = {} } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
   return context

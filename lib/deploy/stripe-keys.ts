@@ -12,7 +12,7 @@ type Environment = Record<string, string | undefined>
 
 const modeOf = (key: string, kind: RegExp) => kind.exec(key)?.[1] as StripeKeys['mode'] | undefined
 
-/** The keys of a Stripe account, as the environment or `.env` has them; what is wrong with them is said in one line. */
+/** The keys of a Stripe account, from the environment or `.env`; a problem with them is one line. */
 export function stripeKeysOf(environment: Environment): StripeKeys {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = environment
   if (!secretKey || !publishableKey)

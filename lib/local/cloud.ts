@@ -46,7 +46,7 @@ import { connectTestAccount } from './stripe/connect-test-account.ts'
 
 export type CloudOptions = {
   port: number
-  /** The database engine’s; any that is free if none is asked for. */
+  /** The port of the database engine; any free one if none is given. */
   databasePort?: number
   dataDir: string
   /** Follow changes of web and functions instead of serving what was built. */
@@ -104,7 +104,7 @@ export async function startCloud({
     Object.assign(process.env, environment)
     stops.push(openFunctionLog(join(folder, 'logs')))
 
-    // Development shows what is written in this moment.
+    // Development shows every change immediately.
     const edge = dev ? undefined : createEdgeCache(clock.now)
     if (edge) database.onWrite(edge.clear)
     const site = await createSite({ dev, environment, edge })

@@ -8,8 +8,8 @@ type Direction = 'input' | 'output'
 const place = '#/components/schemas/'
 
 /**
- * Writes schemas that have a name once, below `components`, and refers to them. One that is sent in another shape than
- * it is answered (a default makes a field optional) stands there twice, the second time as `…Input`.
+ * Writes named schemas once, below `components`, and refers to them. A schema that is sent in another shape than it is
+ * answered (a default makes a field optional) is listed twice, the second time as `…Input`.
  */
 export function schemaComponents(names: NamedSchemas) {
   const all = (io: Direction) =>

@@ -9,7 +9,7 @@ type ApiPattern = {
   kept?: true
 }
 
-/** What no other group claims by its routes, among everything and among what is the administrators'. */
+/** Routes that no other group claims, among all and among those of administrators. */
 const fallbacks: { prefix: string; group: RouteGroup }[] = [
   { prefix: 'admin/', group: 'admin' },
   { prefix: '', group: 'platform' },
@@ -24,7 +24,7 @@ export const prefixesOf = (group: RouteGroup): string[] => [
 
 const nounOf = (path: string) => /^\/api\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
-/** Which API a path belongs to, most special first: `/api/users` and what is below it, then everything else. */
+/** The API of a path, most specific first: `/api/users` and everything below it, then everything else. */
 export function apiPatterns(): ApiPattern[] {
   const claimed = groupNames.flatMap((group) =>
     prefixesOf(group)
@@ -39,7 +39,7 @@ export function apiPatterns(): ApiPattern[] {
   return [...kept, ...all.filter(({ pattern }) => !kept.some((path) => path.pattern === pattern))]
 }
 
-/** A path as CloudFront matches it: what stands for an id is anything. */
+/** A path as CloudFront matches it: a placeholder for an id matches anything. */
 export const patternOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
 const keptPaths = (): ApiPattern[] =>

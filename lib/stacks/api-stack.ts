@@ -39,7 +39,7 @@ const logFields = {
   integration: '$context.integrationErrorMessage',
 }
 
-/** One group of routes: an HTTP API of its own, one function for each route. */
+/** One group of routes: its own HTTP API, one function for each route. */
 export class ApiStack extends Stack {
   readonly api: HttpApi
 

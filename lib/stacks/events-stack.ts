@@ -38,7 +38,7 @@ export class EventsStack extends Stack {
     const set = new ConfigurationSet(this, 'Mails', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      // The platform keeps a list of its own, from which a member can take an address that works again.
+      // The platform keeps its own list, from which a member can take an address that works again.
       suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
     })
     new ConfigurationSetEventDestination(this, 'MailFailures', {

@@ -72,7 +72,7 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
   }
 
-  /** A policy of its own: the pool is made after the trigger, and cannot be named in the role that comes before. */
+  /** Its own policy: the pool is made after the trigger, and cannot be named in the role that comes before. */
   private allowOnPool(trigger: PlatformFunction, actions: readonly UserPoolGrant[]): void {
     new Policy(this, `PoolOf${trigger.node.id}`, {
       roles: trigger.role ? [trigger.role] : [],

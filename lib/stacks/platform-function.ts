@@ -31,7 +31,7 @@ type Options = {
 const defaultMemoryMb = 512
 const defaultTimeoutSeconds = 10
 
-/** A function with a role and a log of its own, granted and told exactly what its infra names. */
+/** A function with its own role and log, and with exactly the grants and settings of its infra. */
 export class PlatformFunction extends LambdaFunction {
   constructor(
     scope: Construct,

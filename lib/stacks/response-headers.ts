@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/** CloudFront has fields of its own for most security headers; the rest are custom ones. */
+/** CloudFront has its own fields for most security headers; the rest are custom ones. */
 export function responseHeaders(
   scope: Construct,
   id: string,

@@ -6,7 +6,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Settings } from './settings.ts'
 
-/** What stands around a function and can be granted to it. A stack knows only what was made before it. */
+/** The resources around a function that can be granted to it. A stack knows only what was made before it. */
 export type Surroundings = {
   settings: Settings
   /** The folder that holds a function's `index.mjs`. */

@@ -101,7 +101,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'AssetBucket', { value: assets.bucketName })
   }
 
-  /** The bucket's own stack lets CloudFront read what is public. */
+  /** The bucket's own stack lets CloudFront read public files. */
   private mediaOrigin({ mediaBucket }: Surroundings): IOrigin {
     const bucket = Bucket.fromBucketAttributes(this, 'Media', {
       bucketName: mediaBucket.bucketName,

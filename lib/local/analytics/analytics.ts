@@ -16,7 +16,7 @@ const kept = 500
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Stands where Google Analytics stands: its script, the address it sends to, and a page with what arrived. */
+/** Stands in for Google Analytics: its script, the address it sends to, and a page with what arrived. */
 export function createAnalytics({ now }: { now: () => Date }): LocalService {
   let events: Received[] = []
   const files: Record<string, LocalResponse> = {

@@ -28,7 +28,7 @@ const leaked = [
 const hashes = leaked.map((password) => createHash('sha1').update(password).digest('hex').toUpperCase())
 const padding = `${'0'.repeat(35)}:0`
 
-/** Stands where the range API of Have I Been Pwned stands: same question, same lines. */
+/** Stands in for the range API of Have I Been Pwned: same question, same lines. */
 export const breachService: LocalService = async ({ method, path }) => {
   const prefix = /^\/range\/([0-9A-F]{5})$/i.exec(path)?.[1]?.toUpperCase()
   if (method !== 'GET' || !prefix) return problem(400, 'Bad Request', 'Ask for range/ and five hex digits.')

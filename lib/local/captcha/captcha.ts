@@ -7,7 +7,7 @@ const used = new Map<string, number>()
 /** What the local placeholder sends is `laptop-captcha:<action>:<something new>`; this verifier knows no other token. */
 const placeholder = /^laptop-captcha:([\w-]{1,32}):[\w-]{8,64}$/
 
-/** Stands where Turnstile’s siteverify stands: same question, same shape of answer, and a token counts once. */
+/** Stands in for Turnstile’s siteverify: same question, same shape of answer, and a token counts once. */
 export const captchaService: LocalService = async ({ method, body }) => {
   if (method !== 'POST') return refusal('bad-request')
   const token = new URLSearchParams(body.toString('utf8')).get('response') ?? ''

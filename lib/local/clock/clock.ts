@@ -9,7 +9,7 @@ export type ClockListener = (now: Date, before: Date) => void | Promise<void>
 
 export type Clock = {
   now(): Date
-  /** Moves the clock forward by an ISO 8601 duration; a RangeError says what is wrong with any other text. */
+  /** Moves the clock forward by an ISO 8601 duration; a RangeError explains any other text. */
   advance(iso: string): Date
   onAdvance(listener: ClockListener): void
   /** GET tells the time; POST `{ "advance": "P3D" }` moves it and answers when the listeners are done. */

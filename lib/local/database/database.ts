@@ -24,7 +24,7 @@ export type Database = {
 const readyWithinMs = 10_000
 
 /**
- * Starts the DynamoDB engine on the data folder, at any free port if none is asked for, or uses the one that
+ * Starts the DynamoDB engine on the data folder, at any free port if none is given, or uses the one that
  * AWS_ENDPOINT_URL_DYNAMODB names.
  */
 export async function startDatabase({

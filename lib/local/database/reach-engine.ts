@@ -1,6 +1,6 @@
 const variable = 'AWS_ENDPOINT_URL_DYNAMODB'
 
-/** Makes sure that an engine which is started elsewhere answers; what is wrong is said by the name of its setting. */
+/** Makes sure that an engine that was started elsewhere answers; a failure names its setting. */
 export async function reachEngine(endpoint: string): Promise<void> {
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
     throw new Error(

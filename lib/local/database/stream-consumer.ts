@@ -44,7 +44,7 @@ export function createConsumerLane(
         size = batchSize
         continue
       }
-      // A batch that throws is halved until the record that cannot be handled stands alone.
+      // A batch that throws is halved until the failing record is alone.
       if (outcome.threw && batch.length > 1) {
         size = Math.ceil(batch.length / 2)
         continue

@@ -19,8 +19,8 @@ export type FunctionHost = {
 }
 
 /**
- * Runs the same handlers as AWS does, in this process, each in its role; each is loaded when it is first called. A
- * development loader brings clients of its own, which no role keeps from anything.
+ * Runs the same handlers as AWS, in this process, each in its role; each is loaded when it is first called. A
+ * development loader brings its own clients, which no role restricts.
  */
 export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
   tellSettings()

@@ -25,7 +25,7 @@ type Options = {
   url: string
 }
 
-/** Stands where CloudFront stands: one address for the API, the site, the media and the local engines. */
+/** Stands in for CloudFront: one address for the API, the site, the media and the local engines. */
 export function createFrontDoor({ api, site, media, services, url }: Options) {
   const mounts = Object.entries(services)
   const hosts = { userPoolOrigin: url, uploadOrigin: url, https: false }

@@ -21,7 +21,7 @@ type Grant = { account: GoogleAccount; nonce: string | undefined; redirectUri: s
 
 const minute = 60_000
 
-/** Stands where Google stands: an OpenID Connect provider whose accounts are there to be chosen, without a password. */
+/** Stands in for Google: an OpenID Connect provider whose accounts can be chosen, without a password. */
 export function createGoogle({ issuer, client, accounts, now = Date.now }: GoogleOptions): LocalService {
   const requests = createOneTime<Request>(15 * minute, now)
   const grants = createOneTime<Grant>(5 * minute, now)

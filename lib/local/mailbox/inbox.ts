@@ -50,7 +50,7 @@ export function createInboxJson(log: MailLog): LocalService {
   }
 }
 
-/** A whole address means exactly that one; anything else is looked for within the addresses. */
+/** A whole address means exactly that one; anything else is searched for within the addresses. */
 const isTo = (mail: Mail, to: string) =>
   mail.recipients.some((recipient) =>
     addressOf(to) ? recipient.toLowerCase() === to : recipient.toLowerCase().includes(to),

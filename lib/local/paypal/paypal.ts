@@ -29,7 +29,7 @@ type Options = {
   now: () => Date
 }
 
-/** Stands where PayPal stands: the interface, the payer's pages, and time passing by itself. */
+/** Stands in for PayPal: the interface, the payer's pages, and time passing by itself. */
 export async function createPaypal({ dataDir, url, now }: Options): Promise<Emulator> {
   const folder = join(dataDir, 'paypal')
   const chain = await openSigningChain(folder)

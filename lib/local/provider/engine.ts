@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Delivery, Records, Task } from './store/records.ts'
 import type { Change, Store } from './store/store.ts'
 
-/** What is done when something falls due, by its name; of what is due at one instant the first listed goes first. */
+/** What happens when something falls due, by its name; of several at one instant the first listed goes first. */
 export type TasksOf<Tx> = Record<string, (tx: Tx, target: string) => void>
 
 type AnyTransaction<Kinds extends Records> = {
@@ -15,7 +15,7 @@ type AnyTransaction<Kinds extends Records> = {
 export type EngineOf<Tx, Origin, Kinds> = {
   /** All of the work's changes are kept together; what it throws undoes them. */
   transact<T>(origin: Origin, work: (tx: Tx) => T): T
-  /** Keeps what a request did, together with what is remembered of it. */
+  /** Keeps the work of a request, together with what is remembered of it. */
   keep(tx: Tx, also: Change<Kinds>[]): void
   begin(origin: Origin): Tx
   /** Does everything that has fallen due, in the order of its instants. */

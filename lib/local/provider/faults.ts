@@ -26,7 +26,7 @@ export const faultSwitches = {
       copies: z._default(z.int().check(z.gte(1), z.lte(20)), 1),
       /** Whether everything waits until this is switched off again. */
       hold: z._default(z.boolean(), false),
-      /** Whether what is waiting is delivered newest first. */
+      /** Whether waiting deliveries go newest first. */
       reorder: z._default(z.boolean(), false),
     }),
   ),

@@ -40,7 +40,7 @@ export function createLazyEmulator({ folder, dataDir, clock, open }: Options) {
 
   return {
     service: (async (request) => (await opening()).service(request)) satisfies LocalService,
-    /** Opens it when it holds anything: what is damaged ends the start here, and a request only by an answer of 500. */
+    /** Opens it when it holds anything: damage ends the start here, and a request only with a 500. */
     openKept,
     idle: async () => (await opened)?.idle(),
     work: () => emulator?.work() ?? 0,

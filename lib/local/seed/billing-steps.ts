@@ -39,7 +39,7 @@ export type DemoMember = {
   getBack(amountCents: number, reason: string): Happens
   /** What an administrator credits or charges by hand. */
   adjusted(kind: AdjustmentKind, amountCents: number, description: string): Happens
-  /** A plan for a price of its own, as an administrator has agreed. */
+  /** A plan at its own price, as an administrator has agreed. */
   agreed(planId: string, billingPeriod: BillingPeriod, priceCents: number, reason: string): Happens
   /** Old news has been read. */
   readEverything: Happens

@@ -8,7 +8,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 
-/** Two lines of it are bad: a class that is not there, and someone twice. */
+/** Two lines of it are bad: a class that does not exist, and a person twice. */
 const file = [
   ['Name', 'Class', 'Score', 'Place'],
   ['Marta Quillfeather', 'S3', '143.20', '1'],

@@ -17,7 +17,7 @@ const code = (
   ...fields,
 })
 
-/** Two codes to try the checkout with, one with a limit that some have used, and one that is over. */
+/** Two codes to try the checkout with, one with a limit that some have used, and one that has ended. */
 export const demoPromoCodes = (now: string): PromoCode[] => [
   code(1, {
     code: 'WELCOME20',

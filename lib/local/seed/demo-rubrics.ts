@@ -65,7 +65,7 @@ export const soundRubric: Rubric = {
   ],
 }
 
-/** Ten lines of 10, 7 or 4 points, less what is unsafe. */
+/** Ten lines of 10, 7 or 4 points, less deductions for safety. */
 export const installRubric: Rubric = {
   key: 'install',
   name: 'Installation sheet',

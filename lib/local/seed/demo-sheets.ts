@@ -9,7 +9,7 @@ type Written = {
   judge: string
   place: number
   as: ScoreSheet['status']
-  /** When it was begun. */
+  /** When it was started. */
   at: string
   headJudge: string
 }

@@ -7,8 +7,8 @@ import { offerUntil } from '#shared/registrations/offer-until.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 /**
- * Where someone of the demo stands: `due` pays at the gate, `card` has a place until the history of payments pays it,
- * `came` has paid in cash and is checked in, `helper` came and pays nothing.
+ * The state of a demo entrant: `due` pays at the gate, `card` has a place until the history of payments pays it, `came`
+ * has paid in cash and is checked in, `helper` came and pays nothing.
  */
 export type Standing =
   | 'due'

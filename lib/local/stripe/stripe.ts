@@ -21,7 +21,7 @@ type Options = {
   now: () => Date
 }
 
-/** Stands where Stripe stands: the interface, the browser's part, and time passing by itself. */
+/** Stands in for Stripe: the interface, the browser's part, and time passing by itself. */
 export function createStripe({ dataDir, url, now }: Options): Emulator {
   const store = openStore<Kinds>(join(dataDir, 'stripe', 'journal.jsonl'))
   const env: Env = { url, faults: noFaults() }

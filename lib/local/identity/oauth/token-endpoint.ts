@@ -6,7 +6,7 @@ import { json } from '#lib/local/json-response.ts'
 import type { OneTime } from '#lib/local/one-time.ts'
 import type { LocalService } from '#lib/local/service.ts'
 
-/** What an authorization code stands for. */
+/** The sign-in behind an authorization code. */
 export type Grant = { sub: string; redirectUri: string; codeChallenge: string; scopes: readonly string[] }
 
 type Form = URLSearchParams

@@ -14,7 +14,7 @@ type Again = { trouble?: string; choice?: Choice }
 const inPage = (title: string, content: string, status = 200, formTargets: string[] = []) =>
   page({ base: '/_local/paypal', mark: 'PayPal, emulated', title, content, status, formTargets })
 
-/** Where the payer is asked: GET shows what is asked for, POST takes the answer and leads back to the shop. */
+/** The consent page of the payer: GET shows the request, POST takes the answer and leads back to the shop. */
 export function createCheckoutPage(engine: Engine) {
   return ({ method, query, body }: LocalRequest): LocalResponse => {
     engine.runDue()

@@ -20,7 +20,7 @@ export const boolean = (value: boolean) => element(0x01, Buffer.from([value ? 0x
 export const none = () => element(0x05)
 export const octets = (content: Bytes) => element(0x04, content)
 export const utf8 = (text: string) => element(0x0c, Buffer.from(text, 'utf8'))
-/** Bits, of which the last `unused` say nothing. */
+/** Bits; the last `unused` ones mean nothing. */
 export const bits = (content: Bytes, unused = 0) => element(0x03, Buffer.from([unused]), content)
 /** What is marked by a number instead of its type. */
 export const tagged = (number: number, content: Bytes) => element(0xa0 | number, content)

@@ -30,7 +30,7 @@ export async function openSigningChain(folder: string): Promise<SigningChain> {
   const path = join(folder, 'signing-chain.json')
   const text = readDataFile(path)
   const kept = text === undefined ? undefined : parse(text)
-  // Made again when it cannot be used: nothing that was signed before is looked at again.
+  // Made again when it cannot be used: nothing that it signed before is checked again.
   const files = kept ?? (await make())
   writeFileSync(path, JSON.stringify(files), { mode: 0o600 })
   // Stored beside it for verifiers: the root is public.

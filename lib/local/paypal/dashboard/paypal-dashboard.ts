@@ -133,7 +133,7 @@ type Fields = {
   _?: { at?: number }
 }
 
-/** One line about an object: what it is called, how it stands, when it was made. */
+/** One line about an object: its name, its state, and when it was made. */
 function rowOf(kind: Kind, object: Stored): Row {
   const fields = object as Fields
   const title = fields.event_type ?? fields.name ?? fields.email ?? fields.url ?? fields.customId

@@ -6,7 +6,7 @@ import { Cents, text, whole } from '../wire/schema.ts'
 const PricingScheme = z.strictObject({ fixed_price: Cents })
 
 const BillingCycle = z.strictObject({
-  // A trial may be free, and is so without a price.
+  // A trial may be free, and is free without a price.
   pricing_scheme: z.optional(PricingScheme),
   frequency: z.strictObject({
     interval_unit: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),

@@ -9,7 +9,7 @@ import { planView } from './plan-view.ts'
 
 type Shown = { plan?: boolean; lastFailure?: boolean }
 
-/** Where the payer is asked for consent. */
+/** Where the payer gives consent. */
 export const approveLink = ({ env: { url } }: Transaction, { id }: Approval): Link =>
   linkOf(url, 'approve', `/checkoutnow?ba_token=${id}`)
 

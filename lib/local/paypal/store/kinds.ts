@@ -99,7 +99,7 @@ export type Subscription = {
   next: number | null
   /** What is being tried again. */
   owed: { cents: number; price: number; tries: number } | null
-  /** Where it stands in its billing cycles; the anchor is what the boundaries are counted from. */
+  /** Its position in its billing cycles; the boundaries are counted from the anchor. */
   progress: { cycle: number; anchor: number; steps: number; done: number[]; versions: number[] }
   _: {
     /** The news of its making, while a fault switch holds it back. */
@@ -107,7 +107,7 @@ export type Subscription = {
   }
 }
 
-/** The consent that a payer is asked for: to subscribe, or to change to another plan. */
+/** The consent that a payer gives: to subscribe, or to change to another plan. */
 export type Approval = {
   id: string
   object: 'approval'

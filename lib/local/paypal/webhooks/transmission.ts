@@ -10,7 +10,7 @@ const certificateId = 'CERT-laptop'
 /** Where the certificates are served. */
 export const certificatePath = `/v1/notifications/certs/${certificateId}`
 
-/** What is signed: the checksum stands for the very bytes of the body. */
+/** The signed text: the checksum covers the exact bytes of the body. */
 const signedText = ({ id, time, webhookId, body }: Transmission) =>
   Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`)
 

@@ -1,4 +1,4 @@
-/** The text of a field of a JSON object exactly as it stands in it, or undefined when it is not there. */
+/** The exact text of a field in a JSON object, or undefined when it is missing. */
 export function rawField(json: string, field: string): string | undefined {
   let at = json.indexOf('{') + 1
   while (at > 0 && at < json.length) {

@@ -3,7 +3,7 @@ import type { Transaction } from '../store/transaction.ts'
 
 export type Call = {
   tx: Transaction
-  /** What stands for the `:names` of the path, in order. */
+  /** The values of the `:names` in the path, in order. */
   ids: string[]
   query: URLSearchParams
   /** Whether the whole object is wanted in the answer. */
@@ -31,7 +31,7 @@ export const get = (path: string, run: (call: Call) => Answer): Route => ({
   run,
 })
 
-/** An operation without a body of its own. */
+/** An operation without a body. */
 export const act = (method: 'POST' | 'DELETE', path: string, run: (call: Call) => Answer): Route => ({
   method,
   path,

@@ -22,7 +22,7 @@ async function refresh() {
   try {
     const query = asked()
     const answer = await ask(`${base}.json?${query}`)
-    // Something else is asked for by now, and its own answer is on the way.
+    // Something else has been requested by now, and its own answer is on the way.
     if (query !== asked()) return
     byId('now').textContent = answer.now
     // What is as it was stays in its place: it may be about to be pressed.

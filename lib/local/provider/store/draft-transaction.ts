@@ -23,7 +23,7 @@ export class DraftTransaction<Kinds extends Records> {
     this.now = at
   }
 
-  /** The object itself: what is changed in it is kept when the transaction is. */
+  /** The object itself: changes to it are kept when the transaction is. */
   get<K extends keyof Kinds & string>(kind: K, id: string | null | undefined): Kinds[K] | undefined {
     if (!id) return undefined
     const draft = this.#drafts.get(`${kind} ${id}`)

@@ -57,7 +57,7 @@ const deeds: readonly ((at: string, now: string) => Said)[] = [
   }),
 ]
 
-/** A chain of entries as it has grown over months; what is added later goes on from its head. */
+/** A chain of entries as it has grown over months; later entries continue from its head. */
 export const seed = (now: string) => {
   let hash = beginning
   const chain = Array.from({ length: entries }, (_, index): BillingAuditEntry => {

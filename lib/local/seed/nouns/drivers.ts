@@ -5,6 +5,6 @@ import { demoDrivers } from '../demo-drivers.ts'
 
 const absent = { absent: true } as const
 
-/** The driver base, and the names of what is published. */
+/** The driver database, and the names of published drivers. */
 export const seed = (now: string): Write[] =>
   demoDrivers(now).flatMap((driver) => [drivers.put(driver, absent), ...nameWrites(undefined, driver)])

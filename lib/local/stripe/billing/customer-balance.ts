@@ -12,7 +12,7 @@ type Entry = {
   metadata?: Record<string, string> | null | undefined
 }
 
-/** Moves what is owed to a customer (below zero) or by them (above), which the next invoice settles. */
+/** Moves the balance of a customer: below zero is owed to them, above zero by them; the next invoice settles it. */
 export function addBalanceTransaction(
   tx: Transaction,
   customer: Customer,

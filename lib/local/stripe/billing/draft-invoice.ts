@@ -31,7 +31,7 @@ type Draft = {
   metadata?: Record<string, string> | null | undefined
 }
 
-/** Writes up what is owed, to be changed until it is final. */
+/** Drafts an invoice, which can change until it is final. */
 export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
   const { customer, subscription, items = [], finalizesAt = null } = draft
   const id = newId('in')
@@ -143,7 +143,7 @@ export function draftInvoice(tx: Transaction, draft: Draft): Invoice {
   return stored
 }
 
-/** Adds up the lines, takes the discounts off, adds the taxes, and foresees what of the customer's balance will be used. */
+/** Adds up the lines, subtracts the discounts, adds the taxes, and foresees the used part of the customer's balance. */
 export function totalUp(tx: Transaction, invoice: Invoice, customer: Customer, discounts: string[]): void {
   const lines = invoice.lines.data
   for (const line of lines) Object.assign(line, { discount_amounts: [], discounts: [] })

@@ -2,7 +2,7 @@ import { boundary, type Interval } from '../../provider/boundary.ts'
 
 export type Period = { start: number; end: number }
 
-/** The period of the cycle that an instant lies in; its end belongs to the next one. */
+/** The period of the cycle that contains an instant; its end belongs to the next one. */
 export function periodAt(anchor: number, every: Interval, at: number): Period {
   const length = boundary(anchor, every, 1) - anchor
   let n = Math.floor((at - anchor) / length)

@@ -77,7 +77,7 @@ function newDiscounts(
   return redeem(tx, discounts ?? [], { customer, subscription: subscription.id, amount })
 }
 
-/** The invoice of a change: what is given back, what is charged for the rest, and the periods that begin. */
+/** The invoice of a change: the refund, the charge for the rest, and the periods that begin. */
 export function draftChange(tx: Transaction, subscription: Subscription, planned: PlannedChange): Invoice {
   const customer = tx.need('customer', subscription.customer)
   const first = planned.change.items[0]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 let built: Promise<string> | undefined
 
-/** The script that stands for Stripe.js, as one file for a script element; made when it is first asked for. */
+/** The script in place of Stripe.js, as one file for a script element; made on demand. */
 export function buildShim(): Promise<string> {
   built ??= import('esbuild').then(async ({ build }) => {
     const { outputFiles } = await build({

@@ -10,7 +10,7 @@ import { createThreeDSecurePage } from './three-d-secure-page.ts'
 
 const threeDSecureScript = join(import.meta.dirname, 'three-d-secure.js')
 
-/** What is seen of the emulator: the bank's page, invoices and the script that stands for Stripe.js. */
+/** The visible part of the emulator: the bank's page, invoices and the script in place of Stripe.js. */
 export function createPages({ engine, store }: { engine: Engine; store: Store }) {
   const threeDSecure = createThreeDSecurePage(engine)
   const invoice = createInvoicePage(store)

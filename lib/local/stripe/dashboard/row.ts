@@ -23,7 +23,7 @@ const dollars = (cents: unknown) =>
   typeof cents === 'number' ? `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}` : undefined
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** One line about an object: what it is called, how it stands, when it was made. */
+/** One line about an object: its name, its state, and when it was made. */
 export function rowOf(object: Stored): Row {
   const fields = object as Fields
   const card = fields.card && `${fields.card.brand} …${fields.card.last4}`

@@ -15,7 +15,7 @@ type RefundEntry = {
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** Gives money back, never more than what is left of the charge. */
+/** Gives money back, never more than the rest of the charge. */
 export function refundCharge(tx: Transaction, charge: Charge, given: RefundEntry): Refund {
   const left = charge.amount - charge.amount_refunded
   const amount = given.amount ?? left

@@ -105,7 +105,7 @@ export const ratesAt = ({ country, state, postalCode }: TaxLocation): Rate[] =>
 const known = new Map(places.flatMap(({ rates }) => rates.map((one) => [one.id, one] as const)))
 export const rateOf = (id: string): Rate | undefined => known.get(id)
 
-/** Half a cent is rounded away from zero, so that what is given back is what was taken. */
+/** Half a cent is rounded away from zero, so that the refund equals the payment. */
 export function taxOn(amount: number, thousandths: number): number {
   const tax = Math.floor((Math.abs(amount) * thousandths * 2 + 100_000) / 200_000)
   return amount < 0 ? -tax : tax

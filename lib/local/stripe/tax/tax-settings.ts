@@ -6,7 +6,7 @@ import { locationInvalid, taxLocation } from './tax-location.ts'
 
 const settingsId = 'tax_settings'
 
-/** As the account stands: `pending` until it has said from where it sells. */
+/** The state of the account: `pending` until it has said where it sells from. */
 export function taxSettings(tx: Transaction) {
   const kept = tx.get('tax.settings', settingsId)
   if (kept) return kept

@@ -36,7 +36,7 @@ const kindOfField: Record<string, Kind> = {
 
 const kindOfPrefix: Record<string, Kind> = { ch: 'charge', re: 'refund', dp: 'dispute' }
 
-/** What is only there when it is asked for. */
+/** Fields that exist only on request. */
 const included: Record<string, (tx: Transaction, node: Node) => unknown> = {
   'invoice.confirmation_secret': (tx, { id }) => {
     const invoice = tx.get('invoice', id as string)

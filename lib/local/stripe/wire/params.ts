@@ -1,7 +1,7 @@
 import type { FormObject, FormValue } from './form.ts'
 import { invalid, missing } from './stripe-error.ts'
 
-/** Turns a form value into what it stands for; undefined means that it was not given. */
+/** Turns a form value into its meaning; undefined means that it was not given. */
 export type Param<T> = (value: FormValue | undefined, path: string) => T
 
 export type Params<T> = Param<T> & { shape: Record<string, Param<unknown>> }
@@ -132,7 +132,7 @@ export const list =
     return Object.entries(value).map(([key, part]) => item(part, `${path}[${key}]`) as Exclude<T, undefined>)
   }
 
-/** An empty value removes its key, and all of them when it stands for the whole. */
+/** An empty value removes its key, and all of them when it is the whole value. */
 export const metadata: Param<Record<string, string> | null | undefined> = (value, path) => {
   if (value === undefined) return undefined
   if (value === '') return null

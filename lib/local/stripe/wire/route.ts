@@ -5,7 +5,7 @@ type Method = 'GET' | 'POST' | 'DELETE'
 
 export type Call = {
   tx: Transaction
-  /** What stands for the `:names` of the path, in order. */
+  /** The values of the `:names` in the path, in order. */
   ids: string[]
   /** The path as requested, which lists name as theirs. */
   path: string

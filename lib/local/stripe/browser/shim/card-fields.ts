@@ -21,7 +21,7 @@ export type CardFields = {
   brand(): string
   postalCode(): string
   error(): FieldError | undefined
-  /** Shows what is missing, as sending the form does. */
+  /** Shows what is missing, like sending the form. */
   validate(): FieldError | undefined
   card(): { number: string; exp_month: string; exp_year: string; cvc: string }
   focus(): void

@@ -42,7 +42,7 @@ const methodData = ({ card, billing_details: billing }: Method) => ({
   billing_details: { ...billing, ...('fields' in card && postal(card, billing)) },
 })
 
-/** The fields of a card may be three elements; any of them stands for all. */
+/** The fields of a card may be three elements; any of them represents all. */
 const groups = new WeakMap<ShimElement, ShimElements>()
 function cardOf(element: ShimElement) {
   const parts = groups.get(element)?.made ?? new Map([[element.type, element]])
