@@ -288,7 +288,7 @@ export const deleteRedirect = route({
   method: 'DELETE',
   path: '/api/admin/content/pages/:pageId/redirects/:slug',
   auth: 'admin',
-  summary: 'Let go of an earlier address; a second call changes nothing',
+  summary: 'Release an earlier address; a second call changes nothing',
   params: z.extend(params, { slug: z.string().check(z.maxLength(80)) }),
   errors: ['slug_current'],
 })

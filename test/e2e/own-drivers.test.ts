@@ -18,7 +18,7 @@ test('a member keeps a driver by its data sheet, reads others from files, design
   await mine.getByText('You keep no drivers yet.').waitFor()
 
   await mine.getByRole('button', { name: 'Add a driver' }).click()
-  const form = page.getByRole('dialog', { name: 'Keep a driver' })
+  const form = page.getByRole('dialog', { name: 'Save a driver' })
   await form.getByLabel('Brand').fill('Harbor Audio')
   await form.getByLabel('Model').fill('HA-12')
   await form.getByLabel('Vas, L').fill('')
@@ -32,11 +32,11 @@ test('a member keeps a driver by its data sheet, reads others from files, design
 
   const values = { fs: 30, qes: 0.5, qms: 5, vas: 0.06, re: 3.5, sd: 0.033 }
   const file = writeWdr({ brand: 'Harbor Audio', model: 'HA-10', values, valuesFor: 'single' }, '2027-01-01')
-  await mine.getByLabel('Read drivers of WinISD').setInputFiles([
+  await mine.getByLabel('Import WinISD drivers').setInputFiles([
     { name: 'ha-10.wdr', mimeType: 'text/plain', buffer: Buffer.from(file ?? '') },
     { name: 'letter.wdr', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir') },
   ])
-  await mine.getByText('ha-10.wdr: kept.').waitFor()
+  await mine.getByText('ha-10.wdr: saved.').waitFor()
   await mine.getByText('letter.wdr: This is not a WinISD driver file.').waitFor()
   await mine.getByRole('button', { name: 'Edit Harbor Audio HA-10' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Harbor Audio HA-10' })

@@ -21,7 +21,7 @@ export function FusesField({ value, onChange }: FusesFieldProps) {
     leave()
   }
   return (
-    <Field label="Its fuses, A" {...(problem && { error: problem })}>
+    <Field label="Fuses, A" {...(problem && { error: problem })}>
       <Input
         autoComplete="off"
         placeholder="Not known"

@@ -8,7 +8,7 @@ export const statusLabels: Record<PageStatus, string> = {
 }
 
 export const placementLabels: Record<NavigationPlacement, string> = {
-  none: 'In no menu',
+  none: 'Not in a menu',
   header: 'Header',
   footer: 'Footer',
   both: 'Header and footer',

@@ -44,7 +44,7 @@ export function RedirectsPanel({ page }: { page: CmsPage }) {
               <span className="text-dim">since {localTime(since)}</span>
             </span>
             <Button size="sm" variant="ghost" onClick={() => setLetting(slug)}>
-              Let go<span className="sr-only"> of {cmsPagePath(slug)}</span>
+              Release<span className="sr-only"> {cmsPagePath(slug)}</span>
             </Button>
           </li>
         ))}
@@ -53,9 +53,9 @@ export function RedirectsPanel({ page }: { page: CmsPage }) {
         <ConfirmCommand
           command={letGo}
           input={letting}
-          title={`Let go of ${cmsPagePath(letting)}?`}
+          title={`Release ${cmsPagePath(letting)}?`}
           description="Links and bookmarks with this address then lead nowhere, and another page can take it."
-          confirmLabel="Let go"
+          confirmLabel="Release"
           danger
           done={`${cmsPagePath(letting)} is free now`}
           onClose={() => setLetting(undefined)}

@@ -78,7 +78,7 @@ export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuP
           { id: 'paste', label: 'Paste', run: () => editor.paste() },
           { id: 'all', label: 'Select all', run: () => editor.selectAll() },
           { id: 'arrange', label: 'Arrange', run: onArrange },
-          { id: 'fit', label: 'See all of it', run: onFit },
+          { id: 'fit', label: 'Show the whole diagram', run: onFit },
         ]
       : []),
   ]

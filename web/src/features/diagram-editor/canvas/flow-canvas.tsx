@@ -251,7 +251,7 @@ function Flow({
               onClick={() => void flow.zoomOut({ duration: moveTime() })}
             />
             <IconButton
-              label="See all of it"
+              label="Show the whole diagram"
               icon={<Maximize className="size-4" aria-hidden="true" />}
               onClick={fit}
             />

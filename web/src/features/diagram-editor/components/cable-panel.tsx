@@ -82,7 +82,7 @@ export function CablePanel({ cable, current }: CablePanelProps) {
           onChange={(length) => length !== undefined && set({ length }, 'length')}
           onRelease={editor.release}
         />
-        <Field label="Equal ones side by side">
+        <Field label="Cables in parallel">
           <Select value={cable.parallel} onChange={({ target }) => set({ parallel: Number(target.value) })}>
             {counts.map((count) => (
               <option key={count}>{count}</option>
@@ -115,7 +115,7 @@ export function CablePanel({ cable, current }: CablePanelProps) {
           </Select>
         </Field>
         <NameField
-          label="How it is laid"
+          label="How it is routed"
           value={cable.route}
           maxLength={80}
           optional

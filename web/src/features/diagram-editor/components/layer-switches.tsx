@@ -20,7 +20,7 @@ export function LayerSwitches() {
     )
   return (
     <fieldset className="flex flex-wrap gap-1.5 max-sm:gap-1">
-      <legend className="sr-only">Cables that are shown</legend>
+      <legend className="sr-only">Visible cables</legend>
       {cableKinds.map((kind) => {
         const isShown = layers.includes(kind)
         return (

@@ -49,7 +49,7 @@ export function Palette({ onAdd }: PaletteProps) {
         </section>
       ))}
       <section aria-label="Templates">
-        <h3 className="label mb-1 text-dim">Begin with a template</h3>
+        <h3 className="label mb-1 text-dim">Start with a template</h3>
         <TemplateButtons />
       </section>
     </div>

@@ -32,7 +32,7 @@ const draw: PartField = {
 const parallel: PartField = {
   type: 'count',
   name: 'parallel',
-  label: 'Equal ones side by side',
+  label: 'Parts in parallel',
   min: 1,
   max: 8,
 }
@@ -87,8 +87,8 @@ const battery: readonly PartField[] = [
 const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
   battery,
   second_battery: battery,
-  isolator: [amperes('Rated for, A')],
-  alternator: [amperes('Rated for, A')],
+  isolator: [amperes('Rating, A')],
+  alternator: [amperes('Rating, A')],
   fuse: [
     {
       type: 'choice',
@@ -135,7 +135,7 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
       hint: 'Kept and shown, but never used in calculations.',
     },
     { ...ohms('Lowest load of a channel'), name: 'lowest' },
-    { type: 'fuses', name: 'fuses', label: 'Its fuses, A' },
+    { type: 'fuses', name: 'fuses', label: 'Fuses, A' },
     { type: 'switch', name: 'turnsOnBySignal', label: 'Turns on by its signal' },
     subsonic,
   ],
@@ -164,7 +164,7 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
     ohms('Impedance with its speakers'),
   ],
   switch: [],
-  relay: [amperes('Rated for, A')],
+  relay: [amperes('Rating, A')],
   label: [],
   frame: [
     { type: 'figure', name: 'width', label: 'Width', range: 'frame', quantity: 'ratio' },

@@ -12,7 +12,7 @@ export function TemplateButtons() {
     if (refusal) return toast.error(refusal)
     // Else it would be saved as the project that is open.
     await makeRoom(diagramTool, diagram)
-    editor.replace(diagram, `Begin with ${name.toLowerCase()}`)
+    editor.replace(diagram, `Start with ${name.toLowerCase()}`)
   }
   return (
     <ul className="grid gap-1">

@@ -25,7 +25,7 @@ export function DriverDialog({ driver, onSaved, onClose }: DriverDialogProps) {
     ...useSaveDriver(driver.id),
     onSaved: (saved) => {
       const name = driverName(saved)
-      toast.success(saved.state === 'pending' ? `${name} waits for a review.` : `${name} is kept.`)
+      toast.success(saved.state === 'pending' ? `${name} waits for a review.` : `${name} is saved.`)
       onSaved?.(saved)
       onClose()
     },
@@ -35,9 +35,9 @@ export function DriverDialog({ driver, onSaved, onClose }: DriverDialogProps) {
       edit={edit}
       wide
       onClose={onClose}
-      title={isNew ? 'Keep a driver' : `Edit ${driverName(driver)}`}
+      title={isNew ? 'Save a driver' : `Edit ${driverName(driver)}`}
       description="Only you see it, unless you ask for it to be published."
-      failed="We couldn’t keep the driver"
+      failed="We couldn’t save the driver"
       saveLabel={isNew ? 'Keep driver' : 'Save driver'}
     >
       <FormProvider {...edit.form}>

@@ -58,7 +58,7 @@ export function ImportDrivers() {
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <Field
-        label="Read drivers of WinISD"
+        label="Import WinISD drivers"
         hint="One or several .wdr files. Each becomes one of your drivers."
         {...(problem && { error: problem })}
       >
@@ -81,7 +81,7 @@ export function ImportDrivers() {
 }
 
 function wordsOf(taken: ImportedDriver | undefined): string {
-  if (taken?.outcome === 'created') return 'kept.'
+  if (taken?.outcome === 'created') return 'saved.'
   if (taken?.outcome === 'unchanged') return 'is already among your drivers.'
-  return taken?.error?.message ?? 'was not kept.'
+  return taken?.error?.message ?? 'was not saved.'
 }

@@ -70,8 +70,8 @@ export function AddTemplateDialog({ stored, rows, onClose }: AddTemplateDialogPr
     >
       {problem && <Banner tone="danger">{problem}</Banner>}
       {left.length > 0 && (
-        <section aria-label="Boxes of the platform">
-          <p className="font-semibold">Boxes of the platform</p>
+        <section aria-label="Built-in boxes">
+          <p className="font-semibold">Built-in boxes</p>
           <ul className="divide-y divide-line">
             {left.map(({ id, name, hint }) => row(id, name, hint, () => ({ id, name, hint })))}
           </ul>

@@ -27,8 +27,8 @@ export function TemplateList({ stored, rows }: TemplateListProps) {
     <Panel title="Templates">
       <div className="grid gap-4">
         <p className="text-sm text-dim">
-          Members start from these boxes, in this order. Boxes of the platform follow the defaults beside
-          them; your own stay as you designed them.
+          Members start from these boxes, in this order. Built-in boxes follow the defaults beside them; your
+          own stay as you designed them.
         </p>
         <SortableList
           label="Templates"

@@ -42,7 +42,7 @@ export function MeterMode() {
               </div>
               {levels.length > 1 && (
                 <IconButton
-                  label={`Take away level ${at + 1}`}
+                  label={`Remove level ${at + 1}`}
                   icon={<Trash2 className="size-4" aria-hidden="true" />}
                   onClick={() => set({ levels: levels.toSpliced(at, 1) })}
                 />
