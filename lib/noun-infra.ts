@@ -23,7 +23,7 @@ type BackgroundInfra =
 export type AnyNounInfra = BackgroundInfra & { routes?: Readonly<Record<string, NamedInfra>> }
 
 /**
- * What the functions of one noun need of a cloud: each of its routes beyond the contract, its consumers of facts, and
+ * What the functions of one noun need from a cloud: each of its routes beyond the contract, its consumers of facts, and
  * its jobs with their schedule in UTC. Every route that has a caller reads the profile (`get`); those with a rate limit
  * or an Idempotency-Key also write. A route that is missing here does not compile.
  */

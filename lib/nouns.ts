@@ -1,4 +1,4 @@
-// What each noun needs of a cloud, one line a noun.
+// What each noun needs from a cloud, one line per noun.
 export { accounts } from './nouns/accounts.ts'
 export { activities } from './nouns/activities.ts'
 export { adjustments } from './nouns/adjustments.ts'

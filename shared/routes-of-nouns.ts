@@ -1,4 +1,4 @@
-// The routes of each noun, one line a noun: only the registry imports this file.
+// The routes of each noun, one line per noun: only the registry imports this file.
 export { routes as accounts } from './accounts/routes.ts'
 export { routes as activities } from './activities/routes.ts'
 export { routes as adjustments } from './adjustments/routes.ts'

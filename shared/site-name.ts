@@ -1,2 +1,2 @@
-/** What the platform is called, wherever it says so. */
+/** The name of the platform, wherever it says so. */
 export const siteName = 'Boxrise'

@@ -1,4 +1,4 @@
-// The activity types of each noun, one line a noun.
+// The activity types of each noun, one line per noun.
 export { activityTypes as accounts } from '#shared/accounts/activity-types.ts'
 export { activityTypes as activities } from '#shared/activities/activity-types.ts'
 export { activityTypes as bulkChanges } from '#shared/bulk-changes/activity-types.ts'

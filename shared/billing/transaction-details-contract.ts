@@ -4,7 +4,7 @@ import { Transaction, TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { AdminTransaction } from './admin-contract.ts'
 
-/** Everything that is known of a transaction, for those who have to explain it. */
+/** Everything that is known about a transaction, for those who have to explain it. */
 export const TransactionDetails = z.object({
   transaction: AdminTransaction,
   /** Why no part of a payment can be given back now, if that is so. */

@@ -53,7 +53,7 @@ export const WorkEntry = z.object({
 })
 export type WorkEntry = z.infer<typeof WorkEntry>
 
-/** Everything that judges and lanes need of a class, kept on the device for when the network is gone. */
+/** Everything that judges and lanes need from a class, kept on the device for when the network is gone. */
 export const ClassWork = z.object({
   of: CompetitionClass,
   eventTitle: z.string(),

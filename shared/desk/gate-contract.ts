@@ -9,7 +9,7 @@ import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { line } from '#shared/text.ts'
 import { DeskRegistration } from './contract.ts'
 
-/** What a device keeps to work without the network: no address, telephone number or answer is in it. */
+/** What a device keeps to work without the network: no address, phone number or answer is in it. */
 export const RosterRow = z.object({
   id: RegistrationId,
   name: z.string(),

@@ -3,7 +3,7 @@ import type { Diagram } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
 import type { Issue } from './issue.ts'
 
-/** What is known of an amplifier while all play at full power. */
+/** What is known about an amplifier while all play at full power. */
 export type CheckedAmplifier = {
   id: string
   current: number

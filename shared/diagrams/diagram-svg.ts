@@ -28,7 +28,7 @@ export const cableInks: Record<(typeof cableColors)[number], string> = {
 export type DrawnDiagram = {
   /** What stands above it. */
   title: string
-  /** Undefined while nothing is known of it: then it has no list. */
+  /** Undefined while nothing is known about it: then it has no list. */
   checks: Pick<DiagramChecks, 'issues' | 'currents'> | undefined
   /** The layers that are shown. */
   layers: readonly CableKind[]

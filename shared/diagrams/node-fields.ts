@@ -53,7 +53,7 @@ const inside = z.optional(within('inside'))
 const sideBySide = whole(1, 8)
 const amplifierFuses = z.array(within('amperes')).check(z.maxLength(8, 'Enter at most 8 fuses'))
 
-/** What is known of each kind of part beside its name and place, in SI units. */
+/** What is known about each kind of part beside its name and place, in SI units. */
 const kinds = {
   /** `inside`: its resistance, Ω. */
   battery: {

@@ -14,7 +14,7 @@ const names: Record<Panel['wall'], string> = {
   port: 'Port board',
 }
 
-/** What a panel is called, such as "Front 2" for the second board of a double baffle. */
+/** The name of a panel, such as "Front 2" for the second board of a double baffle. */
 export function panelName({ id, wall }: Pick<Panel, 'id' | 'wall'>): string {
   const number = /_(\d+)$/.exec(id)?.[1]
   return number ? `${names[wall]} ${number}` : names[wall]

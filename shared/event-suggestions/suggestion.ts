@@ -21,7 +21,7 @@ export type SuggestionStatus = z.infer<typeof SuggestionStatus>
 
 const web = z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
 
-/** What someone knows of an event that is not listed. */
+/** What someone knows about an event that is not listed. */
 export const SuggestionFields = z.strictObject({
   title: line(120, 5),
   venueName: line(120),

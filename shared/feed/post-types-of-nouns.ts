@@ -1,4 +1,4 @@
-// The types of posts that each noun makes, one line a noun.
+// The types of posts that each noun makes, one line per noun.
 export { postTypes as events } from '#shared/events/post-types.ts'
 export { postTypes as records } from '#shared/records/post-types.ts'
 export { postTypes as teams } from '#shared/teams/post-types.ts'

@@ -4,7 +4,7 @@ import type { LeagueNumber } from './league.ts'
 type Said = Pick<LeagueNumber, 'number' | 'validUntilOn'>
 
 /**
- * Whether what a member says of a number now is about the one that they had: of another number, or of one that was
+ * Whether what a member says about a number now is about the one that they had: of another number, or of one that was
  * renewed after it had ended, nothing counts that was said or checked before.
  */
 export function isSameNumber(before: Said, said: Said, now: string): boolean {

@@ -5,7 +5,7 @@ import { UserId } from '#shared/users/user.ts'
 
 export const LeagueId = idSchema('lge')
 
-/** What administrators say of a league. */
+/** What administrators say about a league. */
 export const LeagueFields = z.strictObject({
   name: line(80, 2),
   abbreviation: line(10, 2),

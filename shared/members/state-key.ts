@@ -5,6 +5,6 @@ import { fold } from '#shared/search/fold.ts'
 export const stateKey = (typed: string): string =>
   regionCode('US', typed) ?? regionCode('CA', typed) ?? fold(typed)
 
-/** What a state is called by its key. */
+/** The name of a state by its key. */
 export const stateName = (key: string): string =>
   [...regionsOf('US'), ...regionsOf('CA')].find(([code]) => code === key)?.[1] ?? key

@@ -55,7 +55,7 @@ export const NavigationHref = z
     ),
   )
 
-/** What an administrator says of an entry. */
+/** What an administrator says about an entry. */
 export const NavigationFields = z.strictObject({
   title: line(40, 1),
   href: NavigationHref,

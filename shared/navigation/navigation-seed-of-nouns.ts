@@ -1,4 +1,4 @@
-// The menu entries of each noun, one line a noun.
+// The menu entries of each noun, one line per noun.
 export { navigationSeed as audioSystems } from '#shared/audio-systems/navigation-seed.ts'
 export { navigationSeed as competitionResults } from '#shared/competition-results/navigation-seed.ts'
 export { navigationSeed as competitions } from '#shared/competitions/navigation-seed.ts'

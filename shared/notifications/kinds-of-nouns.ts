@@ -1,4 +1,4 @@
-// The kinds of notifications of each noun, one line a noun.
+// The kinds of notifications of each noun, one line per noun.
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
 export { notificationKinds as competitionResults } from '#shared/competition-results/notification-kinds.ts'

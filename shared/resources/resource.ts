@@ -14,7 +14,7 @@ export type ResourceLevel = z.infer<typeof ResourceLevel>
 export const ResourceStatus = z.enum(['draft', 'published', 'retired'])
 export type ResourceStatus = z.infer<typeof ResourceStatus>
 
-/** What an administrator says of a resource. */
+/** What an administrator says about a resource. */
 export const ResourceFields = z.strictObject({
   kind: ResourceKind,
   title: line(90, 3),

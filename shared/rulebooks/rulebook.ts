@@ -41,7 +41,7 @@ export const RulebookFields = z.strictObject({
   classes: z.array(RulebookClass).check(z.maxLength(200, 'List at most 200 classes')),
   rubrics: z.array(Rubric).check(z.maxLength(20, 'List at most 20 rubrics')),
   violations: z.array(Violation).check(z.maxLength(40, 'List at most 40 violations')),
-  /** Where its rules are written, and what to say of that. */
+  /** Where its rules are written, and what to say about that. */
   sourceUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
   sourceNote: line(300),
 })

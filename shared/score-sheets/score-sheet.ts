@@ -23,7 +23,7 @@ export type ScoreSheetFields = z.infer<typeof ScoreSheetFields>
 export const ScoreSheetStatus = z.enum(['draft', 'submitted', 'reopened'])
 export type ScoreSheetStatus = z.infer<typeof ScoreSheetStatus>
 
-/** What one judge says of one entry. It is never overwritten: each time it is saved makes a revision. */
+/** What one judge says about one entry. It is never overwritten: each time it is saved makes a revision. */
 export const ScoreSheet = z.object({
   id: ScoreSheetId,
   eventId: EventId,

@@ -75,7 +75,7 @@ test('no box of the map is louder than the best one', () => {
   expect((best?.level ?? 0) - loudest).toBeLessThan(1)
 })
 
-test('the level of a box is what the engine says of it in the design', () => {
+test('the level of a box is what the engine says about it in the design', () => {
   const map = searched(design, goal)
   for (const box of [map.best, map.cells.find((one) => one)]) {
     if (!box) throw new Error('no box was found')

@@ -1,4 +1,4 @@
-// The upload purposes of each noun, one line a noun.
+// The upload purposes of each noun, one line per noun.
 export { uploadPurposes as cmsPages } from '#shared/cms-pages/upload-purposes.ts'
 export { uploadPurposes as competitionResults } from '#shared/competition-results/upload-purposes.ts'
 export { uploadPurposes as events } from '#shared/events/upload-purposes.ts'

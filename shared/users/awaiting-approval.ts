@@ -1,2 +1,2 @@
-/** What is said of an account that a person still has to approve. */
+/** What is said about an account that a person still has to approve. */
 export const awaitingApproval = 'Your account is waiting for approval.'

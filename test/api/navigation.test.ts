@@ -289,7 +289,7 @@ const place = async (id: string, more: { title?: string; isLive?: boolean; isSho
   return { item: await navigationItems.get({ id: `page:${id}` }), changes: writes.length }
 }
 
-test('a page brings its own entry, behind what is arranged, and keeps what administrators say of it', async () => {
+test('a page brings its own entry, behind what is arranged, and keeps what administrators say about it', async () => {
   const id = newId('pag', new Date().toISOString())
   expect(await place(id, { isShown: false })).toEqual({ item: undefined, changes: 0 })
   const { treeVersion } = await stored()

@@ -31,7 +31,7 @@ const anEvent = (title: string, changes: Partial<Event> = {}) =>
   putPublished(organizer.userId, { title, payment: 'gate' }, changes)
 const read = (token: string) => visitor.call(getOwnCalendar, { params: { token } })
 
-/** What the calendar says of an event. */
+/** What the calendar says about an event. */
 async function entryOf(
   token: string,
   { id }: Pick<Event, 'id'>,

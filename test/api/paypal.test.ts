@@ -82,7 +82,7 @@ test('what is approved at PayPal is charged when its payer is back, once, and th
   expect(receipts).toHaveLength(1)
 })
 
-test('an invoice stays made out to whom it was written to, also when PayPal tells of it again', async () => {
+test('an invoice stays made out to whom it was written to, also when PayPal reports it again', async () => {
   const { client, email } = await paypalMember()
   const userId = userIdOf(client)
   const [invoice] = (await overviewOf(client)).invoices

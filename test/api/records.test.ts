@@ -92,7 +92,7 @@ it('knows no records of a league that there is not', async () => {
   expectProblem(answer, 404, 'league_not_found')
 })
 
-it('marks a board with the record that would be, is, and no longer is, and tells of it once', async () => {
+it('marks a board with the record that would be, is, and no longer is, and reports it once', async () => {
   const judged = await judgedEvent()
   const entry = await entered(judged.eventId)
   const { rulebookId = '', versionNo = 1 } = judged.event.rulebook ?? {}

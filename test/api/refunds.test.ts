@@ -211,7 +211,7 @@ test('a disputed payment is not refunded as well', async () => {
   expect(await atProvider(paying)).toEqual([])
 })
 
-test('the chain of the audit holds, and tells of an entry that was changed', async () => {
+test('the chain of the audit holds, and reports an entry that was changed', async () => {
   const [{ client: admin }, paying] = await Promise.all([anAdministrator(), payingMember(url)])
   await refund(admin, paying, 100)
   expect((await verifyBillingAudit()).entries).toBeGreaterThan(0)

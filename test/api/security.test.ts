@@ -338,7 +338,7 @@ test('the password alone does not replace the app in use with another', async ()
   expectProblem(await client.call(beginSecondFactor, { body }), 409, 'second_factor_on')
 })
 
-test('what is said of the second factor is what the pool asks for', async () => {
+test('what is said about the second factor is what the pool asks for', async () => {
   const { client, email } = await loggedIn(url, newMember(url))
   const { unspentCode } = await withSecondFactor(client)
   const prefer = (Enabled: boolean) =>

@@ -147,7 +147,7 @@ test('a subscription started at another price is given up: no one pays another o
   const { client } = await completeMember(url)
   const userId = userIdOf(client)
   const begun = await client.call(createSubscription, { body: pro })
-  // What the provider tells of it would bring the price of today back.
+  // What the provider reports it would bring the price of today back.
   await control.settle()
   const named = { userId, id: begun.body.subscription.id }
   const attempt = await subscriptions.get(named, { consistent: true })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await demoClient(url, 'admin')
 })
 
-test('one of two administrators who decide at the same time wins, and the other learns of it', async () => {
+test('one of two administrators who decide at the same time wins, and the other learns about it', async () => {
   const other = await demoClient(url, 'admin')
   for (const contract of [approveVerification, refuseVerification]) {
     const { userId } = await putApplicant()

@@ -197,7 +197,7 @@ test('cookies of a permission that has ended are gone with the next page, whatev
   await expect.poll(async () => (await cookieNames(context)).filter((name) => /^_ga/.test(name))).toEqual([])
 })
 
-test('errors are counted by their kind alone, in a tab that learns of the consent from another', async () => {
+test('errors are counted by their kind alone, in a tab that learns about the consent from another', async () => {
   const { page, context, allow } = await visit({ asked: true })
   allow(/status of 503/)
   await page.goto('/register')

@@ -155,7 +155,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await admin.getByText(/The documents were deleted .*, 90 days after they were last needed/).waitFor()
 })
 
-test('a competitor applies as a business, keeps the membership, and learns of the approval', async () => {
+test('a competitor applies as a business, keeps the membership, and learns about the approval', async () => {
   const { email } = await completeMember(url)
   const company = `Apply Bay ${email.slice(5, 20)}`
   const page = await signedIn(email, '/profile?tab=verification')

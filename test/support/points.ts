@@ -98,7 +98,7 @@ export const placedAs = (
 
 const absent = { absent: true } as const
 
-/** As if the places of a class had been published again and verified; the ledger does not know of it yet. */
+/** As if the places of a class had been published again and verified; the ledger does not know about it yet. */
 export async function putVerified(
   { id: eventId, rulebook }: Pick<Event, 'id' | 'rulebook'>,
   classKey: string,

@@ -50,7 +50,7 @@ test.each(mailed)(
   },
 )
 
-test('a forgotten password is asked for in one way, whatever is known of the address', async () => {
+test('a forgotten password is asked for in one way, whatever is known about the address', async () => {
   await requestPasswordReset(request)
   const asked = pool.calls().map(({ args: [{ input }] }) => input)
   expect(asked).toEqual([

@@ -5,7 +5,7 @@ import { requestPasswordReset as contract } from '#shared/accounts/contract.ts'
 
 /**
  * The pool does not reset the password of an unverified address, and does not verify an address twice. We ask it for
- * both, whatever it knows of the address, and it mails the one that fits.
+ * both, whatever it knows about the address, and it mails the one that fits.
  */
 export async function requestPasswordReset({ body: { email } }: ApiRequest<typeof contract>) {
   await Promise.all([mailPasswordLink(email), mailVerificationAgain(email, 'password_forgotten')])

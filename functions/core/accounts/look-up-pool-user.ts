@@ -14,7 +14,7 @@ type PoolUser = {
   secondFactor: boolean
 }
 
-/** What the pool knows of a user, by its name or address there; undefined when it has none. */
+/** What the pool knows about a user, by its name or address there; undefined when it has none. */
 export async function lookUpPoolUser(
   name: string,
   userPoolId = env('USER_POOL_ID'),

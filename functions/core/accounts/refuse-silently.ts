@@ -1,7 +1,7 @@
 import { busy } from '#core/db/busy.ts'
 import { log } from '#core/log/log.ts'
 
-/** Refusals of the pool that tell of the address: unknown, in another state, asked about too often. */
+/** Refusals of the pool that report the address: unknown, in another state, asked about too often. */
 const telling = new Set([
   'UserNotFoundException',
   'InvalidParameterException',

@@ -70,7 +70,7 @@ function activityOf(
   )
 }
 
-/** What the log says of a page. */
+/** What the log says about a page. */
 export const notedOf = ({ title, slug, status, navigationPlacement, publish, unpublish }: CmsPage) => ({
   title,
   slug,

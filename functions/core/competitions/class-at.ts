@@ -13,7 +13,7 @@ import type { RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
 import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { competitionClasses } from './competition-classes.ts'
 
-/** What the rulebook says of a class. */
+/** What the rulebook says about a class. */
 export type ClassRules = {
   leagueId: League['id']
   class: RulebookClass
@@ -95,7 +95,7 @@ export async function judgedClassAt(
   return { ...at, rules }
 }
 
-/** What a version of a rulebook says of a class, or undefined where it does not know it. */
+/** What a version of a rulebook says about a class, or undefined where it does not know it. */
 export async function rulesOf(pin: RulebookPin, classKey: string): Promise<ClassRules | undefined> {
   const rulebook = await rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo })
   const found = rulebook?.classes.find(({ key }) => key === classKey)

@@ -15,7 +15,7 @@ const usual = { size: 10 }
 const small = { size: 9 }
 const bold = { size: 10, bold: true }
 
-/** The places of a class as they are out, as a document whose every page says of what and when it is. */
+/** The published places of a class, as a document whose every page says what it is and from when. */
 export function resultSheetPdf(sheet: Sheet, now: string): Promise<Buffer> {
   const { className, rows } = sheet.board
   const pdf = createPdf({ title: `Results of ${className}`, paper: 'LETTER', madeAt: now })

@@ -12,7 +12,7 @@ export type Erasure =
   | 'by the stream'
   /** Holds no data about members. */
   | 'impersonal'
-  /** Names the member by id alone, so that a restored table can learn of the deletion. */
+  /** Names the member by id alone, so that a restored table can learn about the deletion. */
   | 'kept'
   /** Goes by itself, so many days after it was written at the latest. */
   | { days: number }

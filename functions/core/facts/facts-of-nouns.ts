@@ -1,4 +1,5 @@
-// What each noun announces, one line a noun: only types are read from it, so no function bundles what it does not hear.
+// What each noun announces, one line per noun: only types are read from it, so no function bundles what it does not
+// hear.
 export { facts as adjustments } from '#core/adjustments/facts.ts'
 export { facts as cmsPages } from '#core/cms-pages/facts.ts'
 export { facts as competitionResults } from '#core/competition-results/facts.ts'

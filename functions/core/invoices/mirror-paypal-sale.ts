@@ -35,8 +35,8 @@ type Named = { saleId: string; refundId?: string | undefined; disputeId?: string
 type Mirrored = { userId: string; subscriptionId: string; payment: StoredTransaction }
 
 /**
- * Brings our invoice and payment to what PayPal says of one of its payments, with the refund or the dispute
- * of it that is named, as `mirrorInvoice` does for cards. Undefined for a payment that is for no subscription of ours.
+ * Brings our invoice and payment to what PayPal says about one of its payments, with the refund or the dispute of it
+ * that is named, as `mirrorInvoice` does for cards. Undefined for a payment that is for no subscription of ours.
  */
 export async function mirrorPaypalSale(
   { saleId, refundId, disputeId }: Named,

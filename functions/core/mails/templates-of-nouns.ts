@@ -1,4 +1,4 @@
-// The emails of each noun, one line a noun.
+// The emails of each noun, one line per noun.
 export { mailTemplates as accounts } from '#core/accounts/mail-templates.ts'
 export { mailTemplates as adjustments } from '#core/adjustments/mail-templates.ts'
 export { mailTemplates as billing } from '#core/billing/mail-templates.ts'

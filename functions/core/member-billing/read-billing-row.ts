@@ -9,7 +9,7 @@ const mostPages = 4
 /** A member’s row, from the present state of everything it shows. */
 export async function readBillingRow(
   { id, name, email, membershipType, createdAt }: StoredUser,
-  /** What is known of the last payment, should it lie too far back to be looked for. */
+  /** What is known about the last payment, should it lie too far back to be looked for. */
   known?: BillingRow['lastPayment'],
 ): Promise<BillingRow> {
   const [{ account, subscription }, lastPayment = known] = await Promise.all([

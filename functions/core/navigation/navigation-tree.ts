@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** What is said of a saved menu; its entries are in an item of their own. */
+/** What is said about a saved menu; its entries are in an item of their own. */
 const SavedMenu = z.object({
   number: z.int(),
   /** Absent for the menu as it was before anyone changed it. */

@@ -23,9 +23,9 @@ const behindArranged = 1000
 
 /**
  * The writes that bring the own entries of pages in the menu in line with them: commit them with the change of the
- * pages, and read again when the menu was changed in the meantime (`untilUnchanged`). What an administrator has said of
- * an entry stays: its parent, its badge, and whether it is active, until the page asks for something else than before.
- * An entry of a page that visitors cannot open is never active.
+ * pages, and read again when the menu was changed in the meantime (`untilUnchanged`). What an administrator has said
+ * about an entry stays: its parent, its badge, and whether it is active, until the page asks for something else than
+ * before. An entry of a page that visitors cannot open is never active.
  */
 export async function placePage(...pages: PlacedPage[]): Promise<Write[]> {
   const [tree, ...placed] = await Promise.all([navigationTree(), ...pages.map(entryOf)])

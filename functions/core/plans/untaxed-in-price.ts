@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { providerCall } from '#core/stripe/provider-call.ts'
 
-/** Says of a price that tax comes on top of it, where nothing was said yet: Stripe lets that be said once. */
+/** Says about a price that tax comes on top of it, where nothing was said yet: Stripe lets that be said once. */
 export async function untaxedInPrice(stripe: Stripe, priceId: string): Promise<void> {
   const { tax_behavior: said } = await providerCall(() => stripe.prices.retrieve(priceId))
   if ((said ?? 'unspecified') === 'unspecified')

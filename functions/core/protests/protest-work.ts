@@ -9,7 +9,7 @@ import { protests } from './protests.ts'
 
 export const protestNotFound = () => new AppError('not_found', 'protest_not_found', 'Protest not found')
 
-/** A protest as it is now: its path does not say of which class it is. */
+/** A protest as it is now: its path does not name its class. */
 export async function findProtest(eventId: string, protestId: string): Promise<Protest> {
   let cursor: string | undefined
   do {

@@ -78,6 +78,6 @@ function isInStep(
   // One that waits for the bank, or came back from there, has given nothing back.
   if (code === refund) return status !== 'S' || row.refundedCents >= cents
   if (row.amountCents !== cents) return false
-  // A report is older than what PayPal says of the payment itself.
+  // A report is older than what PayPal says about the payment itself.
   return status === 'P' || status === 'D' || !['pending', 'failed'].includes(row.status)
 }

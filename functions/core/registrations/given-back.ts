@@ -1,7 +1,7 @@
 import { transactions } from '#core/transactions/transactions.ts'
 import type { Payment } from './registrations.ts'
 
-/** What of a payment has gone back; where nothing more is known of it, what was to go. */
+/** What of a payment has gone back; where nothing more is known about it, what was to go. */
 export async function givenOf({ payerId, transactionId, refundedCents }: Payment): Promise<number> {
   if (!payerId || !transactionId) return refundedCents
   const payment = await transactions.get({ userId: payerId, id: transactionId }, { consistent: true })

@@ -7,7 +7,7 @@ import { isPaidByOther, ownLeftOf } from './payments-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 import { waitingListOf } from './waiting-places.ts'
 
-/** A registration without what the server alone knows of it. */
+/** A registration without what the server alone knows about it. */
 export function shownRegistration(registration: StoredRegistration): Registration {
   const {
     eventStartsAt: _start,

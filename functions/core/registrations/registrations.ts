@@ -36,7 +36,7 @@ const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** A registration with what the server alone knows of it. */
+/** A registration with what the server alone knows about it. */
 export const StoredRegistration = z.object({
   ...Registration.shape,
   /** The start of its event, by which a member’s registrations are listed. */

@@ -1,7 +1,7 @@
 import { entity } from '#core/db/entity.ts'
 import { Season } from '#shared/seasons/season.ts'
 
-/** Drafts are in neither: only administrators know of them. */
+/** Drafts are in neither: only administrators know about them. */
 export const shownSeasons = 'SEASONS#shown'
 export const shownSeasonsOf = (leagueId: string) => `SEASONS#shown#${leagueId}`
 export const allSeasonsOf = (leagueId: string) => `SEASONS#all#${leagueId}`

@@ -15,7 +15,9 @@ const StoredSession = z.object({
   version: z.int(),
 })
 
-/** What is known of a member’s devices. Whether a sign-in still counts is on the profile. `gsi1`: last seen first. */
+/**
+ * What is known about a member’s devices. Whether a sign-in still counts is on the profile. `gsi1`: last seen first.
+ */
 export const sessions = entity({
   name: 'session',
   erasure: 'with the member',

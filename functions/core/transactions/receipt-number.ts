@@ -1,4 +1,4 @@
 import type { Transaction } from '#shared/transactions/transaction.ts'
 
-/** What a receipt is called on paper and in the mail. */
+/** The name of a receipt on paper and in the mail. */
 export const receiptNumber = ({ id }: Pick<Transaction, 'id'>): string => id.slice(-8)

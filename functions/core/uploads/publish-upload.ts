@@ -6,7 +6,7 @@ type Upload = {
   userId: string
   uploadId: string
   purpose: UploadPurpose
-  /** What the file is called in its folder. */
+  /** The name of the file in its folder. */
   nameFor: (contentType: string) => string
   /** The owner of the folder, if it is not the uploader: what belongs to the uploader goes with their account. */
   folderOf?: string

@@ -15,7 +15,7 @@ type Uploaded = {
   userId: string
   uploadIds: readonly string[]
   purpose: UploadPurpose
-  /** What a file is called in its folder. */
+  /** The name of a file in its folder. */
   nameFor: (contentType: string) => string
   /** The owner of the folder, if it is not the uploader: what belongs to the uploader goes with their account. */
   folderOf?: string | undefined

@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { SignedOut } from '#shared/sessions/signed-out.ts'
 import { User } from '#shared/users/user.ts'
 
-/** A profile with what the server alone knows of it; no answer shows more than `User`. */
+/** A profile with what the server alone knows about it; no answer shows more than `User`. */
 export const StoredUser = z.object({
   ...User.shape,
   signedOut: z.optional(SignedOut),

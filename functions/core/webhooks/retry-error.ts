@@ -9,7 +9,9 @@ const Problem = z.object({
 
 export type RetryError = { message: string; errorClass: ErrorClass }
 
-/** What is said of a retry that failed: the error of the answer, or the words of the platform where it names none. */
+/**
+ * What is said about a retry that failed: the error of the answer, or the words of the platform where it names none.
+ */
 export function retryErrorOf(status: number, body: string): RetryError {
   const { detail, code = '' } = problemOf(body)
   return {

@@ -1,4 +1,4 @@
-// What each noun gives an empty laptop cloud by itself, one line a noun.
+// What each noun gives an empty laptop cloud by itself, one line per noun.
 
 export { seed as billingAudit } from './nouns/billing-audit.ts'
 export { seed as bulkChanges } from './nouns/bulk-changes.ts'

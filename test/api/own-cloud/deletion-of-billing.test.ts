@@ -121,7 +121,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
   await writePaymentSettings(await readPaymentSettings({ fresh: true }), { paypalActive: false })
   const late = await (await completeMember(cloud.url)).client.call(createSubscription, { body: pro })
   expectProblem(late, 503, 'paypal_not_configured')
-  // An erasure that has taken the books and not yet the profile, while PayPal tells of what is not there.
+  // An erasure that has taken the books and not yet the profile, while PayPal reports what is not there.
   const books = (await wholeTable()).filter(
     ({ pk, entity }) => pk === `USER#${userId}` && /^(invoice|transaction)$/.test(entity ?? ''),
   )
@@ -146,7 +146,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
   expect(kept.map((one) => one.id)).toContain(payment?.id)
   expectNothingOf({ email, userId, payer }, before.current)
 
-  // The merchant gives the payment back at PayPal, which tells of it and of everything else once more.
+  // The merchant gives the payment back at PayPal, which reports that and everything else again.
   await paypal.post(`/v1/payments/sale/${payment?.providerTransactionId}/refund`)
   expect(await tellAgain()).toBeGreaterThan(2)
   await control.advance('P40D')

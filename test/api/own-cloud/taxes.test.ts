@@ -132,7 +132,7 @@ test('members who serve abroad or live in a territory are billed like everyone e
   }
 })
 
-test('where tax is due it is shown before, charged, and the same on everything that tells of it', async () => {
+test('where tax is due it is shown before, charged, and the same on everything that mentions it', async () => {
   const revenue = async () => (await admin.call(getAdminBillingStats, {})).body.totalRevenueCents
   await control.settle()
   const before = await revenue()

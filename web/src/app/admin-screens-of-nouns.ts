@@ -1,4 +1,4 @@
-// The screens of administration of each noun, one line a noun.
+// The screens of administration of each noun, one line per noun.
 export { adminScreens as activities } from '#web/features/activities/admin-screens.ts'
 export { adminScreens as adminBilling } from '#web/features/admin-billing/admin-screens.ts'
 export { adminScreens as adminDashboard } from '#web/features/admin-dashboard/admin-screens.ts'

@@ -18,7 +18,7 @@ export type Head = {
 const siteDescription =
   'The home of the car-audio community: competitors, shops, brands and clubs, each with their own profile.'
 
-/** What is known of a page: what its screen says, and what the server has read for it. */
+/** What is known about a page: what its screen says, and what the server has read for it. */
 type PageParts = {
   title: ScreenModule['title']
   facts: ScreenFact

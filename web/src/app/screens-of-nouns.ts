@@ -1,4 +1,5 @@
-// The screens of each noun, one line a noun. They are part of the shell: path, access and how to load them, nothing else.
+// The screens of each noun, one line per noun. They are part of the shell: path, access and how to load them, nothing
+// else.
 export { screens as accounts } from '#web/features/accounts/screens.ts'
 export { screens as audioSystemDesigner } from '#web/features/audio-system-designer/screens.ts'
 export { screens as billing } from '#web/features/billing/screens.ts'

@@ -29,7 +29,7 @@ export async function tellingOf<T>({ done = [], refused = [] }: Tells, act: () =
 }
 
 /**
- * Tells of an event that happened somewhere, unless an action of this page tells of it. While such an action runs it is
+ * Reports an event that happened somewhere, unless an action of this page reports it. While such an action runs it is
  * not known yet whether it will.
  */
 export function unlessToldHere(event: string | undefined, tell: () => void): void {

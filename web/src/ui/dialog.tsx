@@ -16,7 +16,7 @@ export type DialogProps = {
   wide?: boolean
   /** False while something must not be lost to a stray Escape or click outside. */
   dismissible?: boolean
-  /** Where no field tells of a change: a card number is typed into the frame of its provider, a picture is dragged. */
+  /** Where no field reports a change: a card number is typed into the frame of its provider, a picture is dragged. */
   unsaved?: boolean
   /**
    * Out of the way with everything in it kept: what others put into the page, such as a bank’s question, would lie below

@@ -10,7 +10,7 @@ type EmbedDialogProps = {
   description: string
   /** The path below `/embed/` that the page of another shows. */
   path: string
-  /** What the frame is called to those who do not see it. */
+  /** The name of the frame to those who do not see it. */
   name: string
   height: number
   /** Choices of what to show. */

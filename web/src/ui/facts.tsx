@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Fact = readonly [name: string, value: ReactNode] | false | '' | 0 | undefined
 export type FactsProps = { facts: readonly Fact[] }
 
-/** What is known of one thing, name by value. */
+/** What is known about one thing, name by value. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.flatMap((fact) => (fact ? [fact] : []))
   return (

@@ -9,7 +9,7 @@ export type SortableListProps<Item> = {
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => Key
-  /** What the item is called where it is moved: "Move: Two events a year". */
+  /** The name of the item where it is moved: "Move: Two events a year". */
   nameOf: (item: Item, at: number) => string
   onOrder: (items: Item[]) => void
   className?: string

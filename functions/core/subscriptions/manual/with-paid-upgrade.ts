@@ -4,7 +4,7 @@ import { stripeClient } from '#core/stripe/stripe.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 
 /**
- * A subscription that no provider bills, by what the card provider says of the upgrade that was asked for: paid it
+ * A subscription that no provider bills, by what the card provider says about the upgrade that was asked for: paid it
  * counts, and taken back, or never billed in its time, it is forgotten. `invoiceId` is known from an event before our
  * row has it.
  */

@@ -12,7 +12,7 @@ type Plain<V> = V extends Stripe.Decimal
       ? V
       : V
 
-/** What the emulator knows of an object and Stripe does not show. */
+/** What the emulator knows about an object and Stripe does not show. */
 type Hidden<T> = { _: T }
 
 export type Price = Flat<Stripe.Price>

@@ -8,7 +8,7 @@ import { VersionConflict } from './version-conflict.tsx'
 
 type EditFormProps = {
   edit: Edit
-  /** Said of a save that was refused: "We couldn’t save your changes". */
+  /** Said about a save that was refused: "We couldn’t save your changes". */
   failed: string
   /** Set if the button that saves is outside. */
   id?: string

@@ -12,7 +12,7 @@ type CursorListProps<Item> = {
   pages: CursorPages<Item>
   /** Holds the place of the first page until it comes. */
   waiting: ReactNode
-  /** Said of a page that did not come: "The mails did not load". */
+  /** Said about a page that did not come: "The mails did not load". */
   failed: string
   empty: ReactNode
   /** Where the number of all is known; otherwise how many are there is said. */

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a payment is counted once, however many answers tell of it and however often it is attempted again', async () => {
+test('a payment is counted once, however many answers report it and however often it is attempted again', async () => {
   notePurchase({ planId })
   await Promise.all([purchaseSettled(settled()), purchaseSettled(settled()), purchaseSettled(settled())])
   expect(sent).toEqual([{ value: 9.99, currency: 'USD', plan: planId }])

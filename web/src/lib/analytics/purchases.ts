@@ -80,7 +80,7 @@ function read(): Stored {
 
 const write = (stored: Stored) => kept.set(purchasesKey, JSON.stringify(stored))
 
-/** Two tabs may learn of the same payment at the same moment. */
+/** Two tabs may learn about the same payment at the same moment. */
 async function alone(work: () => void): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(purchasesKey, work)
   else work()

@@ -44,7 +44,7 @@ const aliases: Record<string, string> = {
 }
 
 const lockedOut = /attempts exceeded/i
-/** What the pool says of a code that cannot be one, as of a link that lost its end in a mail. */
+/** What the pool says about a code that cannot be one, as of a link that lost its end in a mail. */
 const mangledCode = /'confirmationCode'/
 const notAcceptable = /not acceptable|\b406\b/i
 

@@ -1,4 +1,4 @@
-// The links of each noun in the menu of administrators, one line a noun.
+// The links of each noun in the menu of administrators, one line per noun.
 export { adminLinks as activities } from '#web/features/activities/admin-links.ts'
 export { adminLinks as adminBilling } from '#web/features/admin-billing/admin-links.ts'
 export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'

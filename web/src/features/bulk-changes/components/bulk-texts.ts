@@ -6,7 +6,7 @@ export type BulkKind = BulkAction['kind']
 
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
 
-/** What each action is called, and what it does to how many. */
+/** The name of each action, and its effect on so many. */
 export const bulkTexts: Record<
   BulkKind,
   { label: string; confirm: (count: number) => string; consequence: string; danger?: true }

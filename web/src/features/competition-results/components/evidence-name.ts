@@ -1,3 +1,3 @@
-/** What a file is called among those of its result: its own name was never kept. */
+/** The name of a file among those of its result: its own name was never kept. */
 export const evidenceName = (file: string, files: readonly string[]): string =>
   `${file.endsWith('.pdf') ? 'Document' : 'Picture'} ${files.indexOf(file) + 1}`

@@ -47,11 +47,11 @@ export const boardQuery = (
       ),
     placeholderData: keepPreviousData,
     networkMode: 'always',
-    // A card may know of a version sooner than its board is there.
+    // A card may know about a version sooner than its board is there.
     refetchInterval: ({ state }) => (state.data && state.data.version < boardVersion ? everyMs : false),
   })
 
-/** What judges and lanes need of a class. */
+/** What judges and lanes need from a class. */
 export const classWorkQuery = (eventId: string, classKey: string) =>
   queryOptions({
     queryKey: ['competitions', eventId, 'work', classKey],

@@ -3,7 +3,7 @@ import { RegistrationStatus } from '#shared/registrations/registration.ts'
 
 const Tab = z.enum(['check-in', 'entries', 'payments', 'classes', 'import', 'print'])
 
-/** What the address says of the desk. */
+/** What the address says about the desk. */
 export const deskFilter = {
   tab: z._default(Tab, 'check-in'),
   status: z._default(RegistrationStatus, 'confirmed'),

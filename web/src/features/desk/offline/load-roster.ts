@@ -3,7 +3,7 @@ import { getRoster, type RosterRow } from '#shared/desk/gate-contract.ts'
 import { call } from '#web/lib/call.ts'
 import type { KnownEvent } from './roster-database.ts'
 
-/** All that a device needs of an event, part by part. */
+/** All that a device needs from an event, part by part. */
 export async function loadRoster(
   eventId: DeskEvent['id'],
 ): Promise<{ known: KnownEvent; rows: RosterRow[] }> {

@@ -48,7 +48,7 @@ export async function openRosters(person: string, now: string) {
       const known = await database.get('events', eventId)
       return known && { known, rows: await database.getAll('rows', rangeOf(eventId)) }
     },
-    /** Replaces all that was known of the event. */
+    /** Replaces all that was known about the event. */
     async write(known: KnownEvent, rows: readonly RosterRow[]): Promise<void> {
       const change = database.transaction(['events', 'rows'], 'readwrite')
       const stored = change.objectStore('rows')

@@ -8,7 +8,7 @@ import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 export type DrawingProps = {
   title: string
   diagram: Diagram
-  /** Undefined while nothing is known of it. */
+  /** Undefined while nothing is known about it. */
   checks: DiagramChecks | undefined
 }
 

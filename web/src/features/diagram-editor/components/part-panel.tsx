@@ -16,7 +16,7 @@ import { type PartField, partFields } from './part-fields.ts'
 
 export type PartPanelProps = { node: DiagramNode }
 
-/** What is known of the part that is chosen. */
+/** What is known about the part that is chosen. */
 export function PartPanel({ node }: PartPanelProps) {
   const editor = useEditor()
   const set = (change: Readonly<Record<string, unknown>>, gesture?: string) => {

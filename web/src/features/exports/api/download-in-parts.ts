@@ -1,6 +1,6 @@
 type Part = { csv: string; rows: number; nextCursor?: string | undefined }
 type Download = {
-  /** What the file is called, before the day. */
+  /** The name of the file, before the day. */
   name: string
   part: (cursor: string | undefined) => Promise<Part>
   onRows: (rows: number) => void

@@ -1,7 +1,7 @@
 import type { ScoreSheet, ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
 import type { SheetOf } from './scoring-item.ts'
 
-/** What a judge has tapped on this device, and what the server last said of the same sheet. */
+/** What a judge has tapped on this device, and what the server last said about the same sheet. */
 export type SheetDraft = {
   id: string
   /** The owner of the sheet, for when it is sent later. */

@@ -20,7 +20,7 @@ test('a member is described by membership, place and own words', () => {
   expect(describeMember(bare)).toBe('Ann Lee: Competitor on Boxrise.')
 })
 
-test('search engines learn of a person, or of a business under its name', () => {
+test('search engines learn about a person, or about a business under its name', () => {
   const site = 'https://boxrise.example'
   expect(memberStructuredData(member, site)).toMatchObject({
     '@type': 'ProfilePage',

@@ -7,7 +7,7 @@ export type ShownWarning = {
   close: () => void
 }
 
-/** Beside the application, because the application does not know of the warning. */
+/** Beside the application, because the application does not know about the warning. */
 export function showInactivityWarning(props: Omit<InactivityWarningProps, 'stays'>): ShownWarning {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

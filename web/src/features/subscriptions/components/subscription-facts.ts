@@ -56,7 +56,7 @@ function customPrice({ customPriceCents, priceCents }: Subscription) {
   return differs ? `Agreed, instead of ${dollars(priceCents)}` : 'Agreed'
 }
 
-/** What a member wants to know of their subscription, in the order of asking. */
+/** What a member wants to know about their subscription, in the order of asking. */
 export function subscriptionFacts(subscription: Subscription, now: string): Fact[] {
   const { customPriceCents, paymentProvider } = subscription
   return [

@@ -8,7 +8,7 @@ const halfTangent = Math.tan((fieldOfView * Math.PI) / 360)
 /** How much of the picture is left around the subject. */
 const margin = 1.04
 
-/** What the words of lengths need of the width, px. */
+/** What the words of lengths need from the width, px. */
 const besides = 64
 
 /** How long a look from another side takes, ms. */
