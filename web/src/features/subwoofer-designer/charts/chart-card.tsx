@@ -2,6 +2,7 @@ import { Move } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { rulings } from '#shared/acoustics/curves.ts'
+import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -106,7 +107,8 @@ function FirstPlot({ id }: { id: ChartId }) {
   const active = useView((view) => view.active)
   const system = useUnitSystem()
   const { lines, axis } = chartLines(id, computed, active, system)
-  return <StaticPlot lines={lines} axis={axis} />
+  const design = computed[active]
+  return <StaticPlot lines={lines} axis={axis} end={design && modelEnd(design.saved)} />
 }
 
 /** Where the response of the design that is worked on has fallen by 3, 6 and 10 dB. */

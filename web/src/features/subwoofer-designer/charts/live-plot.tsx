@@ -1,12 +1,14 @@
 import 'uplot/dist/uPlot.min.css'
 import { useEffect, useRef } from 'react'
 import UPlot from 'uplot'
+import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import type { UnitSystem } from '#shared/units/unit.ts'
 import { grid } from '../state/computed-design.ts'
 import type { Designer } from '../state/designer.ts'
 import { axisUnit, type ChartId, chartKinds, type Values } from './chart-kinds.ts'
 import { type Cursor, placeOf } from './cursor.ts'
 import { drawMarks } from './draw-marks.ts'
+import { drawModelEnd } from './draw-model-end.ts'
 import { edgeMarks } from './edge-marks.ts'
 import { plotLines } from './plot-lines.ts'
 import { plotOptions } from './plot-options.ts'
@@ -93,11 +95,13 @@ function drawn(element: HTMLElement, { id, designer, cursor, zoom, system }: Liv
     if (plot && plot.cursor.idx !== cursor.at())
       plot.setCursor({ left: plot.valToPos(hz, 'x'), top: 0 }, false)
   }
-  /** Where the response of the design that is worked on has fallen by 3, 6 and 10 dB. */
+  /** Where the model of the design that is worked on ends, and where its response has fallen by 3, 6 and 10 dB. */
   const mark = (drawing: UPlot) => {
     const { computed, active } = designer.view()
     const design = computed[active]
-    if (design) drawMarks(drawing, element, edgeMarks(id, design), unit.of)
+    if (!design) return
+    drawModelEnd(drawing, element, modelEnd(design.saved))
+    drawMarks(drawing, element, edgeMarks(id, design), unit.of)
   }
   const placeAt = (clientX: number) => {
     if (!plot) return 0

@@ -1,5 +1,6 @@
+import { modelEndWords } from '#shared/subwoofer-designs/model-end.ts'
 import { Graticule } from '#web/graphics/graticule.tsx'
-import { gappedTracePath, type Scale } from '#web/graphics/trace.ts'
+import { gappedTracePath, type Scale, xOf } from '#web/graphics/trace.ts'
 import { range } from '../state/computed-design.ts'
 import type { Values } from './chart-kinds.ts'
 import { designStrokes } from './design-strokes.ts'
@@ -12,13 +13,15 @@ export type StaticPlotProps = {
   /** A line that is not to be crossed. */
   limit?: Values | undefined
   axis: Range
+  /** Above this frequency the model does not hold. */
+  end?: number | undefined
 }
 
 const size = { width: 640, height: 300 }
 const hz = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200]
 
 /** The lines as a drawing: visible until the plot that can be moved has come, and on paper without it. */
-export function StaticPlot({ lines, limit, axis: [bottom, top] }: StaticPlotProps) {
+export function StaticPlot({ lines, limit, axis: [bottom, top], end }: StaticPlotProps) {
   const scale: Scale = { ...size, ...range, bottom, top }
   const levels = [0, 1, 2, 3, 4, 5].map((step) => bottom + ((top - bottom) * step) / 5)
   return (
@@ -44,6 +47,27 @@ export function StaticPlot({ lines, limit, axis: [bottom, top] }: StaticPlotProp
           strokeDasharray={designStrokes[at]?.dashArray}
         />
       ))}
+      {end !== undefined && end < range.toHz && (
+        <>
+          <rect
+            x={xOf(scale, end)}
+            width={size.width - xOf(scale, end)}
+            height={size.height}
+            className="fill-panel"
+            fillOpacity={0.7}
+          />
+          <line
+            x1={xOf(scale, end)}
+            x2={xOf(scale, end)}
+            y2={size.height}
+            className="stroke-edge"
+            strokeDasharray="6 4"
+          />
+          <text x={size.width - 4} y={0.4 * size.height} textAnchor="end" className="fill-dim" fontSize={12}>
+            {modelEndWords}
+          </text>
+        </>
+      )}
     </svg>
   )
 }

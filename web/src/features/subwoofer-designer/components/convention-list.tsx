@@ -1,14 +1,13 @@
 import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
-import { modelLimit } from '#shared/acoustics/box-advice.ts'
 import { airOf } from '#shared/subwoofer-designs/engine-design.ts'
-import { longestSide } from '#shared/subwoofer-designs/ports-of-design.ts'
+import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import { useActive } from '../state/use-designer.ts'
 
 /** What the figures are made of, for the design that is worked on. */
 export function ConventionList() {
   const { saved, engine } = useActive()
   const { density, speed } = airOf(saved.air)
-  const limit = modelLimit(longestSide(saved.box.rear.volume), airOf(saved.air))
+  const limit = modelEnd(saved)
   return (
     <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm text-dim">
       <li>

@@ -44,3 +44,17 @@ test('the level is drawn with where it has fallen by 3, 6 and 10 dB', () => {
   expect(svg).toContain(`>f3 ${design.figures.f3?.toFixed(1)} Hz</text>`)
   expect(chartSvg('impedance', picture(design))).not.toContain('>f3')
 })
+
+test('what lies above the model is veiled, and says so, until the chart ends before it', () => {
+  const sealed = (volume: number) => {
+    const { box } = startingDesign
+    return computeDesign(
+      { ...startingDesign, box: { ...box, kind: 'sealed', rear: { ...box.rear, volume } } },
+      undefined,
+    )
+  }
+  expect(chartSvg('spl', picture(sealed(0.06)))).toContain(
+    '>Standing waves start here, above the model</text>',
+  )
+  expect(chartSvg('spl', picture(sealed(0.006)))).not.toContain('Standing waves')
+})

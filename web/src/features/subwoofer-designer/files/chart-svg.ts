@@ -1,3 +1,4 @@
+import { modelEnd, modelEndWords } from '#shared/subwoofer-designs/model-end.ts'
 import type { UnitSystem } from '#shared/units/unit.ts'
 import { gappedTracePath, type Scale, xOf, yOf } from '#web/graphics/trace.ts'
 import { axisUnit, type ChartId, chartKinds } from '../charts/chart-kinds.ts'
@@ -48,6 +49,7 @@ export function chartSvg(id: ChartId, { computed, active, system }: ChartPicture
     ...lines.map(({ at, values }) =>
       curve(gappedTracePath(scale, values), inkOf(at), designStrokes[at]?.dashArray, at === active ? 3 : 2),
     ),
+    ...end(computed[active], scale),
     ...marks(id, computed[active], system, scale),
     ...legend(
       [
@@ -86,6 +88,19 @@ const curve = (path: string, ink: string, dash: string | undefined, width: numbe
 
 const escaped = (what: string) =>
   what.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Where the model ends, a veil lies over the curves. */
+function end(design: ComputedDesign | undefined, scale: Scale): string[] {
+  const hz = design && modelEnd(design.saved)
+  if (hz === undefined || hz >= scale.toHz) return []
+  const x = rounded(Math.max(0, xOf(scale, hz)))
+  const size = `width="${rounded(scale.width - x)}" height="${rounded(scale.height)}"`
+  return [
+    `<rect x="${x}" y="0" ${size} fill="#ffffff" fill-opacity="0.7"/>`,
+    `<path d="M${x} 0V${rounded(scale.height)}" stroke="#75736b" stroke-dasharray="6 4"/>`,
+    text(scale.width - 6, 0.4 * scale.height, modelEndWords, `text-anchor="end" ${halo}`),
+  ]
+}
 
 function marks(id: ChartId, design: ComputedDesign | undefined, system: UnitSystem, scale: Scale): string[] {
   if (!design) return []

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { designAdvice } from '#shared/subwoofer-designs/design-advice.ts'
+import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { letterOf } from '../charts/design-strokes.ts'
@@ -46,6 +47,7 @@ function ChartsSheet() {
   const computed = useView((view) => view.computed)
   const active = useView((view) => view.active)
   const system = useUnitSystem()
+  const worked = computed[active]
   return (
     <Sheet title={computed.map(({ saved }) => saved.name).join(', ')}>
       {computed.length > 1 && (
@@ -63,7 +65,12 @@ function ChartsSheet() {
                 {limit && <span className="font-normal">. Dashed: {limit.name}</span>}
               </figcaption>
               <div className="h-40">
-                <StaticPlot lines={lines} limit={limit?.values} axis={axis} />
+                <StaticPlot
+                  lines={lines}
+                  limit={limit?.values}
+                  axis={axis}
+                  end={worked && modelEnd(worked.saved)}
+                />
               </div>
             </figure>
           )
