@@ -30,8 +30,9 @@ const CabinPresets = z.strictObject({
 const amperes = between(1, 2000, 'A')
 const gauge = z.enum(awgGauges)
 
-/** What each gauge carries, A, and the lower figures of a second table. */
+/** What each gauge carries, A, and the figures of a second table, which can be left out of account. */
 const Ampacities = z.strictObject({
+  secondFigures: z._default(z.enum(['stricter', 'ignored']), 'stricter'),
   rows: z
     .array(z.strictObject({ gauge, carries: amperes, stricter: z.optional(amperes) }))
     .check(z.minLength(1, 'Keep at least one gauge'), z.maxLength(awgGauges.length)),
@@ -94,6 +95,7 @@ export const toolTables = {
   ampacity: {
     schema: Ampacities,
     initial: {
+      secondFigures: 'stricter',
       rows: awgGauges.map((one) => ({
         gauge: one,
         carries: marineAmpacity[one],

@@ -4,6 +4,7 @@ import { calculatorAccess, type ToolCaller } from '#shared/pro-tools/calculator-
 import type { CalculatorGate, ToolSettings } from '#shared/pro-tools/tool-tables.ts'
 import { toolTables } from '#shared/pro-tools/tool-tables.ts'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
+import { ampacity } from '#shared/wiring/ampacity.ts'
 import { chamber, computed, designWith } from '#test/support/subwoofer-designs.ts'
 import { bandHz, inBand } from './band.ts'
 import { calculatorParts } from './calculator-parts.ts'
@@ -12,7 +13,7 @@ import { hearingTexts } from './hearing-texts.ts'
 import { levelBand, levelCeiling, splLevel, totalWatts } from './spl-level.ts'
 import { splNotices } from './spl-notices.ts'
 import { SplStudy, type SplSystem, splRanges } from './spl-study.ts'
-import { splSupply } from './spl-supply.ts'
+import { ampacityOf, splSupply } from './spl-supply.ts'
 import { splTarget } from './spl-target.ts'
 import { startingStudy, startingSystem } from './starting-study.ts'
 import { calculatorTables, tableExamples } from './table-examples.ts'
@@ -238,4 +239,17 @@ test('each table decides three results, which change with it', () => {
     'Loud',
   ])
   expect(results({}, 'ampacity')[1]).toContain('AWG by')
+})
+
+test('the second figure of a gauge holds where it is the stricter one, until it is switched off', () => {
+  const { ampacity: table } = settings
+  const cable = (awg: '4' | '1/0', changes: Partial<typeof table> = {}) =>
+    ampacity({ size: { awg }, material: 'ofc' }, ampacityOf({ ...table, ...changes }))
+  expect([cable('4'), cable('1/0')]).toEqual([125, 285])
+  expect([cable('4', { secondFigures: 'ignored' }), cable('1/0', { secondFigures: 'ignored' })]).toEqual([
+    160, 285,
+  ])
+  // A table from before the switch.
+  const { secondFigures: _switch, ...before } = table
+  expect(toolTables.ampacity.schema.parse(before)).toEqual(table)
 })

@@ -26,8 +26,9 @@ export type SplSupply = {
 }
 
 /** What each gauge carries by the table of the platform. */
-export function ampacityOf({ rows }: SupplyTables['ampacity']): AmpacityRules {
+export function ampacityOf({ rows, secondFigures }: SupplyTables['ampacity']): AmpacityRules {
   const table = Object.fromEntries(rows.map(({ gauge, carries }) => [gauge, carries]))
+  if (secondFigures === 'ignored') return { table }
   const stricter = rows.flatMap((row) => (row.stricter === undefined ? [] : [[row.gauge, row.stricter]]))
   return { table, ...(stricter.length > 0 && { stricter: Object.fromEntries(stricter) }) }
 }

@@ -1,5 +1,5 @@
 /** What is typed as words; everything else is a number. */
-const words = new Set(['mode', 'name', 'gauge', 'text', 'drive'])
+const words = new Set(['mode', 'name', 'gauge', 'text', 'drive', 'secondFigures'])
 
 /** A list of numbers is typed with commas. */
 const listed = new Set(['ratings'])

@@ -1,6 +1,7 @@
 import type { CalculatorTable } from '#shared/spl-studies/table-examples.ts'
 import type { TableWords } from '#web/features/pro-tools/tables/edited-table.ts'
 import { gateModes } from './gate-modes.ts'
+import { secondFigures } from './second-figures.ts'
 
 /** What the form of each table asks. */
 export const tableWords: Record<CalculatorTable, TableWords> = {
@@ -27,7 +28,8 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   ampacity: {
     title: 'Ampacity',
-    lead: 'What each gauge carries. Where a second figure is given, the lower one applies.',
+    lead: 'What each gauge carries, with a second figure where shops allow another one.',
+    choices: [{ path: 'secondFigures', label: 'Where there are two', options: secondFigures }],
     rows: {
       path: 'rows',
       row: 'gauge',

@@ -1,0 +1,7 @@
+import type { TableValue } from '#shared/pro-tools/tool-tables.ts'
+
+/** What the second figure of a gauge does, in words. */
+export const secondFigures: Record<TableValue<'ampacity'>['secondFigures'], string> = {
+  stricter: 'The stricter of both figures applies',
+  ignored: 'The first figure alone applies',
+}
