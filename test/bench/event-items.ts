@@ -1,7 +1,7 @@
 import { emptyPool, pools } from '#core/event-places/pools.ts'
 import { eventMonths } from '#core/events/event-months.ts'
 import { events } from '#core/events/events.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { WholeEvent } from '#shared/events/event.ts'
 import { newEvent } from '#shared/events/new-event.ts'
 import { settleEvent } from '#shared/events/settle-event.ts'
 import { newId } from '#shared/ids.ts'
@@ -9,23 +9,31 @@ import { addTime } from '#shared/time/add-time.ts'
 import { monthsFrom } from '#shared/time/months-from.ts'
 import { someEvent } from '#test/support/events.ts'
 import type { Item } from './fill-tables.ts'
+import { registrationItems } from './registration-items.ts'
 
 const now = new Date().toISOString()
 /** Over so many days, half of them past. */
 const days = 720
 const monthsKept = 26
+const oneInTen = 10
 
 /** The one that is opened, in each table. */
 export const openedEvent = newId('evt', now)
 /** The month that a calendar shows. */
 export const calendarMonth = addTime(now, { days: 40 }).slice(0, 7)
 
-/** So many public events of one organizer, spread over two years, with the places of the one that is opened. */
-export function* eventItems(ownerId: string, size: number): Generator<Item> {
+/** So many public events of one organizer, spread over two years, with the places and entrants of the one that is opened. */
+export function* eventItems(ownerId: string, size: number, entrants: readonly string[]): Generator<Item> {
   for (const month of monthsFrom(addTime(now, { days: -days / 2 }).slice(0, 7), monthsKept))
     yield eventMonths.item({ month, version: 1 })
-  for (let index = 0; index < size; index++)
-    yield events.item(publicEvent(ownerId, index === 0 ? openedEvent : newId('evt', now), dayOf(index, size)))
+  for (let index = 0; index < size; index++) {
+    const event = publicEvent(ownerId, index === 0 ? openedEvent : newId('evt', now), dayOf(index, size))
+    yield events.item(event)
+    // The one that is opened has an entry of everyone, far more than an event may hold, and the owner has entered one in ten.
+    if (index === 0)
+      for (const [place, userId] of entrants.entries()) yield* registrationItems(event, userId, place)
+    else if (index % oneInTen === 0) yield* registrationItems(event, ownerId, index)
+  }
   yield pools.item(emptyPool(openedEvent, 'event', 100))
 }
 
@@ -46,8 +54,8 @@ function fieldsOf(day: string) {
   return made
 }
 
-function publicEvent(ownerId: string, id: Event['id'], day: string): Event {
+function publicEvent(ownerId: string, id: WholeEvent['id'], day: string): WholeEvent {
   const fields = fieldsOf(day)
-  const draft = newEvent({ id, ownerId: ownerId as Event['ownerId'], poster: undefined, fields }, now)
-  return { ...draft, status: 'published', publishedAt: now, sequence: 1 }
+  const draft = newEvent({ id, ownerId: ownerId as WholeEvent['ownerId'], poster: undefined, fields }, now)
+  return { ...draft, status: 'published', publishedAt: now, sequence: 1 } as WholeEvent
 }

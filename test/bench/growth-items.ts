@@ -1,5 +1,6 @@
 import { faqs } from '#core/faqs/faqs.ts'
 import { projections as ofFaqs } from '#core/faqs/projections.ts'
+import { billingRows } from '#core/member-billing/billing-rows.ts'
 import { directoryEntries, lookupList } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
 import { notifications } from '#core/notifications/notifications.ts'
@@ -45,7 +46,10 @@ function demo(fits: (user: User) => boolean): User {
 export const admin = demo(({ membershipType }) => membershipType === 'admin')
 export const member = demo(({ status, isPublicProfile }) => status === 'active' && isPublicProfile)
 
-/** So many accounts, all in the directory, as many things in the index, as many events, and as many notifications, of which the member has one in ten. */
+/**
+ * So many accounts, all in the directory, in the billing list and at one event, as many things in the index, as many
+ * events, and as many notifications, of which the member has one in ten.
+ */
 export function* growthItems(size: number): Generator<Item> {
   for (const plan of planCatalog) yield plans.item(plan)
   const others = Array.from({ length: 50 }, () => crypto.randomUUID())
@@ -60,9 +64,19 @@ export function* growthItems(size: number): Generator<Item> {
     ...(index < rarelyNamed && { name: `${asked.rareName} Zorn` }),
     email: `m${index}@people.test`,
   }))
-  for (const user of [admin, member, ...crowd]) yield* itemsOf(user)
-  yield* eventItems(member.id, size)
+  const everyone = [admin, member, ...crowd]
+  for (const user of everyone) yield* itemsOf(user)
+  for (const user of everyone) yield billingRows.item(billingRowOf(user))
+  yield* eventItems(
+    member.id,
+    size,
+    everyone.map(({ id }) => id),
+  )
 }
+
+/** As the stream keeps it of a member who has paid once and has no subscription. */
+const billingRowOf = ({ id, name, email, membershipType, createdAt }: User) =>
+  ({ id, name, email, membershipType, createdAt, totalSpentCents: 999, version: 1 }) as const
 
 const lists: readonly string[] = ['newest', lookupList(commonName.toLowerCase())]
 const scopes: readonly string[] = [everybody, scopeOf(asked.filter)]

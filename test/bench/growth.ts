@@ -1,13 +1,18 @@
 import type { ApiHandler } from '#core/actors/endpoint.ts'
 import { documents } from '#core/db/client.ts'
+import { handler as listRegistrations } from '#functions/api/desk/list-registrations.ts'
 import { handler as getEvent } from '#functions/api/events/get-event.ts'
 import { handler as listEvents } from '#functions/api/events/list-events.ts'
 import { handler as listFaqs } from '#functions/api/faqs/list-faqs.ts'
+import { handler as listBillingUsers } from '#functions/api/member-billing/list-billing-users.ts'
 import { handler as getMember } from '#functions/api/members/get-member.ts'
 import { handler as listMembers } from '#functions/api/members/list-members.ts'
 import { handler as listNavigation } from '#functions/api/navigation/list-navigation.ts'
 import { handler as listNotifications } from '#functions/api/notifications/list-notifications.ts'
 import { handler as listPlans } from '#functions/api/plans/list-plans.ts'
+import { handler as getMyRegistration } from '#functions/api/registrations/get-my-registration.ts'
+import { handler as listEntrants } from '#functions/api/registrations/list-entrants.ts'
+import { handler as listMyRegistrations } from '#functions/api/registrations/list-my-registrations.ts'
 import { handler as search } from '#functions/api/search/search.ts'
 import { handler as suggestSearch } from '#functions/api/search/suggest-search.ts'
 import { handler as getMe } from '#functions/api/users/get-me.ts'
@@ -71,6 +76,19 @@ const reads: Read[] = [
   ['events of a month', listEvents, apiEvent(routes.listEvents, { query: { month: calendarMonth } })],
   ['events of a state', listEvents, apiEvent(routes.listEvents, { query: { state: 'KY' } })],
   ['an event', getEvent, apiEvent(routes.getEvent, { params: { eventId: openedEvent } })],
+  ['entrants of an event', listEntrants, apiEvent(routes.listEntrants, { params: { eventId: openedEvent } })],
+  [
+    'own entry of an event',
+    getMyRegistration,
+    apiEvent(routes.getMyRegistration, { userId: member.id, params: { eventId: openedEvent } }),
+  ],
+  ['own entries', listMyRegistrations, apiEvent(routes.listMyRegistrations, { userId: member.id })],
+  [
+    'entries at the desk',
+    listRegistrations,
+    apiEvent(routes.listRegistrations, { userId: member.id, params: { eventId: openedEvent } }),
+  ],
+  ['billing of members', listBillingUsers, apiEvent(routes.listBillingUsers, { userId: admin.id })],
   ['accounts by email', listUsers, accounts({ q: asked.email })],
 ]
 
