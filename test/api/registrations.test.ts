@@ -14,9 +14,11 @@ import {
   getMyRegistration,
   listEntrants,
   listMyRegistrations,
+  payRegistration,
   previewEntry,
 } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { zonedTime } from '#shared/time/zoned-time.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'
@@ -43,6 +45,14 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 
 const enterAs = (client: Client, event: Pick<Event, 'id'>, more: Parameters<typeof someEntry>[0] = {}) =>
   client.call(enterEvent, { params: { eventId: event.id }, body: someEntry(more) })
+
+async function raiseLimit({ id: eventId, version }: Event, capacity: number): Promise<void> {
+  const { status } = await organizer.client.call(updateEvent, {
+    params: { eventId },
+    body: { ...someEvent({ payment: 'gate', capacity, waitingList: { on: true, limit: 5 } }), version },
+  })
+  expect(status).toBe(200)
+}
 
 const placesOf = async (event: Pick<Event, 'id'>, of = 'event') => {
   const pool = (await poolsOf(event.id)).get(of)
@@ -199,6 +209,34 @@ test('10 withdrawals of one registration at once give its place back once', asyn
   expectSuccess(await enterAs(client, event))
 })
 
+test('who is checked in withdraws at the desk alone', async () => {
+  const event = await anEvent()
+  const { client } = await feedMember(url)
+  const { body } = await enterAs(client, event)
+  const stored = await storedRegistration({ eventId: event.id, id: body.id })
+  await changeStored(stored, {
+    checkIn: { at: now(), by: organizer.userId as never, how: 'scan', gate: 'Gate 1' },
+  })
+  expectRefused(
+    await client.call(withdrawRegistration, {
+      params: { registrationId: body.id },
+      body: { eventId: event.id, refundCents: 0 },
+    }),
+    'checked_in',
+    'You are checked in. Ask the desk to withdraw you.',
+  )
+})
+
+test('more than six classes at once are refused in words', async () => {
+  const event = await anEvent()
+  const { client, userId } = await feedMember(url)
+  const { id: vehicleId } = await putVehicle(userId)
+  const entries = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'].map((classKey) => ({ classKey, vehicleId }))
+  const answer = await enterAs(client, event, { entries })
+  expectProblem(answer, 400, 'validation_failed')
+  expect(answer.text).toContain('You can enter at most 6 classes.')
+})
+
 test('one class that is withdrawn is not paid for at the gate, and of two at once the last one stays', async () => {
   const classes = [
     { ...someClass('S1'), feeCents: 1500 },
@@ -248,7 +286,8 @@ test('the waiting list is served in the order of joining, and an offer that laps
   // A newcomer cannot take what is offered.
   expectProblem(await enterAs(third.client, event), 409, 'event_full')
   const stored = await storedRegistration({ eventId: event.id, id: idOf(offer) })
-  await changeStored(stored, { offerUntil: addTime(now(), { seconds: -1 }) })
+  const endedAt = addTime(now(), { seconds: -1 })
+  await changeStored(stored, { offerUntil: endedAt })
   await endOffers(now())
   await control.settle()
   expect(await mine(first.client, event)).toBeUndefined()
@@ -259,13 +298,13 @@ test('the waiting list is served in the order of joining, and an offer that laps
     body: { eventId: event.id, payAt: 'gate' },
   })
   expect(accepted.body).toMatchObject({ status: 'confirmed', number: 1 })
-  expectProblem(
+  expectRefused(
     await first.client.call(acceptPlaceOffer, {
       params: { registrationId: idOf(offer) },
       body: { eventId: event.id, payAt: 'gate' },
     }),
-    409,
     'offer_over',
+    `This offer ended at ${zonedTime(endedAt, event.timeZone ?? 'UTC')}. You can join the waiting list again.`,
   )
 })
 
@@ -319,20 +358,39 @@ test('an offer accepted five times at once while it lapses is one or the other',
   )
 })
 
+test('five offers that are accepted twice each at once are five places', async () => {
+  const event = await anEvent({ capacity: 1, waitingList: { on: true, limit: 5 } })
+  const [inside, ...waiting] = await people(6)
+  if (!inside) throw new Error('Someone is needed.')
+  await enterAs(inside.client, event)
+  for (const { client } of waiting) await enterAs(client, event, { joinWaitingList: true })
+  await raiseLimit(event, 6)
+  await control.settle()
+  const offers = await Promise.all(
+    waiting.map(async ({ client }) => ({ client, id: idOf(await mine(client, event)) })),
+  )
+  const answers = await Promise.all(
+    [...offers, ...offers].map(({ client, id }) =>
+      client.call(acceptPlaceOffer, {
+        params: { registrationId: id },
+        body: { eventId: event.id, payAt: 'gate' },
+      }),
+    ),
+  )
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  const stored = await Promise.all(offers.map(({ id }) => storedRegistration({ eventId: event.id, id })))
+  expect(stored.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'confirmed'))
+  expect(new Set(stored.map(({ number }) => number)).size).toBe(5)
+  expect(await placesOf(event)).toEqual({ available: 0, reserved: 0, waiting: 0, taken: 6 })
+})
+
 test('a raised limit is offered to those who wait before anyone else', async () => {
   const event = await anEvent({ capacity: 1, waitingList: { on: true, limit: 5 } })
   const [inside, first, second] = await people(3)
   if (!inside || !first || !second) throw new Error('Three people are needed.')
   await enterAs(inside.client, event)
   for (const { client } of [first, second]) await enterAs(client, event, { joinWaitingList: true })
-  const { status } = await organizer.client.call(updateEvent, {
-    params: { eventId: event.id },
-    body: {
-      ...someEvent({ payment: 'gate', capacity: 3, waitingList: { on: true, limit: 5 } }),
-      version: event.version,
-    },
-  })
-  expect(status).toBe(200)
+  await raiseLimit(event, 3)
   await control.settle()
   for (const { client } of [first, second])
     expect(await mine(client, event)).toMatchObject({ status: 'offered' })
@@ -354,5 +412,13 @@ test('a place that is not paid for in 15 minutes is free again', async () => {
   await endEntryHolds(now())
   await control.settle()
   expect(await storedRegistration({ eventId: event.id, id: body.id })).toMatchObject({ status: 'expired' })
+  expectRefused(
+    await one.client.call(payRegistration, {
+      params: { registrationId: body.id },
+      body: { eventId: event.id },
+    }),
+    'hold_over',
+    'Your time to pay has run out. Enter again if a spot is still open.',
+  )
   expectSuccess(await enterAs(other.client, event))
 })

@@ -58,12 +58,14 @@ function endedAs(
   refund: ReturnType<typeof refunding>['change'],
   now: string,
 ): StoredRegistration {
-  const { holdUntil: _hold, offerUntil: _offer, change: _change, ...rest } = registration
+  const { holdUntil: _hold, offerUntil, change: _change, ...rest } = registration
   const { pay } = registration
   return {
     ...rest,
     status: as,
     ...(reason && { reason }),
+    // Someone who comes too late hears when their offer ended.
+    ...(as === 'lapsed' && offerUntil && offerUntil <= now && { offerUntil }),
     ...refund,
     pay: { ...(refund.pay ?? { ...pay, state: pay.paidCents > 0 ? pay.state : 'none' }), dueCents: 0 },
     updatedAt: now,
