@@ -72,6 +72,9 @@ test('a part goes back to the card, is announced once, and the rest can follow',
     refund: { type: 'refund', status: 'succeeded', amountCents: 400, refundReason: 'Ordered by mistake' },
     payment: { status: 'partially_refunded', refundedCents: 400 },
   })
+  const tooMuch = await refund(admin, paying, 600)
+  expectProblem(tooMuch, 422, 'refund_too_large')
+  expect(tooMuch.body).toMatchObject({ detail: 'At most $5.99 is left to be refunded.' })
   expect((await refund(admin, paying, 599)).body.payment).toMatchObject({ status: 'refunded' })
   expectProblem(await refund(admin, paying, 1), 422, 'not_refundable')
   await control.settle()

@@ -39,7 +39,7 @@ test('an administrator refunds a part of a payment and then the rest, each once 
   for (const [typed, problem] of [
     ['0.004', 'Must be at least 0.01'],
     ['12,50', 'Enter an amount such as 12.50.'],
-    ['10', 'You can refund at most $9.99.'],
+    ['10', 'At most $9.99 is left to be refunded.'],
   ] as const) {
     await dialog.getByLabel('Amount in dollars').fill(typed)
     await press()
