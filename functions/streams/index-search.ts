@@ -25,8 +25,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * What is derived from the table and read from it: one reader for all of it, since a stream serves only few. Changes of
- * one item are followed in their order, those of different items at the same time, except that they count in turn.
+ * Everything that is derived from the table, in one reader, since a stream serves only few. Changes of one item are
+ * followed in their order, those of different items at the same time, except that they count in turn.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const changes = Records.map(

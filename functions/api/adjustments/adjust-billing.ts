@@ -18,9 +18,9 @@ import { dollars } from '#shared/money/dollars.ts'
 type Request = ApiRequest<typeof contract>
 
 /**
- * What is only recorded is one write with its transaction, the audit and what the member hears. What counts at the
- * provider is written as an intent first, with the audit, and is then made there under the adjustment’s own id. Asked
- * again with the same request id, it goes on where it broke off.
+ * An adjustment that is only recorded is one write with its transaction, the audit and the member’s news. An adjustment
+ * that counts at the provider is first written as an intent, with the audit, and then made there under its own id. A
+ * repeat with the same request id continues where it broke off.
  */
 export async function adjustBilling(request: Request) {
   const { userId, requestId } = request.body

@@ -19,7 +19,7 @@ import {
 /** How many later transactions of the member are searched for refunds: two a month for ten years. */
 const laterRead = 240
 
-/** What is kept here, with two things that only the card provider knows, if it can be reached: the card, the customer. */
+/** Our stored data, with two things that only the card provider knows, if it can be reached: the card, the customer. */
 export async function getTransactionDetails({
   params: { transactionId },
   query: { userId },

@@ -8,7 +8,7 @@ import { sendContactMessage as contract } from '#shared/contact/contract.ts'
 import { AppError } from '#shared/errors.ts'
 
 const hour = 3600
-/** What reaches the desk from everyone together, and in the name of one address. */
+/** The limit of mails to the desk from everyone together, and in the name of one address. */
 const mostAtDesk = { name: 'contact-desk', max: 100, seconds: hour }
 const mostFromSender = { name: 'contact-sender', max: 5, seconds: hour }
 

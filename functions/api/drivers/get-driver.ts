@@ -8,7 +8,7 @@ const mostHops = 5
 
 async function getDriver({ params }: ApiRequest<typeof contract>) {
   let kept = await drivers.get({ id: params.driverId })
-  // What a duplicate was merged into may have been merged itself.
+  // The driver that a duplicate was merged into may have been merged itself.
   for (let hop = 0; kept?.mergedInto && hop < mostHops; hop++)
     kept = await drivers.get({ id: kept.mergedInto })
   if (kept?.state !== 'published') throw driverNotFound()

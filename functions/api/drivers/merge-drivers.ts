@@ -24,7 +24,7 @@ function mergeDrivers({ actor, body, now, remember }: ApiRequest<typeof contract
     if (kept.state !== 'published') throw driverState(kept)
     const found = await Promise.all(duplicateIds.map(findDriver))
     const duplicates = found.filter(({ mergedInto }) => mergedInto !== keepId)
-    // What a member has not published stays theirs to change and delete.
+    // An unpublished driver stays its member’s to change and delete.
     const unpublished = duplicates.find(({ state }) => isOwnersToChange(state))
     if (unpublished) throw driverState(unpublished)
     const answer = adminDriver(kept, kept.ownerId ? await users.get({ id: kept.ownerId }) : undefined)

@@ -11,7 +11,7 @@ async function checkLeagueNumber({ actor: by, params, body, now, remember }: Api
   const before = await leagueNumbers.get(params, { consistent: true })
   if (!before) throw new AppError('not_found', 'league_number_not_found', 'League number not found')
   if ((before.checkedBy !== undefined) === body.checked) return memberNumber(before)
-  // What was checked is the number that the administrator saw.
+  // The check is of the number that the administrator saw.
   if (before.version !== body.version) throw concurrentChange()
   const { checkedBy: _, ...rest } = before
   const number: LeagueNumber = {

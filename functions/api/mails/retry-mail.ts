@@ -31,7 +31,7 @@ async function retryMail({ params, now, remember }: ApiRequest<typeof contract>)
   return queued
 }
 
-/** What a cleanup has forgotten of a mail, such as its code, is nowhere else. */
+/** Data that a cleanup has removed from a mail, such as its code, is nowhere else. */
 function lacksSecret(mail: StoredMail): boolean {
   const template = templateOf(mail)
   if (!template || !mail.cleanedUpAt) return false

@@ -45,7 +45,7 @@ async function connectProvider(given: Given) {
     return await store(given, claimed, keys, { inForce, moves })
   } catch (error) {
     const { claimedUntil: _, ...released } = claimed
-    // What was claimed is free again at once; what cannot be freed frees itself.
+    // A failed start releases what it claimed; whatever cannot be released expires by itself.
     await writePaymentSettings({ ...released }, {}).catch(() => undefined)
     throw error
   }

@@ -5,7 +5,10 @@ import { promoRedemptions, promoUsesPartition } from '#core/promo-codes/promo-re
 import { users } from '#core/users/users.ts'
 import { listPromoUses as contract, type PromoUse } from '#shared/promo-codes/admin-contract.ts'
 
-/** Who holds or has used a code. What a member gave back is no use, and the uses of those who left went with them. */
+/**
+ * The members who hold or have used a code. A use that was given back does not count, and the uses of those who left
+ * went with them.
+ */
 async function listPromoUses({ params, query: { cursor, limit } }: ApiRequest<typeof contract>) {
   const { id } = await findPromo(params.code)
   const pk = promoUsesPartition(id)

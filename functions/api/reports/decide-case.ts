@@ -14,7 +14,7 @@ async function decideCase({ params, body, actor, now, remember }: ApiRequest<typ
   const first = await cases.get({ id: params.caseId }, { consistent: true })
   if (!first) throw caseNotFound()
   if (first.version !== body.version) throw concurrentChange()
-  // What the case is about may change meanwhile; the case itself may not.
+  // The subject of a case may change meanwhile; the case itself may not.
   return untilUnchanged(async () => {
     const before = await cases.get({ id: params.caseId }, { consistent: true })
     if (before?.version !== body.version) throw concurrentChange()

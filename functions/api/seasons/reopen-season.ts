@@ -12,7 +12,7 @@ function reopenSeason({ actor: by, params, body, now, remember }: ApiRequest<typ
       from: 'closed',
       to: 'active',
       verb: 'Opened again',
-      // What was corrected while it was closed counts again.
+      // Corrections from while it was closed count again.
       with: [announce('points.revalued', { seasonId: params.seasonId, why: 'Opened again' }, now)],
       remember,
     },

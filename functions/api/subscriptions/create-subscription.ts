@@ -186,7 +186,7 @@ async function begin(account: BillingAccount, order: Order, now: string): Promis
 const isSamePayer = (now: BillingAccount, before: BillingAccount) =>
   !now.closedAt && isDeepStrictEqual(now.billingAddress, before.billingAddress)
 
-/** What is to be paid for it; undefined when it is over, because another one has taken its place or it lapsed. */
+/** The amount to pay for it; undefined when it is over, because another one has taken its place or it lapsed. */
 async function goOn(
   { user, plan, promo }: Order,
   begun: StoredSubscription,

@@ -14,7 +14,7 @@ import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 import { takesEffect } from '#shared/subscriptions/takes-effect.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** What a change of plan costs and when it takes effect, kept so that exactly this can be confirmed. */
+/** The price of a change of plan and when it takes effect, kept so that exactly this can be confirmed. */
 export const previewPlanChange = inPresentState(mirrorLiveSubscription, previewChange)
 
 const minutesValid = 15

@@ -10,7 +10,7 @@ import { teams } from '#core/teams/teams.ts'
 import { updateTeam as contract, type OwnTeam } from '#shared/teams/contract.ts'
 import { mayEdit } from '#shared/teams/team-roles.ts'
 
-/** How many members there are may change meanwhile, which is no conflict. */
+/** The number of members may change meanwhile, which is no conflict. */
 function updateTeam({ actor, params: { teamId }, body, now, remember }: ApiRequest<typeof contract>) {
   const { logoUploadId: uploadId, removeLogo, version, ...fields } = body
   const { userId } = actor

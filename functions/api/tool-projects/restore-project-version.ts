@@ -24,9 +24,9 @@ async function restoreProjectVersion({ actor, params, body, now, remember }: Api
       readBody(before),
     ])
     if (!wanted || !kept) throw versionNotFound()
-    // What the last version holds already is not kept a second time.
+    // A state that the last version already holds is not kept a second time.
     const saves = !(last && Buffer.from(last.deflated).equals(deflated))
-    // What is there now may be one more than there is room for: going back must not cost another version.
+    // The present state may be one version more than there is room for: going back must not cost another version.
     if (saves && before.versions > most) throw versionQuota(before.versions, most)
     const as = { name: `Before version ${number} was restored`, note: '' }
     const { writes } = namedVersion({ project: before, deflated, as }, now)

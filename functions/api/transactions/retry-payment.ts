@@ -55,7 +55,7 @@ async function retry({
   return { success, message: success ? 'Payment processed successfully!' : 'Payment retry failed' }
 }
 
-/** What the payment is for and the cards that could pay it, as the provider has them now. */
+/** The purpose of the payment and the cards that could pay it, as the provider has them now. */
 async function mirrorBilled({ actor: { userId }, params, now }: ApiRequest<typeof contract>): Promise<void> {
   const { paymentProvider, providerInvoiceId } = await ownTransaction(userId, params.transactionId)
   const isInvoiced = paymentProvider === 'stripe' && providerInvoiceId
@@ -110,7 +110,7 @@ async function pay(invoiceId: string, method: string, requestId: string): Promis
   })
 }
 
-/** What the browser takes to the bank: the payment that waits for its customer. */
+/** The secret for the browser to take to the bank: the payment that waits for its customer. */
 async function stepOf(invoiceId: string): Promise<PaymentStep> {
   const stripe = await stripeClient()
   const invoice = await providerCall(() =>

@@ -30,7 +30,7 @@ export const poolPermits = entity({
 const hashOf = (permit: string, subject: string) =>
   createHash('sha256').update(`${permit} ${subject}`).digest('hex')
 
-/** What a permit is for that renews a session: whose it is only the pool can tell. */
+/** The purpose of a permit that renews a session: only the pool knows whose it is. */
 export const renewal = 'renewal'
 
 /** `subject` is the address that is signed up, or `renewal`. */

@@ -6,7 +6,7 @@ import type { Write } from '#core/db/write.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** As long as the link of the mail works that verifies the address. */
+/** As long as the verification link of the mail works. */
 const hoursKept = 24
 const bytesOfHash = 32
 

@@ -19,7 +19,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AnswerOf, BodyOf, Contract, ParamsOf, QueryOf } from '#shared/http/route.ts'
 import { type Actor, authenticate } from './authenticate.ts'
 
-/** What a use-case is given. Identity comes from `actor` alone. */
+/** The input of a use-case. Identity comes from `actor` alone. */
 export type ApiRequest<C extends Contract> = {
   params: ParamsOf<C>
   query: QueryOf<C>
@@ -132,7 +132,7 @@ function withoutCaptcha(body: unknown): unknown {
   return said
 }
 
-/** What an administrator does in a member's place is in the member's log, whatever it was. */
+/** Every action of an administrator in a member's place is in the member's log. */
 function impersonatedWrite(contract: Contract, actor: Actor, requestId: string, now: string): Write {
   return recordActivity(
     {

@@ -22,7 +22,7 @@ const words = {
   debit: { title: 'We added a charge of', mail: 'adjustment-charge', done: 'Charged' },
 } as const
 
-/** What the member hears of a credit or a charge, and the line in the activity log: to be committed together with it. */
+/** The member’s news about a credit or a charge, and the line in the activity log: commit them together with it. */
 export function adjustmentEffects(user: StoredUser, adjustment: Adjustment, now: string): Write[] {
   const { kind, settledBy, amountCents, description, adminId, transactionId } = adjustment
   const { title, mail, done } = words[kind]

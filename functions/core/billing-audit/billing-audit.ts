@@ -26,5 +26,5 @@ export const auditHeads = entity({
   key: (_: object) => ({ pk: 'BILLING_AUDIT_HEAD', sk: 'HEAD' }),
 })
 
-/** What the first entry follows. */
+/** The predecessor of the first entry. */
 export const beginning = '0'.repeat(64)

@@ -11,7 +11,7 @@ type Change = {
   adminId: string
   /** Which settings, such as those of a provider in a mode. */
   entityId: string
-  /** What was changed, by name: values may be secrets. */
+  /** The changed fields, by name: values may be secrets. */
   fields: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { billingCounters } from './billing-counters.ts'
 import { payingThrough } from './billing-figures.ts'
 
-/** How many members pay through each provider, as it is kept. Keys of one mode are in force at a time. */
+/** How many members pay through each provider, as stored. Keys of one mode are in force at a time. */
 export async function payingMembers(): Promise<{ stripe: number; paypal: number }> {
   const [stripe, paypal] = await Promise.all(
     (['stripe', 'paypal'] as const).map((provider) =>

@@ -44,7 +44,7 @@ const BulkChanged = z.object({
   resultId: BulkLine.shape.resultId,
   before: CompetitionResult,
   correction: z.optional(CompetitionResult),
-  /** What no one has touched since still has these. */
+  /** Results that no one has touched since still have these versions. */
   after: z.object({ version: z.int(), correction: z.int() }),
   isUndone: z.boolean(),
   changedAt: z.iso.datetime(),

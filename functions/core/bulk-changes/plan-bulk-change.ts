@@ -19,7 +19,7 @@ import { shownBulkChange } from './shown-bulk-changes.ts'
 
 const leastReason = 10
 
-/** What a bulk change would do, kept for half an hour as it is shown. */
+/** The plan of a bulk change, kept for half an hour as it is shown. */
 export async function planBulkChange({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { resultIds, action } = body
   if (action.kind === 'reject' && action.decision.length < leastReason)

@@ -59,7 +59,7 @@ function activityOf(
 ): Write {
   return recordActivity(
     {
-      // What a plan does is in the log of the administrator who published last.
+      // Scheduled changes are in the log of the administrator who published last.
       ...(by === 'platform' ? { by, userId: live?.authorId ?? '' } : { by }),
       type: 'page_update',
       description: `${verb} the page ${after.title}`,

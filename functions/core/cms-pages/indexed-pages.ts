@@ -2,7 +2,7 @@ import { cmsPagePath } from '#shared/cms-pages/page.ts'
 import { cmsPages } from './cms-pages.ts'
 
 const pagesRead = 500
-/** What one request may cost; more pages than that are found through the search. */
+/** The limit of one request; more pages than that are found through the search. */
 const mostQueries = 4
 
 /** The paths of the published pages that search engines may know, last changed first. */

@@ -2,7 +2,7 @@ import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import type { PageState } from '#shared/cms-pages/page-state.ts'
 import { authorNames } from './author-names.ts'
 
-/** What the editor is answered. The address of what visitors see is the present one, whatever it was published at. */
+/** The answer for the editor. The address of the visible page is the present one, whatever it was published at. */
 export async function pageInEditor({ page, draft, live }: PageState): Promise<PageInEditor> {
   const { cleanHtml } = await import('#core/html/clean-html.ts')
   const nameOf = await authorNames(live ? [live.authorId] : [])

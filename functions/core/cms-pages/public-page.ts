@@ -1,6 +1,6 @@
 import type { PageFields, PublicPage } from '#shared/cms-pages/page.ts'
 
-/** What readers get of a page, cleaned again: its row may be from before a rule, or from elsewhere. */
+/** The page for readers, cleaned again: its row may be from before a rule, or from elsewhere. */
 export async function publicPage(fields: PageFields, updatedAt: string): Promise<PublicPage> {
   const { cleanHtml } = await import('#core/html/clean-html.ts')
   const { slug, title, metaDescription, content, footerSection, noIndex } = fields

@@ -76,7 +76,7 @@ export async function changeResult(
             ]
           : [competitionResults.put(written, { version: result.version })]),
         ...rekey(result.id, [result, correction], isCorrection ? [result, written] : [written]),
-        // What a verified result was verified by stays with it.
+        // A verified result keeps its verification.
         ...forgetEvidence(
           removed.filter((file) => !isCorrection || !result.evidence.includes(file)),
           now,
@@ -108,7 +108,7 @@ const ownPart = ({
   ...rest
 }: CompetitionResult) => rest
 
-/** What a change decides again, and what only follows from the fields. */
+/** The fields that a change decides again, and those that only follow from them. */
 function withoutFields({
   place: _,
   seasonId: __,

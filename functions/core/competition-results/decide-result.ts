@@ -29,7 +29,7 @@ type Deciding = {
   /** The version that they saw, if it is required. */
   version?: number
   decision: Decision
-  /** What is written with it. */
+  /** Other writes of the same transaction. */
   writes: (answer: ResultRow, change: ResultChanged) => Write[]
 }
 

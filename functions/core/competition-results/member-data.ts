@@ -22,7 +22,7 @@ async function* resultsOf(userId: string): AsyncGenerator<CompetitionResult> {
   } while (cursor)
 }
 
-/** What counts stays as that of a former member; what waits or was refused goes with its member. */
+/** A result that counts stays as that of a former member; one that waits or was refused goes with its member. */
 const forget = (id: CompetitionResult['id'], userId: string): Promise<void> =>
   untilUnchanged(async () => {
     const [result, correction] = await Promise.all([

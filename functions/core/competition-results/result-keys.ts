@@ -32,7 +32,7 @@ type Keyed = Pick<
 /** A guest is known by the entry, or by the name where there is none. */
 const guestKey = ({ guest, entryId }: Keyed) => guest && (entryId ?? `guest:${fold(guest.name)}`)
 
-/** What a result is known by. Judges may place two vehicles of a member in one class, so what they report has no key. */
+/** The key of a result. Judges may place two vehicles of a member in one class, so their results have no key. */
 export function keyOf(result: Keyed): string | undefined {
   const { source, eventId, elsewhere, eventOn, leagueId, classKey, competitorId } = result
   const who = competitorId ?? guestKey(result)

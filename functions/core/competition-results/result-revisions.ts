@@ -5,7 +5,7 @@ import { waitingPlace } from './competition-results.ts'
 
 const noDigits = 4
 
-/** What a result was before a later revision took its place. */
+/** The values of a result before a later revision took its place. */
 export const resultRevisions = entity({
   name: 'result-revision',
   erasure: 'kept',

@@ -25,7 +25,7 @@ type Reporter = {
 }
 type Settled = Pick<CompetitionResult, 'eventOn' | 'vehicle' | 'state' | 'isZero'>
 
-/** What a report says, held to the event, the season and the rules that it names. */
+/** A report, checked against the event, the season and the rules that it names. */
 export async function settleReport(
   fields: ResultFields,
   { userId, competitorId, before }: Reporter,

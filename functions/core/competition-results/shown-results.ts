@@ -57,7 +57,7 @@ async function leaguesOf(ids: readonly League['id'][]) {
 
 const versionsRead = 20
 
-/** What the classes of each league are called, by its newest rules that know them. */
+/** The names of the classes of each league, by its newest rules that know them. */
 async function classesOf(ids: readonly League['id'][]): Promise<Map<string, Map<string, string>>> {
   const all = await Promise.all(
     ids.map(async (id) => {

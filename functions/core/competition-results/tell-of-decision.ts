@@ -11,7 +11,7 @@ const kind = 'result_news'
 const category = 'competition_results'
 const href = '/my-results'
 
-/** What the competitor hears of a result that counts now. */
+/** The competitor’s news about a result that counts now. */
 export async function tellOfVerification(
   { competitorId, score }: CompetitionResult,
   { className, eventName }: Names,
@@ -32,7 +32,7 @@ export async function tellOfVerification(
   )
 }
 
-/** What its reporter hears of a result that was refused: they may change it and try again. */
+/** The reporter’s news about a refused result: they may change it and try again. */
 export async function tellOfRefusal(
   { submittedBy, score, decision = '' }: CompetitionResult,
   { className, eventName }: Names,

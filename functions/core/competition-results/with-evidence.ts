@@ -15,7 +15,7 @@ export const evidenceKey = (file: string): string => `${folder}/${file}`
 
 type Evidence = {
   userId: string
-  /** What stays of what there was. */
+  /** The earlier files that stay. */
   kept: readonly string[]
   uploadIds: readonly string[]
 }

@@ -39,7 +39,7 @@ export const writeClassResults = (named: Named, once: () => Write, now: string):
     { crowd: true },
   )
 
-/** What each result needs to become what it should be: its writes belong together. */
+/** The writes that bring each result to its target: they belong together. */
 async function changes(of: CompetitionClass, now: string): Promise<Write[][]> {
   const [event, all] = await Promise.all([
     events.get({ id: of.eventId }, { consistent: true }),
@@ -74,7 +74,7 @@ async function changes(of: CompetitionClass, now: string): Promise<Write[][]> {
   })
 }
 
-/** What counted stays among the revisions of its result. */
+/** Earlier values stay among the revisions of their result. */
 const kept = (had: CompetitionResult, now: string): Write[] =>
   had.status === 'verified' ? [supersede(had, now)] : []
 

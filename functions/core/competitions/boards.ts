@@ -1,7 +1,7 @@
 import { entity } from '#core/db/entity.ts'
 import { Board } from '#shared/competitions/board.ts'
 
-/** What viewers of a class read, made of its runs and sheets: one row, with its event. */
+/** The row that viewers of a class read, made from its runs and sheets: one row, with its event. */
 export const boards = entity({
   name: 'board',
   erasure: 'by its noun',

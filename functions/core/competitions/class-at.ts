@@ -29,7 +29,7 @@ export type ClassAt = {
   fields: EventClassFields
   /** The state of an untouched class: planned. */
   of: CompetitionClass
-  /** What a write of it expects to find. */
+  /** The state that a write of it expects. */
   expect: Expectation
   /** Missing where the event has no rulebook, or its rulebook does not know the class. */
   rules?: ClassRules | undefined

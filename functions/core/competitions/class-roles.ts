@@ -42,13 +42,13 @@ const sentences = {
   not_organizer: 'Only the organizers and the head judge of this event can do this.',
 }
 
-/** What the head judge alone decides, however the event is held. */
+/** For decisions that only the head judge makes. */
 export function assertHeadJudge({ roles }: ClassActor): void {
   if (!roles.includes('head_judge'))
     throw new AppError('forbidden', 'not_head_judge', sentences.not_head_judge)
 }
 
-/** What organizers and the head judge decide; judges and lanes do not. */
+/** For decisions of organizers and the head judge; judges and lanes do not make them. */
 export function assertLeading({ roles }: ClassActor): void {
   if (!roles.includes('organizer') && !roles.includes('head_judge'))
     throw new AppError('forbidden', 'not_staff', sentences.not_organizer)

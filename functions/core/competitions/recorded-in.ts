@@ -4,8 +4,8 @@ import type { CompetitionClass } from '#shared/competitions/competition-class.ts
 import { competitionClasses } from './competition-classes.ts'
 
 /**
- * What is written with it belongs to the class as it was read, and counts `recorded` up: places that someone signs in
- * the same moment are signed with it in sight, or not at all.
+ * Ties the other writes of its transaction to the class as it was read, and raises `recorded`: places that are signed
+ * in the same moment are signed with them in sight, or not at all.
  */
 export const recordedIn = (of: CompetitionClass): Write => ({
   item: {

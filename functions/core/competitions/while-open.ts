@@ -4,7 +4,10 @@ import { AppError } from '#shared/errors.ts'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
 import { competitionClasses } from './competition-classes.ts'
 
-/** What is written with it holds only until the places of a class are published; one that no one has touched is open. */
+/**
+ * Allows the other writes of its transaction only until the places of a class are published; an untouched class is
+ * open.
+ */
 export const whileOpen = (
   eventId: string,
   { classKey, name }: Pick<EventClassFields, 'classKey' | 'name'>,

@@ -4,8 +4,8 @@ import type { Write } from './write.ts'
 type Counters<T> = { item(item: T): { pk: string; sk: string } & Record<string, unknown> }
 
 /**
- * Adds to the figures of a counter, by as much as the given item says; the first write makes the item. What else it
- * says is the same each time.
+ * Adds to the figures of a counter, by the amounts of the given item; the first write makes the item. Its other fields
+ * are the same each time.
  */
 export function addTo<T>(counters: Counters<T>, item: T, ...figures: (keyof T & string)[]) {
   const { pk, sk, ...attributes } = counters.item(item)

@@ -6,7 +6,7 @@ type Answer = { statusCode: number; headers: Record<string, string>; body?: unkn
 type Deserialize = (operation: { name?: string }, context: unknown, answer: Answer) => Promise<unknown>
 type Send = (command: unknown, ...rest: unknown[]) => unknown
 
-/** What holds attributes in the answers of the operations that read. */
+/** The wrappers of attributes in the answers of read operations. */
 type Attributes = {
   Item?: AttributeMap
   Items?: AttributeMap[]

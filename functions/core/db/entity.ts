@@ -16,7 +16,7 @@ type IndexKey = { pk: string; sk: string }
 type Definition<T, K> = {
   /** Stored on each item, so that stream consumers can tell entities apart. */
   name: string
-  /** What the deletion of a member does with it. */
+  /** How the deletion of a member treats it. */
   erasure: Erasure
   schema: z.ZodMiniType<T>
   key: (key: K) => PrimaryKey
@@ -33,7 +33,7 @@ type Definition<T, K> = {
    * is smaller. Only its version can be a condition.
    */
   packed?: true
-  /** What happened to the shape of its rows, oldest first: older rows are upgraded as they are read. */
+  /** The migrations of its rows, oldest first: older rows are upgraded as they are read. */
   migrations?: readonly Migration[]
 }
 
@@ -58,7 +58,7 @@ type ListOptions = OneOf<SortKeys> & {
   limit: number
   cursor?: string | undefined
   newestFirst?: boolean
-  /** What was written a moment ago is there too; no index can promise that. */
+  /** A consistent read includes the latest writes; no index can promise that. */
   consistent?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '#shared/http/page.ts'
 /** How many pages to search for one that has a match. */
 const mostPagesRead = 10
 
-/** What is wanted of a list, page by page: one can be shorter than asked for and still have a next one. */
+/** The matches of a list, page by page: a page can be shorter than requested and still have a next one. */
 export async function firstPageWith<T>(
   pageFrom: (cursor: string | undefined) => Promise<Page<T>>,
   cursor: string | undefined,

@@ -15,7 +15,7 @@ const data: readonly ErasedData[] = Object.values(nouns)
 
 /** Taken away by the readers of the stream once the profile is gone, or last of all by this. */
 const lastToGo = new Set(['DELETION', 'COUNTED'])
-/** What tells writers at the same time that the member leaves, for as long as there is anything else. */
+/** The marker that tells simultaneous writers that the member leaves, for as long as there is anything else. */
 const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
 
 /**

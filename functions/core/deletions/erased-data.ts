@@ -7,7 +7,7 @@ export type Leaving = { userId: string; user: StoredUser | undefined; now: strin
 /** An address that is or was the member’s. */
 export type LeftAddress = {
   email: string
-  /** What was sent to it until then was sent to the member; undefined while it is still theirs. */
+  /** Mails sent to it until then were sent to the member; undefined while it is still theirs. */
   until: string | undefined
   /** Someone else has the address now: facts about the address itself stay. */
   passedOn: boolean
@@ -17,7 +17,7 @@ export type LeftAddress = {
  * What a noun knows about a member beyond the member’s own key, which is deleted separately. Each step may be repeated.
  */
 export type ErasedData = {
-  /** What must end before anything goes; when it fails, everything is as it was. */
+  /** The part that must end before anything goes; if it fails, everything is as it was. */
   end?: (leaving: Leaving) => Promise<void>
   /** Data that needs its own calls to be erased. */
   erase?: (leaving: Leaving) => Promise<void>
@@ -25,7 +25,7 @@ export type ErasedData = {
   partitions?: (leaving: Leaving) => string[]
   /** Files below these, in a folder named by the member’s id. */
   files?: readonly string[]
-  /** What stays of own items of a kind: without their member, somewhere else. */
+  /** Own items of a kind that stay: without their member, somewhere else. */
   kept?: readonly { of: { name: string }; as: (item: OwnItem) => Record<string, unknown> }[]
   /** Data kept under an address. */
   eraseAt?: (address: LeftAddress) => Promise<void>

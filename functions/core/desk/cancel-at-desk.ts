@@ -17,7 +17,10 @@ type Cancelling = {
   remember: (answer: DeskRegistration) => Write[]
 }
 
-/** Ends a registration for the organizer. What was paid by card goes back to the card; cash is given back at the desk, which notes it. */
+/**
+ * Ends a registration for the organizer. A card payment goes back to the card; cash is given back at the desk, which
+ * notes it.
+ */
 export async function cancelAtDesk(
   { actor, eventId, registrationId, reason, remember }: Cancelling,
   now: string,

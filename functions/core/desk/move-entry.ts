@@ -94,7 +94,7 @@ function movable(
   return entry
 }
 
-/** What was recorded of an entry stays in its class, so that it does not leave it. */
+/** Records of an entry stay in its class, so it does not leave it. */
 async function assertUnscored({ id, classes }: WholeEvent, entry: Entry): Promise<void> {
   const [runs, sheets] = await Promise.all([
     runsOf(id, entry.classKey, entry.id),
@@ -123,7 +123,7 @@ function movedTo(
   const price = registration.price.map((line) => {
     if (isPriced || line.classKey !== entry.classKey) return line
     isPriced = true
-    // What was paid for the class goes with the vehicle, so that a later refund finds it.
+    // The payment for the class goes with the vehicle, so that a later refund finds it.
     return { ...line, classKey }
   })
   return { ...registration, entries, price, updatedAt: now, version: registration.version + 1 }

@@ -58,7 +58,7 @@ export async function settleAtDesk(
   })
 }
 
-/** What was due is paid, or waived. */
+/** The amount due is paid, or waived. */
 export const settledPay = (
   pay: StoredRegistration['pay'],
   as: 'cash' | 'waived',
@@ -73,7 +73,7 @@ export const settledPay = (
   ...(transactionId && pay.paidCents === 0 && { transactionId }),
 })
 
-/** What was paid before keeps its own payments, so that each can go back the way it came. */
+/** Earlier payments stay separate, so that each can go back the way it came. */
 function settled(
   registration: StoredRegistration,
   as: 'cash' | 'waived',

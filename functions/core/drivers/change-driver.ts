@@ -17,7 +17,7 @@ type Changing = {
   actor: Actor
   before: Driver
   after: Omit<Driver, 'updatedAt' | 'version'>
-  /** What was done, as the activity log says it. */
+  /** The action, in the words of the activity log. */
   what: string
   remember?: (answer: AdminDriver) => Write[]
 }
@@ -51,7 +51,7 @@ export async function changeDriver(
   return answer
 }
 
-/** What is published belongs to everyone: it no longer takes one of the places of the member who entered it. */
+/** A published driver belongs to everyone: it no longer takes one of the places of the member who entered it. */
 const roomOfOwner = ({ ownerId, state }: Driver, after: Driver): Write[] =>
   ownerId && isOwnersToChange(state) && !isOwnersToChange(after.state)
     ? [countOneLess(ownerId, 'drivers')]

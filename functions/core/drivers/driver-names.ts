@@ -21,7 +21,7 @@ const itemOf = (driver: Driver): z.infer<typeof DriverName> => ({
   version: 1,
 })
 
-/** What keeps names single when a driver changes: only published ones hold theirs. */
+/** The writes that keep names unique when a driver changes: only published drivers hold theirs. */
 export function nameWrites(before: Driver | undefined, after: Driver | undefined): Write[] {
   const had = before?.state === 'published' ? itemOf(before) : undefined
   const has = after?.state === 'published' ? itemOf(after) : undefined

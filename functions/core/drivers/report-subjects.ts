@@ -8,7 +8,9 @@ import { drivers } from './drivers.ts'
 
 const findDriver = (id: string) => drivers.get({ id }, { consistent: true })
 
-/** What cases of reports can do with published drivers: an administrator corrects or retires one in the driver base. */
+/**
+ * What cases of reports can do with published drivers: an administrator corrects or retires one in the driver database.
+ */
 export const reportedSubjects: Record<'driver', SubjectOf> = {
   driver: {
     load: async (id) => {

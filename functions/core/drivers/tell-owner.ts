@@ -3,7 +3,7 @@ import { notify } from '#core/notifications/notify.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 
-/** What the member who asked for a driver to be published hears of the decision. */
+/** The news for the member who asked for a driver to be published. */
 export function tellOwner(before: Driver, after: Pick<Driver, 'state' | 'reason'>, now: string): Write[] {
   const { ownerId } = before
   const { state, reason } = after

@@ -12,7 +12,7 @@ export const newPools = ({ id, capacity, classes }: Event): Write[] => [
   ...classes.map(({ classKey, capacity }) => pools.put(emptyPool(id, classKey, capacity), { absent: true })),
 ]
 
-/** What a change of a published event does to its places, which are held to as they were read; and those of all of it. */
+/** How a change of a published event affects its places, which must be as they were read; and those of all of it. */
 export function changedPools(
   before: Event,
   after: Event,

@@ -13,7 +13,7 @@ export class PlacesChanged extends AppError {
 export const placesChanged = () => new PlacesChanged()
 
 const longestMs = 8000
-/** As many times as a pause grows: to at most a third of a second. */
+/** The growth of a pause: to at most a third of a second. */
 const longestPause = 5
 
 /**

@@ -17,10 +17,10 @@ type Review = {
   suggestionId: string
   /** The version that the reviewer saw. */
   version: number
-  /** What the activity log calls it: "Approved". */
+  /** Its name in the activity log: "Approved". */
   verb: string
   step: (before: StoredSuggestion) => StoredSuggestion | Promise<StoredSuggestion>
-  /** What else is written with it. */
+  /** Other writes of the same transaction. */
   writes?: (after: StoredSuggestion) => Write[]
   remember: (answer: ListedSuggestion) => Write[]
 }

@@ -11,7 +11,7 @@ import { type StoredSuggestion, withSecret } from './suggestions.ts'
 type Told = { suggestion: StoredSuggestion; writes: Write[] }
 
 /**
- * What the suggester hears of a question or a decision: members by a notification and a mail, visitors by a mail with a
+ * The suggester’s news about a question or a decision: members get a notification and a mail, visitors a mail with a
  * new link, whose hash is kept with the suggestion.
  */
 export async function tellSuggester(suggestion: StoredSuggestion, now: string): Promise<Told> {

@@ -32,7 +32,7 @@ type Change = {
   remember: (answer: OwnEvent) => Write[]
 }
 
-/** An organizer changes an event. What is already so is answered as it is. */
+/** An organizer changes an event. An unchanged event is returned as it is. */
 export async function changeEvent(
   { actor, eventId, version, form, posterUploadId, removePoster, note, remember }: Change,
   now: string,

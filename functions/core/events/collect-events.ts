@@ -67,7 +67,7 @@ async function collect(
       index: pk.startsWith('EVTSTATE#') ? 'gsi2' : 'gsi1',
       pk,
       newestFirst: isPast,
-      // What nothing narrows is shown as it is read.
+      // A list without filters is shown as it is read.
       limit: isNarrowed ? readAtOnce : Math.min(readAtOnce, query.limit),
       after,
     })

@@ -53,7 +53,7 @@ export const oneMoreDraft = (userId: string): Write => {
   }
 }
 
-/** What no one is refused: a draft that becomes something else, or that an administrator makes of something else. */
+/** Drafts that no limit refuses: one that becomes something else, or that an administrator makes of something else. */
 export const countDrafts = (userId: string, by: 1 | -1): Write => ({
   item: { Update: counting(userId, by) },
 })

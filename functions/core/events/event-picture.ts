@@ -23,7 +23,7 @@ type Drawn = Pick<
   'title' | 'venueName' | 'city' | 'state' | 'startsAt' | 'startsOn' | 'timeZone' | 'status'
 >
 
-/** What networks show of a link to an event: its day, title, place and time, 1200 by 630. */
+/** The preview of a link to an event: its day, title, place and time, 1200 by 630. */
 export const eventPicture = (event: Drawn): Promise<Buffer> => drawPng(eventSvg(event))
 
 function eventSvg(event: Drawn): string {

@@ -15,17 +15,17 @@ type Step = {
   /** The version that the organizer saw. */
   version: number
   to: EventStatus
-  /** What the activity log calls it: "Published". */
+  /** Its name in the activity log: "Published". */
   verb: string
   /** Whether the staff members who organize with the owner may not do it. */
   isForOwner?: boolean
   stepped: (event: Event) => Event
-  /** What else is written with it. */
+  /** Other writes of the same transaction. */
   writes?: (event: Event, before: Event) => Write[] | Promise<Write[]>
   remember: (answer: OwnEvent) => Write[]
 }
 
-/** An organizer takes an event from one state to the next. What is there already is answered as it is. */
+/** An organizer takes an event from one state to the next. If it is already there, it is returned as it is. */
 export async function stepEvent(
   { actor, eventId, version, to, verb, isForOwner = false, stepped, writes, remember }: Step,
   now: string,

@@ -5,9 +5,9 @@ export type OwnAddress = { userId: string; email: string; since: string; until: 
 export type ExportedData = {
   /** Files below these, in a folder named by the member’s id. */
   files?: readonly string[]
-  /** What was sent to an address while it was the member’s. */
+  /** Mails to an address while it was the member’s. */
   at?: { kind: string; items: (address: OwnAddress) => AsyncIterable<object> }
-  /** What it finds by the member’s id, with the kind of each item. */
+  /** Data found by the member’s id, with the kind of each item. */
   of?: (userId: string) => AsyncIterable<{ kind: string; item: object }>
   /** Attributes of its items that no one gets: they prove a secret without being it, or open something. */
   hidden?: readonly string[]

@@ -1,2 +1,2 @@
-/** What our facts name as their source on the bus, and what the rules wait for. */
+/** The source of our facts on the bus, which the rules wait for. */
 export const factSource = 'car-audio'

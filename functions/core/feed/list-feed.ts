@@ -27,7 +27,7 @@ export const listOwn = (userId: string, asked: Asked) =>
 export const listPublic = (userId: string, asked: Asked) =>
   list({ index: 'gsi2', pk: postsOfPartition(userId) }, asked, undefined, (seen) => seen === 'public')
 
-/** What members have taken out of the public since is dropped, so a page can be shorter than asked for. */
+/** Posts that members have hidden since are dropped, so a page can be shorter than requested. */
 function list(
   where: List,
   { limit, cursor }: Asked,

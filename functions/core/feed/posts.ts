@@ -6,7 +6,7 @@ export const hiddenPostsPartition = 'FEED_HIDDEN'
 export const typePartition = (type: string) => `FEED#${type}`
 export const postsOfPartition = (userId: string) => `FEED_OF#${userId}`
 
-/** What others may see of a post by its own words; whether its member is public now, each list asks. */
+/** The visibility of a post by its own fields; each list checks whether its member is public now. */
 const isShared = ({ visibility, hiddenReason }: StoredPost) =>
   visibility !== 'me' && hiddenReason === undefined
 

@@ -30,7 +30,7 @@ async function newsOf({ postId, commentId: id }: Said): Promise<News | undefined
     users.get({ id: post.userId }, { consistent: true }),
   ])
   if (!from || !to || !isHeard(from)) return undefined
-  // What is deleted meanwhile takes its notification along, so none may come after it.
+  // A comment that is deleted meanwhile takes its notification along, so none may come after it.
   const unchanged = [
     posts.check({ id: postId }, { version: post.version }),
     comments.check({ postId, id }, { version: comment.version }),

@@ -42,7 +42,7 @@ export async function resultsOfSameName(result: CompetitionResult): Promise<Comp
   return [...found.values()]
 }
 
-/** What a member has on the same days, which a guest’s results may not double. */
+/** A member’s results on the same days, which a guest’s results may not duplicate. */
 export async function ownResultsOn(userId: string, days: Iterable<string>): Promise<CompetitionResult[]> {
   const found: CompetitionResult[] = []
   for (const day of new Set(days)) {

@@ -58,7 +58,7 @@ export const mergeGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
 
 type Joined = { member: Pick<User, 'id'>; adminId: User['id'] }
 
-/** What is written of this guest later belongs to the member, too. */
+/** Later results of this guest belong to the member, too. */
 async function claimWrites(
   of: Pick<StoredGuestClaim, 'eventId' | 'registrationId'>,
   { member, adminId }: Joined,

@@ -110,7 +110,7 @@ const options: sanitizeHtml.IOptions = {
  */
 export const cleanHtml = (html: string): string => {
   let cleaned = html
-  // What one pass makes of broken markup the next may read otherwise; it soon stays the same.
+  // One pass may turn broken markup into something that the next pass reads differently; it soon stays the same.
   for (let pass = 0; pass < mostPasses; pass++) {
     const next = sanitizeHtml(cleaned, options)
     if (next === cleaned) return cleaned

@@ -1,6 +1,6 @@
 import type { WrittenKind } from '#core/db/erasure.ts'
 
-/** What was answered to an `Idempotency-Key`. */
+/** The answer to an `Idempotency-Key`. */
 export const rememberedAnswers = {
   name: 'idempotency',
   erasure: { days: 1 },

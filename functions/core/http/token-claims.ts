@@ -8,7 +8,7 @@ type Claims = {
   auth_time?: string | number
 } & AccountClaims
 
-/** What the access token says that the gateway has verified; undefined for any other token. */
+/** The claims of the access token that the gateway has verified; undefined for any other token. */
 export function claimsOf(event: APIGatewayProxyEventV2): Claims | undefined {
   const context = event.requestContext as { authorizer?: { jwt?: { claims?: Claims } } }
   const claims = context.authorizer?.jwt?.claims

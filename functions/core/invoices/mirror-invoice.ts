@@ -95,14 +95,14 @@ export async function mirrorInvoice(
   })
 }
 
-/** What was tried and has no try left that the provider tells of: it failed, and can no longer be made. */
+/** A payment without a try left that the provider tells of: it failed, and can no longer be made. */
 function givenUp(payment: StoredTransaction | undefined): StoredTransaction | undefined {
   if (!payment) return undefined
   const { retryable, ...rest } = payment
   return { ...rest, status: 'failed', version: payment.version + 1 }
 }
 
-/** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */
+/** A decided refund that is not at the provider yet stays reserved; one that has arrived is counted there. */
 function withReservations(
   read: Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'>,
   before: StoredTransaction | undefined,

@@ -97,7 +97,7 @@ export async function mirrorPaypalSale(
   })
 }
 
-/** What was over here already when PayPal collected for it. */
+/** A subscription that was over here when PayPal collected for it. */
 function isAfterEnd(
   { state, create_time: begunAt, update_time: changedAt }: PaypalSale,
   { endedAt }: StoredSubscription,

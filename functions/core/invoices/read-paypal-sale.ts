@@ -60,7 +60,7 @@ export function readPaypalPayment(
   const all = sale.state === 'refunded' || sale.state === 'reversed'
   const told = refund?.status === 'COMPLETED' ? refundedWith(refund) : 0
   const known = before?.refundedCents ?? 0
-  // What waits counts only where it is the whole rest, and no longer when it has come back.
+  // A waiting refund counts only if it is the whole rest, and no longer when it has come back.
   const cameBack = refund && hasFailed(refund) && known === cents ? paypalCents(refund.amount.value) : 0
   const refundedCents = all ? cents : Math.max(known - cameBack, told)
   const denied = sale.state === 'denied'

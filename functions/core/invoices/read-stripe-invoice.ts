@@ -72,7 +72,7 @@ export function readStripePayment(
   const failed = failure !== undefined
   if (invoice.status !== 'paid' && !failed && intent?.status !== 'processing') return undefined
   const refundedCents = refunds.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
-  // What credit has paid was taxed when the credit was.
+  // The part paid by credit was taxed when the credit was.
   const ofTotal = Math.min(invoice.amount_due, invoice.total)
   const taxCents = ofTotal > 0 ? Math.round((totalTaxOf(invoice) * ofTotal) / invoice.total) : 0
   const charge = intent?.latest_charge

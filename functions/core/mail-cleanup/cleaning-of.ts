@@ -14,7 +14,7 @@ type Cleaning = (id: string, now: string, userId: string) => Promise<Write[] | u
 
 const fresh = { consistent: true } as const
 
-/** What cleans up one finding, if it still is one. */
+/** The writes that clean up one finding, if it still is one. */
 export const cleaningOf: Record<MailCleanupKind, Cleaning> = {
   outdated_templates: async (templateId, now, userId) => {
     const override = await mailOverrides.get({ templateId }, fresh)

@@ -7,7 +7,7 @@ const kinds = MailCleanupKind.options
 /** A page takes no more reads than this, whatever they find. */
 const mostReads = 10
 
-/** What there is to clean up, kind after kind. */
+/** The findings to clean up, kind after kind. */
 export async function planCleanup(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
   now: string,

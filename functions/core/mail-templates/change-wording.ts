@@ -61,7 +61,7 @@ export function overrideWrites(
   return [
     mailOverrides.put(override, from ? { version: from.version } : { absent: true }, concurrentChange),
     mailOverrideVersions.derive(kept),
-    // What is more than twenty versions ago goes.
+    // Versions older than the last twenty go.
     ...(version > mostVersions
       ? [mailOverrideVersions.underive({ ...kept, version: version - mostVersions })]
       : []),

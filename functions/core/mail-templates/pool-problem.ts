@@ -1,6 +1,6 @@
 import type { RenderedMail } from '#core/mails/render-mail.ts'
 
-/** What the user pool takes of a mail that it sends itself. */
+/** The limits of the user pool for a mail that it sends itself. */
 const mostSubject = 140
 const mostHtml = 20_000
 

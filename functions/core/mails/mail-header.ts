@@ -1,6 +1,6 @@
 export type Mailbox = { name: string; address: string }
 
-/** What would be another mail than the one that was meant, however often it is tried. */
+/** Changes that would make another mail of it, however often it is tried. */
 export class InvalidHeader extends Error {
   override readonly name = 'InvalidHeader'
 }

@@ -1,5 +1,5 @@
 export type MailTemplate = {
-  /** What administrators call it. */
+  /** The name that administrators see. */
   name: string
   /** What makes the platform send it, as a sentence. */
   sentWhen: string

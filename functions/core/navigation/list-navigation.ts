@@ -3,7 +3,10 @@ import { iconOutlines } from '#shared/navigation/icon-outlines.ts'
 import type { VisibilityRule } from '#shared/navigation/visibility-rule.ts'
 import { allNavigationItems } from './all-navigation-items.ts'
 
-/** What could be shown to someone today. The other rules depend on who looks: each page applies those itself. */
+/**
+ * The entries that could be shown to someone today. The other rules depend on the viewer: each page applies those
+ * itself.
+ */
 export async function listNavigation({ now }: { now: string }): Promise<{ items: MenuEntry[] }> {
   const today = now.slice(0, 10)
   const isOfToday = (rule: VisibilityRule) =>

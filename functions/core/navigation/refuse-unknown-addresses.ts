@@ -6,8 +6,8 @@ import { screenAt } from '#shared/navigation/screen-at.ts'
 type Addressed = Pick<NavigationItem, 'id' | 'href' | 'isActive'>
 
 /**
- * Refuses entries that lead nowhere, naming their fields. What the menu has already is not looked at again: it may wait
- * for a screen to come. What is turned on is, because its page may have gone since.
+ * Refuses entries that lead nowhere, naming their fields. Entries that are already in the menu are not checked again:
+ * one may wait for a screen to come. An entry that is turned on is, because its page may have gone since.
  */
 export async function refuseUnknownAddresses(
   items: readonly Addressed[],

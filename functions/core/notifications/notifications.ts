@@ -20,7 +20,7 @@ export const notifications = entity({
 
 const daysInArchive = 365
 
-/** What the job takes out of the list; dropped a year later. */
+/** Notifications that the job archives; dropped a year later. */
 export const archivedNotifications = entity({
   name: 'archived-notification',
   erasure: 'with the member',

@@ -15,8 +15,8 @@ export type NewNotification<Kind> = Pick<
 }
 
 /**
- * A notification for one member: commit these writes together with what it tells of. It is pushed live. What its member
- * can switch off goes through `tellIfWanted`.
+ * A notification for one member: commit these writes together with the change it reports. It is pushed live. A
+ * notification that its member can switch off goes through `tellIfWanted`.
  */
 export function notify(content: NewNotification<UnswitchedKind>, now: string): Write[] {
   const notification: Notification = {

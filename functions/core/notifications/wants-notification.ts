@@ -7,7 +7,7 @@ import { readPreferences } from './notification-preferences.ts'
 
 /**
  * Whether something of a category may reach a member. A read that fails throws, so that the sender tries again instead
- * of guessing. What has no switch goes out without asking.
+ * of guessing. A category without a switch goes out without asking.
  */
 export async function wantsNotification(
   userId: string,

@@ -4,7 +4,7 @@ import { Purpose } from '#shared/transactions/purpose.ts'
 
 type Named = { userId: string; purpose: Purpose; description: string }
 
-/** What is written on an intent, so that its news says whose payment it is and what for. */
+/** The metadata of an intent, so that its events say whose payment it is and what for. */
 export const intentMetadata = ({ userId, purpose, description }: Named): Record<string, string> => ({
   user_id: userId,
   purpose: JSON.stringify(purpose),

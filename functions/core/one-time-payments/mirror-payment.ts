@@ -38,7 +38,7 @@ export async function mirrorPayment(intentId: string, now: string): Promise<Mirr
   return untilPlacesHold(() => untilUnchanged(() => mirror(named, now), { crowd: true }))
 }
 
-/** What never changes of a payment. */
+/** The fields of a payment that never change. */
 type Named = {
   id: StoredTransaction['id']
   userId: string
@@ -62,7 +62,7 @@ async function mirror(named: Named, now: string): Promise<Mirrored | undefined> 
     if (!before) await refundUnclaimed({ id, createdAt, intentId, refunds: theirs.refunds })
     return undefined
   }
-  // What it was for hears of the payment first, and of what was given back of it in a second write.
+  // Its purpose hears of the payment first, and of a refund in a second write.
   const refunds = before ? theirs.refunds : []
   const after = withReservations(readPayment({ ...theirs, refunds }, named), before, refunds)
   const writes = await refundWrites(refunds, { payment: after, user }, now)
@@ -128,7 +128,7 @@ function readPayment(
   }
 }
 
-/** What is decided and not at the provider yet stays spoken for; what has arrived there is counted there. */
+/** A decided refund that is not at the provider yet stays reserved; one that has arrived is counted there. */
 function withReservations(
   read: Omit<StoredTransaction, 'version'>,
   before: StoredTransaction | undefined,

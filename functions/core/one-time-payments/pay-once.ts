@@ -15,7 +15,7 @@ type Payment = {
   purpose: Purpose
   /** What the member reads in their list of payments. */
   description: string
-  /** What the card statement adds to the platform’s name, as far as banks can read it and have room for it. */
+  /** The card statement’s addition to the platform’s name, as far as banks can read it and have room for it. */
   statementSuffix: string
   /** Names the payment: asked again with it, the same one goes on. */
   key: string

@@ -4,7 +4,7 @@ import { settleEntry } from '#core/registrations/settle-entry.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
 
-/** What a payment does to what it was for, in the same write: when it has succeeded, and when money went back. */
+/** How a payment changes its purpose, in the same write: when it has succeeded, and when money went back. */
 export function settled(purpose: Purpose, payment: StoredTransaction, now: string): Promise<Write[]> {
   switch (purpose.kind) {
     case 'entry':

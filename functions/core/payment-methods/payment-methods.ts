@@ -15,7 +15,7 @@ export const cardsExpiringIn = (month: string) => `CARDS_EXPIRING#${month}`
 export const expiryOf = ({ expMonth, expYear }: StoredPaymentMethod): string | undefined =>
   expMonth && expYear ? `${expYear}-${String(expMonth).padStart(2, '0')}` : undefined
 
-/** What a notice is about: a card that is renewed has another expiry and deserves another one. */
+/** The subject of a notice: a renewed card has another expiry and deserves another notice. */
 export const noticeOf = (method: StoredPaymentMethod) => `${method.id}#${expiryOf(method) ?? ''}`
 
 const nextExpiry = ({ items, noticed = [] }: PaymentMethods) =>

@@ -10,7 +10,7 @@ const Keys = z.object({
   paypalSecret: z.optional(SecretChange),
 })
 
-/** What an administrator decides of payments. Secrets are not here; they are in Secrets Manager. */
+/** An administrator’s decisions about payments. Secrets are not here; they are in Secrets Manager. */
 export const PaymentSettings = z.object({
   mode: z.enum(['test', 'live']),
   stripeActive: z.boolean(),

@@ -7,7 +7,7 @@ const refusals = {
   paypal: () => new AppError('unavailable', 'paypal_not_configured', 'PayPal is not configured'),
 }
 
-/** What to say where there is nothing to reach a provider with. */
+/** The sentence when there are no keys to reach a provider with. */
 export const notConnected = (provider: keyof typeof refusals) => refusals[provider]()
 
 /** Whether a provider without keys caused the refusal; only an administrator can change that. */

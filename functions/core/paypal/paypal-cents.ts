@@ -1,6 +1,6 @@
 import { parseCents } from '#shared/money/parse-cents.ts'
 
-/** PayPal’s decimals as cents. What cannot be read must never count as nothing. */
+/** PayPal’s decimals as cents. An unreadable amount must never count as nothing. */
 export function paypalCents(value: string): number {
   const cents = parseCents(value)
   if (cents === undefined) throw new Error(`PayPal wrote an amount that is none: ${value}`)

@@ -2,7 +2,7 @@ import { paypalClient } from './paypal.ts'
 
 type Page = Record<string, unknown> & { links?: { rel: string; href: string }[] }
 
-/** What a list of PayPal’s holds under a name, page by page, each under the link that the one before gives. */
+/** The items of a PayPal list, page by page, each under the link that the one before gives. */
 export async function* paypalPages<Item>(first: string, name: string): AsyncGenerator<Item[]> {
   const paypal = await paypalClient()
   for (let path: string | undefined = first; path; ) {

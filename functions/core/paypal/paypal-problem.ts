@@ -21,7 +21,7 @@ export function paypalProblem(status: number, body: unknown, call: string): Payp
   return new PaypalProblem(status, issue, `PayPal refused ${call}: ${issue} ${message ?? ''}`.trim())
 }
 
-/** What PayPal answers to what came too late: of something that has ended, changed or been paid back. */
+/** PayPal’s answers to a request that came too late: about something that has ended, changed or been paid back. */
 const tooLate = new Set([
   'CAPTURE_FULLY_REFUNDED',
   'INVALID_RESOURCE_ID',

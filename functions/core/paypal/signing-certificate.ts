@@ -78,7 +78,7 @@ function isTrusted(certificates: readonly X509Certificate[], now: string): boole
   let last = certificates[0]
   for (const next of certificates.slice(1)) {
     if (!last || !holds(last)) return false
-    // What a server sends beyond the root proves nothing more.
+    // Certificates beyond the root prove nothing more.
     if (!issued(next, last)) break
     last = next
   }

@@ -49,7 +49,7 @@ function known(cluster: string, weight: Weight): TextRun | undefined {
   return undefined
 }
 
-/** What is imported is the function itself, which its types put into a `default`. */
+/** The import is the function itself, which its types put into a `default`. */
 const bidi = (bidiOf as unknown as typeof bidiOf.default)()
 
 /** A text in its visual order from left to right, in pieces of one font and one direction. */

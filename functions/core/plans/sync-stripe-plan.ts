@@ -50,7 +50,7 @@ async function store(plan: StoredPlan): Promise<StoredPlan> {
 }
 
 /**
- * What is sold is the use of software over the network: to a person with the Competitor’s plans, to a business with
+ * The product is the use of software over the network: for a person with the Competitor’s plans, for a business with
  * the others, which some places tax differently.
  */
 const taxCodeOf = ({ type }: StoredPlan) =>

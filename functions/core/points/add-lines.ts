@@ -9,7 +9,7 @@ import { pointsLines } from './points-lines.ts'
 
 type Account = { seasonId: PointsLine['seasonId']; version: number; lines: PointsLine[] }
 
-/** The ledger of a competitor in some seasons. What is added to it holds only while it is as it was read. */
+/** The ledger of a competitor in some seasons. Additions hold only while it is as it was read. */
 export const readAccounts = (
   seasonIds: Iterable<PointsLine['seasonId']>,
   competitorId: string,

@@ -18,7 +18,7 @@ type Result = Omit<Awarded, 'isEligible' | 'teamId' | 'scopeState'>
 /** Awards hold while the seasons are as they were read. */
 type Awards = { awards: PointsAward[]; checks: Write[] }
 
-/** What results of a class at an event earn, in each season that the event counts in. */
+/** The points of a class’s results at an event, in each season that the event counts in. */
 export async function awardsAt(
   { id: eventId, startsOn, startsAt, timeZone = 'UTC', seasons: counted }: Event,
   classKey: PointsAward['classKey'],

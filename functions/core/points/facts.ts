@@ -6,6 +6,6 @@ import { SeasonId } from '#shared/seasons/event-season.ts'
 export const facts = {
   /** The ledger of a class in a season may have other lines: its standings are made again from it. */
   'points.written': z.object({ seasonId: SeasonId, classKey: ClassKey }),
-  /** What places are worth in a season, or how its standings are made of them, is another. */
+  /** The points table of a season, or the way its standings are made, has changed. */
   'points.revalued': z.object({ seasonId: SeasonId, why: z.string() }),
 } satisfies FactSchemas

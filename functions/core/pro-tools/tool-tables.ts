@@ -17,7 +17,7 @@ export const storedTables = entity({
   key: ({ table }: { table: ToolTable }) => ({ pk: tablesPartition, sk: table }),
 })
 
-/** What is stored of a table by the rule of today; what it begins with where nothing is, or what no longer fits. */
+/** The stored table by today’s rule; the default if there is none, or if it no longer fits. */
 export function tableValue<T extends ToolTable>(table: T, stored: unknown): TableValue<T> {
   const { schema, initial } = toolTables[table]
   const { success, data } = z.safeParse(schema, stored)

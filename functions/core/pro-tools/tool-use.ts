@@ -7,7 +7,7 @@ import { type ProjectFields, ProjectKind } from '#shared/tool-projects/tool-proj
 
 export const usePartition = 'TOOL_USE'
 
-/** How many projects of a tool members made on a day, with those that they deleted since. */
+/** How many projects of a tool members made on a day, including those they deleted since. */
 export const toolUses = entity({
   name: 'tool-use',
   erasure: 'impersonal',

@@ -3,7 +3,7 @@ import type { RowChange } from './row.ts'
 /** A change, with how the item is by now: what was delivered late must not undo what later changes have done. */
 export type CountedChange = RowChange & { current: () => Promise<RowChange['after']> }
 
-/** What the table stream counts of one kind of item. */
+/** The table stream’s projections of one kind of item. */
 export type Counting = {
   of: string
   /** May be repeated, and may come late. */

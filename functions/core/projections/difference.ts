@@ -5,7 +5,7 @@ const placeOf = ({ pk, sk }: Row) => JSON.stringify([pk, sk])
 
 const byPlace = (rows: readonly Row[]) => new Map(rows.map((row) => [placeOf(row), row]))
 
-/** What must go and what must be written, so that rows are as they follow from today; what stays the same costs nothing. */
+/** The rows to remove and to write, so that they match the present; unchanged rows cost nothing. */
 export function difference(old: readonly Row[], current: readonly Row[]): { gone: Row[]; written: Row[] } {
   const [before, after] = [byPlace(old), byPlace(current)]
   return {

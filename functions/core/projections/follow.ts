@@ -4,7 +4,7 @@ import type { Projection } from './projection.ts'
 import { readRow } from './read-row.ts'
 import type { Row, RowChange } from './row.ts'
 
-/** What a noun has the table stream keep. */
+/** The projections of a noun in the table stream. */
 export type Follower = Projection | Counting
 
 const isCounting = (follower: Follower): follower is Counting => 'recount' in follower

@@ -15,7 +15,7 @@ export type Figures<Mark, Key, Counter> = {
     delete: (mark: Mark) => Write
   }
   counters: { item: (counter: Counter) => Row }
-  /** What a thing that is counted so adds to which counters. */
+  /** How a counted thing adds to which counters. */
   adds: (mark: Mark) => Counter[]
 }
 

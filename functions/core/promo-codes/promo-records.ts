@@ -18,7 +18,7 @@ const verbs = {
   promo_code_ended: 'Ended',
 } as const satisfies Record<Done['action'], string>
 
-/** What an administrator did with a code, in the billing audit and in the activity log. */
+/** An administrator’s action on a code, in the billing audit and in the activity log. */
 export async function promoRecords(
   { by, action, promo: { id, code }, before, after }: Done,
   now: string,

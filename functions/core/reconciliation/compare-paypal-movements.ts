@@ -57,7 +57,7 @@ async function compare(movement: Movement, findings: Findings, now: string): Pro
   else if (code === payment && !isLive(subscription)) await lookAgain(subscription, findings, now)
 }
 
-/** What is over here may still collect at PayPal: it is ended there and refunded with this. */
+/** A subscription that is over here may still collect at PayPal: it is ended there and refunded with this. */
 async function lookAgain(over: StoredSubscription, findings: Findings, now: string): Promise<void> {
   const after = await mirrorSubscription({ userId: over.userId, subscriptionId: over.id }, now)
   if (after && after.version !== over.version) findings.repaired++

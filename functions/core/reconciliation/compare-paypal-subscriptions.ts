@@ -45,7 +45,7 @@ async function compare(row: StoredSubscription, findings: Findings, now: string)
       await mirrorSubscription(named, now),
     ]
     if (after?.version !== ours?.version) findings.repaired++
-    // What could not be collected is in no report.
+    // Payments that could not be collected are in no report.
     if (after?.status === 'past_due' || after?.status === 'unpaid') await mirrorPaypalFailure(after, now)
   } catch (error) {
     if (paypalIssue(error) !== 'INVALID_RESOURCE_ID') throw error

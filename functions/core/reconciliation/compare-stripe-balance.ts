@@ -69,7 +69,7 @@ type Found = { userId: string; payment: StoredTransaction | undefined }
 
 async function ofInvoice(invoiceId: string, now: string): Promise<Found | undefined> {
   const mirrored = await mirrorInvoice(invoiceId, now)
-  // What was paid decides about a plan, or is given back.
+  // A payment decides about a plan, or is given back.
   if (mirrored?.upgradeId) await settleInvoice(invoiceId, now)
   return mirrored
 }

@@ -11,7 +11,7 @@ export const timesOf = ({ gte, lt }: CreatedRange) => ({
   to: timeOf(Math.max(gte, lt - 1)),
 })
 
-/** What a comparison with the provider came to. */
+/** The result of a comparison with the provider. */
 export type Findings = {
   /** Events that had never arrived. */
   events: number
@@ -21,7 +21,7 @@ export type Findings = {
   abandoned: number
   /** What could not be looked at: its day is compared again in the next run. */
   failed: number
-  /** What differs although everything was mirrored again. */
+  /** Differences although everything was mirrored again. */
   unexplained: string[]
 }
 

@@ -18,7 +18,7 @@ import { takeInMissedStripeEvents } from './missed-stripe-events.ts'
 const mostDaysBack = 29
 const firstDaysBack = 3
 
-/** What has only just happened is still on its way to us. */
+/** Events that have only just happened are still on their way to us. */
 const hoursToSettle = 1
 
 type Comparison = {

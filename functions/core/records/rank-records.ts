@@ -19,7 +19,7 @@ type Ranking = Class & {
   rulebook?: RulebookPin | undefined
   /** The scopes that may have changed: the class always, and a season, an event or a member. */
   scopes: readonly string[]
-  /** What has just been written, and may not be in the index yet. */
+  /** New rows, which may not be in the index yet. */
   resultIds: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import type { StoredRegistration } from './registrations.ts'
 
 type Counted = Pick<StoredRegistration, 'status' | 'updatedAt' | 'version'>
 
-/** What is not settled yet, said in the title too: few calendar programs show that an entry is tentative. */
+/** An unsettled entry, said in the title, too: few calendar programs show that an entry is tentative. */
 const unsettled: Partial<Record<RegistrationStatus, string>> = {
   held: 'not paid yet',
   waiting: 'waiting list',

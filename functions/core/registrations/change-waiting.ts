@@ -22,7 +22,7 @@ type Changing = {
   event: WholeEvent
   pools: Pools
   chosen: Chosen
-  /** What their vehicles of others keep of it. */
+  /** What the entry keeps of vehicles of others. */
   driving: readonly Write[]
   remember: (answer: OwnRegistration) => Write[]
 }
@@ -55,7 +55,7 @@ export async function changeWaiting(
     ...driving,
     ...waitElsewhere(pools, place.classKeys, classKeys),
     stillPublished(eventId),
-    // What they wait for now may be free.
+    // The places they wait for now may be free.
     announce('place.freed', { eventId }, now),
     changedActivity(actor, event, now),
     ...remember(answer),

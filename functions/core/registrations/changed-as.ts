@@ -13,7 +13,7 @@ import { payAfterChange } from './pay-after-change.ts'
 import { refunding } from './refunding.ts'
 import type { StoredRegistration } from './registrations.ts'
 
-/** What an entrant chooses when they change an entry. */
+/** An entrant’s choices when they change an entry. */
 export type Chosen = Pick<StoredRegistration, 'entries' | 'answers' | 'isListed'> &
   Partial<Pick<StoredRegistration, 'waiverVersion' | 'waiverAt'>>
 

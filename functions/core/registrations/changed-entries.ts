@@ -25,8 +25,8 @@ export async function vehiclesOf(
 }
 
 /**
- * The entries with what was chosen: one that stays in its class keeps its name, by the same vehicle first. What was
- * withdrawn or moved before stays on record.
+ * The entries with the new choices: one that stays in its class keeps its name, by the same vehicle first. Withdrawn or
+ * moved entries stay on record.
  */
 export function changedEntries(
   entries: readonly Entry[],

@@ -10,7 +10,7 @@ import type { StoredRegistration } from './registrations.ts'
 
 export const entriesPath = '/my-entries'
 
-/** What every mail about an entry fills in. */
+/** The values of every mail about an entry. */
 export const aboutEntry = ({ event, user }: Pick<Entrant, 'event' | 'user'>) => ({
   firstName: user.firstName,
   eventTitle: event.title,
@@ -41,7 +41,7 @@ export const entryDetails = (registration: StoredRegistration): string =>
 const hasPaid = (registration: StoredRegistration): boolean =>
   paymentsOf(registration).some(({ payerId }) => payerId === registration.userId)
 
-/** What goes back, and on which way. */
+/** The refund, and how it goes back. */
 export function refundLine(registration: StoredRegistration, refundCents: number): string {
   const { pay } = registration
   if (pay.paidCents > 0 && isPaidByOther(registration))

@@ -37,7 +37,7 @@ export async function tellOfEventChange(
   }
 }
 
-/** What is different, line by line: old → new. */
+/** The changes, line by line: old → new. */
 function linesOf({ before }: Changed, event: WholeEvent): string[] {
   const line = (label: string, old: string, current: string) =>
     old === current ? [] : [`${label}: ${old} → ${current}`]

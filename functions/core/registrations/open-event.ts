@@ -13,7 +13,7 @@ export async function enteredEvent(eventId: string): Promise<WholeEvent> {
   return event as WholeEvent
 }
 
-/** What is written with it holds only while the event is not cancelled. */
+/** Allows the other writes of its transaction only while the event is not cancelled. */
 export const stillPublished = (eventId: string): Write => ({
   item: {
     ConditionCheck: {

@@ -3,7 +3,7 @@ import type { StoredRegistration } from './registrations.ts'
 
 type Pay = StoredRegistration['pay']
 
-/** What is due and waived once the price has changed; what comes back is another step. */
+/** The due and waived amounts once the price has changed; a refund is another step. */
 export function payAfterChange(
   pay: Pay,
   { moreCents, lessDueCents, lessWaivedCents }: Omit<PriceChange, 'price' | 'refundCents'>,

@@ -2,7 +2,7 @@ import type { Payment, StoredRegistration } from './registrations.ts'
 
 type Paid = Pick<StoredRegistration, 'payments' | 'pay' | 'userId'>
 
-/** What was paid for a registration, the first payment first. */
+/** The payments for a registration, the first one first. */
 export function paymentsOf({ payments, pay, userId }: Paid): Payment[] {
   if (payments) return payments
   const { paidCents: cents, refundedCents, method, transactionId } = pay
@@ -29,7 +29,7 @@ export function withPayment(
   return { payments, cash: cashIn(payments) }
 }
 
-/** What of several payments is cash. */
+/** The cash part of several payments. */
 export function cashIn(payments: readonly Payment[]): { paidCents: number; refundedCents: number } {
   const cash = payments.filter(({ method }) => method === 'cash')
   return {
@@ -42,7 +42,7 @@ export function cashIn(payments: readonly Payment[]): { paidCents: number; refun
 export const isPaidByOther = (registration: Paid): boolean =>
   paymentsOf(registration).some(({ payerId }) => payerId !== undefined && payerId !== registration.userId)
 
-/** What the one who has the entry now paid for it and has not got back. */
+/** The present owner’s payments that have not been refunded. */
 export const ownLeftOf = (registration: Paid): number =>
   paymentsOf(registration)
     .filter(({ payerId }) => payerId === registration.userId)

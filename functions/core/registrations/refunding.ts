@@ -9,8 +9,8 @@ type Parts = FactPayload<'registration.refund_due'>['parts']
 type Refunded = Pick<StoredRegistration, 'pay' | 'payments' | 'refund'>
 
 /**
- * What a registration says once an amount is on its way back, and what makes it go: it is taken from the latest payment
- * first, and goes to the one who paid. What was paid in cash goes back at the desk.
+ * A registration once an amount is on its way back, and the facts that send it: the latest payment is refunded first,
+ * to the person who paid. Cash goes back at the desk.
  */
 export function refunding(
   registration: StoredRegistration,
@@ -28,7 +28,7 @@ export function refunding(
       ...(registration.payments && { payments }),
       pay: {
         ...pay,
-        // What is on its way back counts as given back, so that it is never promised twice.
+        // A refund on its way counts as given back, so that it is never promised twice.
         refundedCents: pay.refundedCents + cents,
         ...(registration.payments && { cash: cashIn(payments) }),
         state: 'refund_pending',

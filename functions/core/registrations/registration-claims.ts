@@ -15,7 +15,7 @@ const RegistrationClaim = z.object({
 })
 type RegistrationClaim = z.infer<typeof RegistrationClaim>
 
-/** What one registration of an event alone can have: its person, its number, its code. */
+/** The unique things of one registration of an event: its person, its number, its code. */
 export const registrationClaims = entity({
   name: 'registration-claim',
   erasure: 'by its noun',

@@ -6,7 +6,7 @@ import { reminderDue } from '#shared/registrations/reminder-due.ts'
 import { TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** What someone paid for it; the member who paid may not be the one who has it now. */
+/** A person’s payment for it; the payer may not be the present owner. */
 const Payment = z.object({
   payerId: z.optional(UserId),
   transactionId: z.optional(TransactionId),
@@ -45,7 +45,7 @@ export const StoredRegistration = z.object({
   ticketKey: z.string(),
   /** The payment that was started for it. */
   intentId: z.optional(z.string()),
-  /** What was paid for it, where that is more than one payment, or someone else paid; `pay` says what it comes to. */
+  /** The payments for it, if there is more than one, or someone else paid; `pay` has the total. */
   payments: z.optional(z.array(Payment)),
   change: z.optional(Change),
   /** What is being given back: the number of the refund and its amount. */

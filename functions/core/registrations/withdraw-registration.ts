@@ -18,7 +18,7 @@ type Withdrawing = {
   registrationId: string
   /** Left out: everything. */
   entryId?: string | undefined
-  /** What was shown to come back. */
+  /** The refund that was shown. */
   refundCents: number
   remember: (answer: OwnRegistration) => Write[]
 }

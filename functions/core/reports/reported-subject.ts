@@ -1,6 +1,6 @@
 import type { Write } from '#core/db/write.ts'
 
-/** What was reported, as it is now. */
+/** The reported thing, as it is now. */
 export type ReportedSubject = {
   title: string
   text: string

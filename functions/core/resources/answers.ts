@@ -2,7 +2,7 @@ import { env } from '#core/env.ts'
 
 const patienceMs = 10_000
 
-/** What a site says to programs that ask for too much, or for what people must log in for, says that it is there. */
+/** A site that tells programs they ask too much, or that people must log in, is there. */
 const alive = new Set([401, 403, 429])
 
 /** Whether a link leads somewhere. Some sites refuse to answer HEAD, so a refusal is checked again with GET. */

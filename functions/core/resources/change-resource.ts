@@ -15,7 +15,7 @@ type Change = {
   remember: (resource: Resource) => Write[]
 }
 
-/** One administrator changes one resource. What is already so is answered as it is. */
+/** One administrator changes one resource. An unchanged resource is returned as it is. */
 export async function changeResource(
   { by, id, version, verb, changes, remember }: Change,
   now: string,

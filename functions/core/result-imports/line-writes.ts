@@ -2,7 +2,7 @@ import type { Write } from '#core/db/write.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import type { StoredLine } from './import-lines.ts'
 
-/** What a line comes to when it is written or taken back. */
+/** The writes of a line when it is committed or undone. */
 export type Written = {
   line: StoredLine
   writes: Write[]
@@ -10,7 +10,7 @@ export type Written = {
   stays?: string
 }
 
-/** What a batch does in a class. */
+/** The work of a batch in a class. */
 export type Touched = {
   step: 'write' | 'undo'
   /** The entries whose lines it writes or takes back. */
@@ -23,7 +23,7 @@ export type Touched = {
 export type LineWriter = {
   write: (line: StoredLine) => Promise<Written> | Written
   undo: (line: StoredLine) => Promise<Written> | Written
-  /** What holds a class as it was read, once for each that the batch touches. */
+  /** The conditions that hold a class as it was read, once for each class that the batch touches. */
   holding: (classKey: string, touched: Touched) => Write[]
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ImportPlan, planText } from '#shared/result-imports/plan-import.ts'
 
-/** What a plan is known by: one that was made of anything else has another. */
+/** The fingerprint of a plan: a plan made from anything else has another. */
 export const planHash = (plan: ImportPlan): string =>
   createHash('sha256').update(planText(plan)).digest('hex')

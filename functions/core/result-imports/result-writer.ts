@@ -70,7 +70,7 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
     }
   }
 
-  /** What the line made or changed, if it is still as it was then. */
+  /** The item that the line made or changed, if it is still as it was then. */
   async function untouched({ targetId, revision }: StoredLine): Promise<CompetitionResult | undefined> {
     const result = await competitionResults.get({ id: targetId ?? '' }, { consistent: true })
     return result && result.version === revision && isReplaceable(result) ? result : undefined

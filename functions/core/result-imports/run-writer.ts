@@ -89,7 +89,7 @@ export async function runWriter({ of, by, now }: Writing, classes: Classes): Pro
     return { line: { ...line, targetId: run.id, revision: run.revision }, writes: newRun(run) }
   }
 
-  /** What it made is voided, and of what it changed the revision before counts again. */
+  /** Items that it made are voided, and for items that it changed the revision before counts again. */
   function undo(line: StoredLine): Written {
     const there = current(line)
     const at = classes.get(line.row?.classKey ?? '')?.at

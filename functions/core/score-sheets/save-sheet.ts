@@ -38,8 +38,8 @@ const isSame = (one: ScoreSheetFields, other: ScoreSheetFields) =>
   ])
 
 /**
- * Saves what a judge has written as a revision. What was made from an earlier version is kept beside it and refused, so
- * that the judge chooses between the two.
+ * Saves a judge’s sheet as a revision. One that was made from an earlier version is kept beside it and refused, so that
+ * the judge chooses between the two.
  */
 export async function saveSheet(
   { actor, sheet: of, body, remember }: Saving,
@@ -51,7 +51,7 @@ export async function saveSheet(
     refuse(draftRefusal(rubric, fields))
     const key = { ...entry, judgeId: actor.userId as ScoreSheet['judgeId'] }
     const before = await scoreSheets.get(key, { consistent: true })
-    // What arrives again after its answer was lost is there already.
+    // A repeat after a lost answer is already there.
     if (before && before.version === baseVersion + 1 && isSame(before, fields) && !scanUploadId) return before
     const sheet = nextSheet({ ...key, ...fields }, before, now)
     if ((before?.version ?? 0) !== baseVersion) {

@@ -3,7 +3,7 @@ import { isTerm } from '#shared/search/is-term.ts'
 import { searchedWords } from '#shared/users/user-search.ts'
 
 const mostWords = 8
-/** What more members than this are called names none of them. */
+/** Words that more members have than this name none of them. */
 const namesakesRead = 100
 
 type Context = {

@@ -67,7 +67,7 @@ const tally = (query: string, day: string, figures: Figures | undefined): Promis
     else await commit(searchTallies.put(after, before ? { version: before.version } : { absent: true }))
   })
 
-/** What has been blocked is not kept either. */
+/** Blocked terms are not kept, either. */
 const forget = (query: string): Promise<void> =>
   untilUnchanged(async () => {
     const kept = await searchTallies.get({ query }, { consistent: true })

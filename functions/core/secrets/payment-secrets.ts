@@ -10,7 +10,7 @@ const Paypal = z.object({
 })
 const Mode = z.object({ stripe: z.optional(Stripe), paypal: z.optional(Paypal) })
 
-/** What the platform proves itself with at the payment providers, apart for tests and for real money. */
+/** The platform’s credentials at the payment providers, separate for tests and for real money. */
 export const PaymentSecrets = z.object({ test: z.optional(Mode), live: z.optional(Mode) })
 export type PaymentSecrets = z.infer<typeof PaymentSecrets>
 

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import { secretsManager } from './secrets-manager.ts'
 
-/** What the links that turn mails off are signed with; those before it are still accepted, for mails that have gone out. */
+/**
+ * The keys that sign the links that turn mails off; the earlier ones are still accepted, for mails that have gone out.
+ */
 const UnsubscribeKeys = z.object({
   current: z.string().check(z.minLength(32)),
   previous: z._default(z.array(z.string().check(z.minLength(32))), []),

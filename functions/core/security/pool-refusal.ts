@@ -10,7 +10,7 @@ const tooOften = new Set([
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-/** What a refusal of the user pool means to its member; anything unknown stays an error. */
+/** The meaning of a user pool’s refusal for its member; anything unknown stays an error. */
 export function poolRefusal(error: unknown, passwordField = 'body.password'): unknown {
   const name = nameOf(error)
   const message = messageOf(error)

@@ -12,7 +12,7 @@ const feedbackOf: Record<CancellationReason, Feedback> = {
   other: 'other',
 }
 
-/** A reason as the provider keeps it. For what Stripe has no word, ours is the first one of the comment. */
+/** A reason as the provider keeps it. If Stripe has no word for it, ours is the first one of the comment. */
 export function cancellationDetails(reason: CancellationReason, comment: string | undefined) {
   const feedback = feedbackOf[reason]
   const words = [feedback === 'other' ? reason : '', comment ?? '']

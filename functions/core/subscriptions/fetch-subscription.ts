@@ -47,7 +47,7 @@ async function readPaypal(ours: StoredSubscription, id: string, now: string): Pr
   }
 }
 
-/** What no provider renews is over with its period, which a pause keeps waiting. */
+/** A subscription that no provider renews is over with its period, which a pause keeps waiting. */
 function endedByTime(ours: StoredSubscription, now: string): StoredSubscription {
   const { status, currentPeriodEndAt: endedAt } = ours
   if (status === 'cancelled' || status === 'paused' || now < endedAt) return ours

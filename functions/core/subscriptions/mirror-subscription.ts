@@ -14,11 +14,14 @@ import { endedManually } from './manual/ended-manually.ts'
 import { effectsOf } from './subscription-effects.ts'
 import { type PlanTerms, type StoredSubscription, subscriptions } from './subscriptions.ts'
 
-/** What is written beside what the provider says. */
+/** Other writes of the same transaction. */
 export type Noted = {
-  /** What no provider knows, to be kept in the same write, or how it follows from the subscription as it is then. */
+  /**
+   * Fields that no provider knows, to be kept in the same write, or how they follow from the subscription as it is
+   * then.
+   */
   ours?: Ours | ((current: StoredSubscription) => Ours)
-  /** What is to be written together with a difference, and with it alone. */
+  /** Writes to commit together with a difference, and only with it. */
   alongside?: (before: StoredSubscription, after: StoredSubscription) => Promise<Write[]>
 }
 
@@ -115,7 +118,7 @@ async function endOthers(
   return current ? row : endWithoutPlace(row, known, now)
 }
 
-/** What ends at PayPal without ever having been paid, while a bank transfer may still be on its way. */
+/** A subscription that ends at PayPal without a payment, while a bank transfer may still be on its way. */
 const isGivenUp = (before: StoredSubscription, { paymentProvider, status, givenUpAt }: StoredSubscription) =>
   paymentProvider === 'paypal' && before.status === 'incomplete' && status === 'cancelled' && !givenUpAt
 

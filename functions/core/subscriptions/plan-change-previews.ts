@@ -13,7 +13,7 @@ const StoredPreview = z.object({
   periodEndAt: z.iso.datetime(),
   /** The price at the card provider; none for the free plan. */
   priceId: z.optional(z.string()),
-  /** What is to be billed by card before taxes and credit, where no provider works it out. */
+  /** The amount to bill by card before taxes and credit, when no provider works it out. */
   chargeCents: z.optional(z.int()),
   /** The second from which the provider counts the rest, in its own measure. */
   prorationDate: z.int(),

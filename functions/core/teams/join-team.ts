@@ -13,7 +13,7 @@ type Joining = {
   team: Team
   user: StoredUser
   how: JoinedHow
-  /** What it answers, whether or not it still counted. */
+  /** The invitation it answers, whether or not it still counted. */
   pending?: StoredInvite | undefined
   by: { userId: string; adminId?: string | undefined }
   role?: TeamRole

@@ -1,7 +1,7 @@
 import type { Team } from '#shared/teams/team.ts'
 import { teamPath } from '#shared/teams/team-path.ts'
 
-/** What the new owner of a team reads. */
+/** The new owner’s news about a team. */
 export const newOwnerNotice = ({ id, name, ownerId: userId }: Team) =>
   ({
     userId,

@@ -5,7 +5,10 @@ import { releaseMember } from './release-member.ts'
 import { teamLocks } from './team-members.ts'
 import { teamRefusal } from './team-refusal.ts'
 
-/** What keeps someone out of a team is refused; someone whose own team has just been archived is released from it. */
+/**
+ * Reasons that keep a person out of a team refuse them; a person whose own team has just been archived is released from
+ * it.
+ */
 export async function requireRoom(
   team: Team,
   userId: string,

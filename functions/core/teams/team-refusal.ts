@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 const conflict = (code: string, sentence: string) => () => new AppError('conflict', code, sentence)
 const forbidden = (sentence: string) => () => new AppError('forbidden', 'not_allowed_in_team', sentence)
 
-/** What teams refuse, each in its sentence. */
+/** The refusals of teams, each with its sentence. */
 export const teamRefusal = {
   notFound: () => new AppError('not_found', 'team_not_found', 'Team not found'),
   memberNotFound: () => new AppError('not_found', 'member_not_found', 'This person is not in the team.'),

@@ -17,7 +17,7 @@ export async function openShare(
   if (!parts || !share || !isSecretOf(parts.secret, share.secretHash)) throw shareNotFound()
   const { userId, projectId: id } = share
   const owner = await users.get({ id: userId })
-  // What a member shows to others ends with their account, and when that is suspended.
+  // A member’s shared work ends with their account, and while that is suspended.
   if (!owner || owner.status === 'suspended' || owner.deletionDueAt) throw shareNotFound()
   return untilUnchanged(async () => {
     const project = await toolProjects.get({ userId, id }, { consistent: true })

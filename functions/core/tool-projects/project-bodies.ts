@@ -4,7 +4,7 @@ import { ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { UserId } from '#shared/users/user.ts'
 import { projectPartition } from './project-partition.ts'
 
-/** What a tool saved, deflated: as it is now, or as it was in a version. */
+/** A tool’s saved work, deflated: as it is now, or as it was in a version. */
 export const projectBodies = entity({
   name: 'tool-project-body',
   erasure: 'by its noun',

@@ -7,7 +7,7 @@ import { projectPartition } from './project-partition.ts'
 const StoredVersion = z.object({
   ...ProjectVersion.shape,
   projectId: ProjectId,
-  /** What the project was called, which comes back with it. */
+  /** The name of the project at that time, which comes back with it. */
   projectName: z.string(),
   summary: z.optional(z.string()),
   nodes: z.optional(z.int()),

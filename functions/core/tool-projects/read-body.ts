@@ -4,7 +4,7 @@ import { inflatedData } from './deflated-data.ts'
 import { projectBodies } from './project-bodies.ts'
 import type { StoredProject } from './tool-projects.ts'
 
-/** What the tool of a project saved; another change was written in between where it is not of the same revision. */
+/** A tool’s saved work; if its revision differs, another change was written in between. */
 export async function readBody({ id, revision }: Pick<StoredProject, 'id' | 'revision'>): Promise<{
   data: ProjectData
   deflated: Uint8Array<ArrayBuffer>

@@ -6,8 +6,8 @@ import type { StoredProject } from './tool-projects.ts'
 type Read = { userId: string; id: string; version: number }
 
 /**
- * Changes a project that is as the member read it. What else is written of it at the same moment, such as that it is
- * shared now, is no conflict: the change begins again with it.
+ * Changes a project that is as the member read it. Other writes at the same moment, such as sharing, are no conflict:
+ * the change starts over with them.
  */
 export async function whileCurrent<T>(
   { userId, id, version }: Read,

@@ -7,7 +7,7 @@ import { utcDay } from '#shared/time/utc-day.ts'
 import { receiptNumber } from './receipt-number.ts'
 import type { StoredTransaction } from './transactions.ts'
 
-/** What follows when a payment that is made once has arrived: its line among the member’s activities, and its receipt. */
+/** The effects of a one-time payment that has arrived: its line among the member’s activities, and its receipt. */
 export function onceEffects(
   user: StoredUser,
   before: StoredTransaction | undefined,

@@ -68,7 +68,7 @@ function paid(
   ]
 }
 
-/** What a member hears of a renewal that failed; only what can be paid here leads to paying it. */
+/** The member’s news about a failed renewal; only a payment that can be made here leads to paying it. */
 export function paymentRefused(
   user: StoredUser,
   payment: StoredTransaction,

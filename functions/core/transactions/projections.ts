@@ -15,7 +15,7 @@ import {
   transactions,
 } from './transactions.ts'
 
-/** What was earned, and what has failed. What was earned stays earned when its row goes with a member. */
+/** Revenue and failures. Revenue stays when its row goes with a member. */
 const earnings: Counting = {
   of: transactions.name,
   recount: async ({ after }) => {
@@ -49,7 +49,7 @@ function countsOf(transaction: StoredTransaction): Contribution['counts'] {
   return earned === 0 ? {} : { [revenueOf(revenueSource(transaction))]: earned }
 }
 
-/** What of a payment is ours and has stayed with us. */
+/** The part of a payment that is ours and has stayed with us. */
 function earnedCents(transaction: StoredTransaction): number {
   const { paymentProvider, dispute } = transaction
   // PayPal takes a lost payment back as a whole, which counts as given back already.

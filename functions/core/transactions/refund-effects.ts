@@ -14,7 +14,7 @@ type Difference = {
   after: StoredTransaction
 }
 
-/** What follows when a refund has arrived at the provider, or when the bank sent it back. */
+/** The effects of a refund that has arrived at the provider, or that the bank sent back. */
 export function refundEffects({ user, payment, before, after }: Difference, now: string): Write[] {
   if (after.status === 'succeeded' && before?.status !== 'succeeded')
     return user ? given(user, payment, after, now) : []

@@ -1,9 +1,9 @@
 import type { Purpose } from '#shared/transactions/purpose.ts'
 import type { StoredTransaction } from './transactions.ts'
 
-/** What no plan is known for. */
+/** Payments of no known plan. */
 const otherPlan = 'Other'
-/** What earns beside the plans. */
+/** Revenue beside the plans. */
 const sourceOf: Record<Purpose['kind'], string> = { entry: 'Event entries' }
 
 /** What a payment was for, as the revenue by plan names it. */

@@ -24,7 +24,7 @@ export const StoredTransaction = z.object({
   providerIntentId: z.optional(z.string()),
   /** It came when the subscription was over already, and brings nothing. */
   paidAfterEnd: z.optional(z.boolean()),
-  /** What was paid for, as it was called then. */
+  /** The purpose of the payment, as it was called then. */
   planName: z.optional(z.string()),
   pendingRefunds: z.optional(z.array(PendingRefund)),
   /** The refund that each request of an administrator became. */

@@ -27,7 +27,7 @@ export async function newUnsubscribeToken(of: {
   return `${claim}-${signature(claim, (await readUnsubscribeKeys()).current)}`
 }
 
-/** What a token is for; undefined if we did not sign it. */
+/** The purpose of a token; undefined if we did not sign it. */
 export async function readUnsubscribeToken(token: string): Promise<Unsubscribable | undefined> {
   const [, claim, userId, category, signed] =
     /^(notifications-([0-9a-f-]{36})-([a-z_]{1,40}))-([0-9a-f]{64})$/.exec(token) ?? []

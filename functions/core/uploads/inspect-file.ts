@@ -18,7 +18,7 @@ export function inspectFile(file: Buffer): FileFacts | undefined {
   return isPdf(file) ? { contentType: 'application/pdf' } : undefined
 }
 
-/** What would make a careless program take the file for a page or a script; no encoder writes this by accident. */
+/** Text that would make a careless program take the file for a page or a script; no encoder writes this by accident. */
 const markup = /<script|<!doctype|<html[\s>]|<iframe|<\?php|<svg[\s>]/i
 
 const holdsMarkup = (file: Buffer) => markup.test(file.toString('latin1'))

@@ -7,7 +7,7 @@ export const facts = {
   /** Also when something begins to charge an account that is suspended. */
   'account.suspended': z.object({ userId: UserId }),
   'account.reactivated': z.object({ userId: UserId }),
-  /** What an account may do, or which of its sign-ins count, is another; its owner's open pages look again. */
+  /** A change of what an account may do, or of which sign-ins count; its owner's open pages look again. */
   'account.changed': z.object({ userId: UserId }),
   /** A member has another name or another address. */
   'contact.changed': z.object({ userId: UserId }),

@@ -5,7 +5,7 @@ import type { User } from '#shared/users/user.ts'
 
 export const profilesPartition = (show: ProfileVisibility) => `ADMIN_PROFILES#${show}`
 
-/** What is there to moderate, last changed first; kept by the table stream. */
+/** Profiles to moderate, last changed first; kept by the table stream. */
 export const profileRows = entity({
   name: 'profile-row',
   erasure: 'by the stream',

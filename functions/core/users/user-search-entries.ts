@@ -5,7 +5,10 @@ import type { User } from '#shared/users/user.ts'
 import { UserRow } from '#shared/users/user-row.ts'
 import { userTerms } from '#shared/users/user-search.ts'
 
-/** What of an account decides whether it is found and where it is shown; what changes at each login is left out. */
+/**
+ * The fields of an account that decide whether it is found and where it is shown; those that change at each login are
+ * left out.
+ */
 export const UserSearchEntry = z.object({
   ...z.omit(UserRow, {
     lastLoginAt: true,

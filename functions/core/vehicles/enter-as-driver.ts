@@ -4,7 +4,7 @@ import { vehicleDrivers } from './vehicle-drivers.ts'
 type Entering = {
   userId: string
   entries: readonly { vehicleId?: string | undefined }[]
-  /** What it means that the owner removes the driver in this moment. */
+  /** The refusal when the owner removes the driver at this moment. */
   refused: () => Error
 }
 

@@ -4,7 +4,7 @@ import { isWaiting } from './is-waiting.ts'
 
 const job = 'count_all_waiting_work'
 
-/** Counts what waited before there were counters, or what their reader has missed. What is counted stays so. */
+/** Counts items from before there were counters, or that their reader has missed. A counted item stays so. */
 export async function countAllWaitingWork(followers: readonly Follower[], now: string): Promise<void> {
   let failed = 0
   for (const { lists, count } of followers.filter(isWaiting))

@@ -16,7 +16,7 @@ type Page = { items: object[]; nextCursor?: string }
 type Definition<Thing, Key> = {
   of: Things<Thing, Key>
   id: (key: Key) => string
-  /** Where it waits, as long as it does. What time alone ends, the job of the next morning takes out. */
+  /** Where it waits, as long as it does. The job of the next morning removes items that end by time alone. */
   queue: (thing: Thing, now: string) => Queue | undefined
   /** Lists of all that waits, for what has not been counted yet. */
   lists: readonly ((cursor: string | undefined) => Promise<Page>)[]

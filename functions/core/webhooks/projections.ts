@@ -7,7 +7,7 @@ import { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { hourOf, webhooksIn } from './webhook-figures.ts'
 import { webhookGoesAt, webhookLogs } from './webhook-logs.ts'
 
-/** What each provider told in each hour, and what became of it. */
+/** The webhooks of each provider in each hour, by result. */
 const events: Counting = {
   of: webhookLogs.name,
   recount: async ({ after }) => {

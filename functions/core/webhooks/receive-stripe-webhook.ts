@@ -15,7 +15,7 @@ export async function receiveStripeWebhook(call: WebhookCall): Promise<{ receive
   return { received: true }
 }
 
-/** What speaks against a call, under the secret that we know, or that there is by now. */
+/** The objection to a call, under the secret that we know, or that there is by now. */
 async function objection(
   { bytes, headers, now }: WebhookCall,
   options: { fresh?: boolean },

@@ -15,7 +15,7 @@ export async function withPaidUpgrade(
 ): Promise<StoredSubscription> {
   const { pendingPlan: pending, ...rest } = ours
   if (!pending) return ours
-  // What was paid for nothing that is left is given back, see `refundUnusedUpgrade`.
+  // A payment without a use left is given back, see `refundUnusedUpgrade`.
   const isOver = ours.status !== 'paused' && now >= ours.currentPeriodEndAt
   if (ours.status === 'cancelled' || isOver) return rest
   const id = pending.invoiceId ?? invoiceId

@@ -105,7 +105,7 @@ function effectOf(
   return takesEffect(ours, next, isUpgrade(present, next) ? 'upgrade' : 'downgrade')
 }
 
-/** What was agreed on is simply the plan once its first payment was due; a subscription that ended before goes back. */
+/** An agreed plan is simply the plan once its first payment was due; a subscription that ended before goes back. */
 function billed(ours: StoredSubscription, theirs: PaypalSubscription): StoredSubscription {
   const { paypal, pendingPlan, scheduledPlan: _, paidPlanName: __, ...rest } = ours
   const agreed = paypal?.agreed

@@ -20,7 +20,7 @@ const instant = (time: string) => new Date(time).toISOString()
 const dayOf = (at: string) => at.slice(0, 10)
 
 /**
- * What PayPal’s subscription makes of ours, which is given as it was read before. What is over for us stays over: PayPal
+ * Our subscription according to PayPal’s, given ours as it was read before. One that is over for us stays over: PayPal
  * cannot call off an approval that was given up here.
  */
 export function readPaypalSubscription(

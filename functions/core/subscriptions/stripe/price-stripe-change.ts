@@ -8,7 +8,7 @@ import { takesEffect } from '#shared/subscriptions/takes-effect.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { stripeIdOf } from './stripe-id-of.ts'
 
-/** What a change of a subscription costs that the card provider bills, and when it takes effect there. */
+/** The price of changing a subscription that the card provider bills, and when it takes effect there. */
 export async function priceStripeChange(change: PlanChange, now: string) {
   const { subscription, plan, direction } = change
   const stripe = await stripeClient()

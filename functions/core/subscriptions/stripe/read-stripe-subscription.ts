@@ -23,7 +23,7 @@ const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> 
   canceled: 'cancelled',
 }
 
-/** What the provider’s subscription makes of ours, which is given as it was read before. */
+/** Our subscription according to the provider’s, given ours as it was read before. */
 export async function readStripeSubscription(
   ours: StoredSubscription,
   theirs: Stripe.Subscription,

@@ -29,7 +29,7 @@ export async function startStripeSubscription(
   return mirrored
 }
 
-/** What was made for an account that was closed meanwhile has no row by which anyone would end it later. */
+/** A subscription made for an account that was closed meanwhile has no row by which anyone would end it later. */
 async function end(providerId: string): Promise<void> {
   const stripe = await stripeClient()
   await providerCall(() => stripe.subscriptions.cancel(providerId)).catch((error: unknown) => {

@@ -37,7 +37,7 @@ async function addTaxes(stripe: Stripe, theirs: Stripe.Subscription, key: string
     stripe.subscriptions.update(theirs.id, { automatic_tax }, { idempotencyKey: `${key}-tax` }),
   )
   const schedule = idOf(theirs.schedule)
-  // What a schedule says of taxes counts from its next phase on.
+  // The taxes of a schedule count from its next phase on.
   if (schedule)
     await providerCall(() =>
       stripe.subscriptionSchedules.update(
