@@ -36,7 +36,7 @@ const limitOf = {
   'src/features/audio-system-designer/screens/audio-system-designer-screen.tsx': '84 kB',
   // The form of a new account, with the rules of every field of it.
   'src/features/accounts/screens/register-screen.tsx': '63 kB',
-  // What a business gets, with the plans and what they cost.
+  // What a business gets, with the plans and their prices.
   'src/features/pricing/screens/business-features-screen.tsx': '63 kB',
   // The editor of an event: its times, place, fees and classes, each with its rules.
   'src/features/events/screens/create-event-screen.tsx': '72 kB',
@@ -51,7 +51,7 @@ const limitOf = {
   'src/features/competitions/screens/results-screen.tsx': '67 kB',
   // Own results with the forms that report and correct them, and the rules that decide what may change.
   'src/features/competition-results/screens/my-results-screen.tsx': '74 kB',
-  // What a rulebook, a season or a league is made of, with the schemas of all of them.
+  // The parts of a rulebook, a season and a league, with all their schemas.
   'src/features/leagues/screens/competition-management-screen.tsx': '71 kB',
   'src/features/leagues/screens/rulebook-screen.tsx': '66 kB',
   'src/features/leagues/screens/season-screen.tsx': '66 kB',

@@ -107,7 +107,7 @@ async function runCheck({ name, run }: Check): Promise<void> {
 async function runUnitTests(project: string): Promise<void> {
   const title = `${project} tests`
   const start = Date.now()
-  // What fails, what is printed as a figure, and nothing else.
+  // Failures, printed figures, and nothing else.
   const options = ['--project', project, '--maxWorkers=1', '--reporter=minimal']
   const { content, output } = await runTool(...vitest(title, options))
   console.log(`\n— ${title}\n${output.trim()}`)
@@ -136,7 +136,7 @@ function vitest(title: string, options: string[], env: Record<string, string> = 
       TEST_LOGS_DIR: workDir,
       TMPDIR: workDir,
       TEMP: workDir,
-      // What one process has compiled, the others need not.
+      // Code that one process has compiled is not compiled again by the others.
       NODE_COMPILE_CACHE: join(workDir, 'compiled'),
       // Room for what is thrown away immediately: with it a cloud under test spends a tenth less on clearing up.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,

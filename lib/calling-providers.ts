@@ -1,6 +1,6 @@
 import type { FunctionInfra } from './function-infra.ts'
 
-/** As long as a gateway waits for its function: a provider may answer slowly, and what it did must be written down. */
+/** As long as a gateway waits for its function: a provider may answer slowly, and its work must be written down. */
 const timeoutSeconds = 30
 
 export const callingProviders = {

@@ -1,6 +1,6 @@
 import type { MediaGrant, TableGrant } from './function-infra.ts'
 
-/** What a grant on the table is called in a policy. */
+/** The name of a table grant in a policy. */
 export const tableActions: Record<TableGrant, string> = {
   get: 'dynamodb:GetItem',
   query: 'dynamodb:Query',

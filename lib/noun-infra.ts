@@ -2,7 +2,7 @@ import type { FactName } from '#core/facts/facts.ts'
 import type { NounRoutes, RouteGroup } from '#shared/http/noun-routes.ts'
 import type { FunctionInfra } from './function-infra.ts'
 
-/** What starts a consumer: one of our facts, or an event that an AWS service puts on its bus. */
+/** The trigger of a consumer: one of our facts, or an event that an AWS service puts on its bus. */
 export type ConsumerSource = { fact: FactName } | { service: 'aws.ses'; detailTypes: readonly string[] }
 
 export type ConsumerInfra = FunctionInfra & { on: ConsumerSource }

@@ -68,7 +68,7 @@ export function contentSecurityPolicy(hosts: Hosts, { isEmbedded = false } = {})
   return directives.join('; ')
 }
 
-/** What every page and asset is answered with, on AWS and on a laptop. Names are in lower case. */
+/** The headers of every page and asset, on AWS and on a laptop. Names are in lower case. */
 export function securityHeaders(hosts: Hosts, { isEmbedded = false } = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(hosts, { isEmbedded }),

@@ -3,7 +3,7 @@ import type { FunctionInfra } from '../function-infra.ts'
 export type TriggerInfra = FunctionInfra & {
   /** What it logs when it refuses someone, which it can only do by failing. */
   refusals?: readonly string[]
-  /** What it does to the pool it does for those who sign in through Google. */
+  /** Its actions on the pool are for people who sign in through Google. */
   onlyWithGoogle?: true
   /** Says things in the words of administrators, and rings where those do not fit. */
   wordsMails?: true

@@ -64,7 +64,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'teams',
     'vehicles',
   ],
-  // What is written of a class holds while it runs.
+  // Records of a class hold while it runs.
   brackets: ['competitions'],
   // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
   competitions: [

@@ -17,7 +17,7 @@ export async function checkLicences(): Promise<ToolResult> {
   const installed = Object.keys(packages)
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, 'package.json'))
-    // What is for other machines is in the lock file only.
+    // Packages for other machines are in the lock file only.
     .filter((path) => existsSync(join(root, path)))
     .map((path) => read<Manifest>(path))
   const offending = installed.filter((manifest) => !isPermittedLicence(licenceOf(manifest)))

@@ -4,7 +4,7 @@ import { runTool, type ToolResult } from './run-tool.ts'
 
 export type Check = { name: string; run(): Promise<ToolResult> }
 
-/** What a change must pass before any test runs. */
+/** The checks that a change must pass before any test runs. */
 export const checks: Check[] = [
   // Every further checker repeats the work they share: on two processors, more work and no earlier result.
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '--checkers', '1']) },

@@ -78,7 +78,7 @@ export async function query(service: string, version: string, form: Record<strin
   return xml
 }
 
-/** What a service refused, by the name that it has for it. */
+/** A service’s refusal, by the name that it has for it. */
 export class ServiceRefusal extends DeployError {
   readonly code: string
 
@@ -101,7 +101,7 @@ export async function callJson<Answer>(
     body: JSON.stringify(body),
   })
   const text = await response.text()
-  // What has nothing to say, such as a deletion from a queue, says nothing at all.
+  // An operation without an answer, such as a deletion from a queue, says nothing at all.
   const answer = text ? JSON.parse(text) : {}
   if (response.ok) return answer as Answer
   const { __type = '', message, Message } = answer as Record<string, string>

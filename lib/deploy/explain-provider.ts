@@ -3,7 +3,7 @@ import { stripeCode } from '#core/stripe/provider-call.ts'
 import { AppError } from '#shared/errors.ts'
 import { DeployError } from './aws-query.ts'
 
-/** What keeps a command from connecting with a payment provider, as one line where it is not a bug of ours. */
+/** The reason a command cannot connect with a payment provider, as one line if it is not a bug of ours. */
 export const explain =
   (provider: 'Stripe' | 'PayPal') =>
   (error: unknown): never => {

@@ -26,7 +26,7 @@ export function createControl(parts: {
   const workOf = () => Object.values(parts).reduce((sum, part) => sum + part.work(), 0)
   return async ({ method, path, body }) => {
     if (method === 'POST' && path === '/idle') {
-      // What one part ended while another was looked at may have given a third something to do.
+      // One part may have given a third something to do while another was checked.
       for (let before = -1; before !== workOf(); ) {
         before = workOf()
         for (const part of Object.values(parts)) await part.idle()

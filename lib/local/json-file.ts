@@ -13,7 +13,9 @@ export type JsonFile<T> = {
   flush(): Promise<void>
 }
 
-/** What must not be lost with the process is flushed; the rest, such as how far a stream has been read, may lag. */
+/**
+ * Data that must not be lost with the process is flushed; the rest, such as how far a stream has been read, may lag.
+ */
 const debounceMs = 250
 
 /** Opens a small JSON document kept in memory and on disk; a missing file starts as `initial`. */

@@ -1,4 +1,4 @@
-/** What a text says as JSON, or undefined where it is none, which no schema takes. */
+/** The JSON value of a text, or undefined if it is none, which no schema takes. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -54,7 +54,7 @@ export function schemaComponents(names: NamedSchemas) {
   return { schemaOf, components }
 }
 
-/** What a format says, a pattern of 300 characters at each place need not say again. */
+/** A pattern of 300 characters need not be repeated at each place that a format covers. */
 function withoutPattern({ jsonSchema }: { jsonSchema: Json }): void {
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern
 }

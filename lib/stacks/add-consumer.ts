@@ -12,7 +12,7 @@ import type { Surroundings } from './surroundings.ts'
 
 const retries = 2
 
-/** One effect of one fact. What fails for good, or is throttled for hours, waits among its dead letters. */
+/** One effect of one fact. A delivery that fails for good, or is throttled for hours, waits among its dead letters. */
 export function addConsumer(
   scope: Construct,
   name: string,

@@ -10,7 +10,7 @@ import type { Surroundings } from './surroundings.ts'
 const ofGroup = <T extends { group: RouteGroup }>(infras: Readonly<Record<string, T>>, group: RouteGroup) =>
   Object.entries(infras).filter(([, infra]) => infra.group === group)
 
-/** What the nouns of one group do because something happened, and because it is time for it. */
+/** The work of the nouns of one group after something happened, and on a schedule. */
 export class BackgroundStack extends Stack {
   constructor(
     scope: Construct,

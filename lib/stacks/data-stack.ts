@@ -86,7 +86,7 @@ export class DataStack extends Stack {
         { id: 'empty-quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
         { id: 'forget-exports', prefix: 'exports/', expiration: Duration.days(8) },
         { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        // What was replaced or deleted by mistake can be brought back for a week; then it is gone for good.
+        // Replaced or deleted files can be brought back for a week; then they are gone for good.
         {
           id: 'forget-old-versions',
           noncurrentVersionExpiration: Duration.days(7),

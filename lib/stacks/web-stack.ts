@@ -166,7 +166,7 @@ function nameByRegion(stack: Stack): void {
  */
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
-/** What the build put at the top: folders of hashed files, and single ones like the icons. */
+/** The top level of the build: folders of hashed files, and single ones like the icons. */
 function staticPatterns(clientDir: string): string[] {
   return readdirSync(clientDir, { withFileTypes: true })
     .filter(({ name }) => !/^\.|\.(br|gz|html)$/.test(name))

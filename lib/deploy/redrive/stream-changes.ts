@@ -40,7 +40,7 @@ export async function changesOf(batch: StreamBatch): Promise<StreamChange[]> {
   )
 }
 
-/** What is older than a day is trimmed from its shard, which goes itself when nothing is left in it. */
+/** Records older than a day are trimmed from their shard, which goes itself when nothing is left in it. */
 const forgotten = new Set(['TrimmedDataAccessException', 'ResourceNotFoundException'])
 
 async function recorded(batch: StreamBatch): Promise<StreamChange[]> {

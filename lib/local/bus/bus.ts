@@ -112,7 +112,7 @@ export function createBus({
   const put = async (entries: BusEntry[]) => {
     const results = entries.map(accept)
     save()
-    // What was accepted must not be lost with the process, so the answer waits for the disk.
+    // An accepted event must not be lost with the process, so the answer waits for the disk.
     await file.flush()
     return results
   }

@@ -4,7 +4,7 @@ import type { LocalService } from '../service.ts'
 const lifetimeMs = 300_000
 const used = new Map<string, number>()
 
-/** What the local placeholder sends is `laptop-captcha:<action>:<something new>`; this verifier knows no other token. */
+/** The local placeholder sends `laptop-captcha:<action>:<something new>`; this verifier knows no other token. */
 const placeholder = /^laptop-captcha:([\w-]{1,32}):[\w-]{8,64}$/
 
 /** Stands in for Turnstile’s siteverify: same question, same shape of answer, and a token counts once. */

@@ -165,7 +165,7 @@ export async function createStreamPoller({
       for (const lane of lanes) lane.stop()
       endPause()
       await looping
-      // What is not finished by then is delivered again at the next start, as after a crash.
+      // A delivery that is not finished by then is repeated at the next start, as after a crash.
       await Promise.race([Promise.all(lanes.map((lane) => lane.drained())), wait(finishWithinMs)])
       await file.flush()
       stream.close()

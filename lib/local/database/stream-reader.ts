@@ -46,7 +46,7 @@ export function createStreamReader(
     try {
       return (await at('AFTER_SEQUENCE_NUMBER')).ShardIterator
     } catch (error) {
-      // What was trimmed is gone; reading goes on with the oldest record there is.
+      // Trimmed records are gone; reading goes on with the oldest record there is.
       if ((error as Error).name === 'TrimmedDataAccessException')
         return (await at('TRIM_HORIZON')).ShardIterator
       throw error
@@ -68,7 +68,7 @@ export function createStreamReader(
   }
 
   return {
-    /** What is new in every shard that may be read now; empty when nothing is. */
+    /** The new records of every shard that may be read now; empty if there are none. */
     async read(): Promise<ShardRecords[]> {
       if (!discovered) await discover()
       const pages: ShardRecords[] = []

@@ -7,7 +7,7 @@ import { makeFolder } from '../make-folder.ts'
 export function openFunctionLog(folder: string): () => Promise<void> {
   makeFolder(folder)
   const file = createWriteStream(join(folder, 'functions.jsonl'), { flags: 'a' })
-  // What the functions do goes on without it, also when the disk is full.
+  // The functions go on without it, even when the disk is full.
   file.on('error', ({ message }) => process.stderr.write(`The function log stops here: ${message}\n`))
   printLogsWith((line) => void file.write(line))
   return () => new Promise((done) => file.end(done))

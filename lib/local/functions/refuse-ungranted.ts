@@ -65,7 +65,7 @@ function ungrantedOnTable({ infra }: Role, { commandName = '' }: Call, input: ob
   return refused && (refused.grant ? tableActions[refused.grant] : `dynamodb:${commandName}`)
 }
 
-/** What a command does to which item; without a grant where there is none that would allow it. */
+/** A command’s action on an item; without a grant if none would allow it. */
 function accessesOf(commandName: string, input: object): Access[] {
   const { Key, TransactItems, RequestItems } = input as {
     Key?: Key
@@ -84,7 +84,7 @@ function accessesOf(commandName: string, input: object): Access[] {
     .map(({ PutRequest, DeleteRequest }) => ({ grant, key: PutRequest?.Item ?? DeleteRequest?.Key }))
 }
 
-/** What callers do with their own token, or before they have one, needs no grant. */
+/** Calls with a caller’s own token, or before they have one, need no grant. */
 function ungrantedOnPool({ infra }: Role, { commandName = '' }: Call): string | undefined {
   const action = commandName.replace(/Command$/, '')
   const isOwn = !/^(Admin|Describe|List)/.test(action)

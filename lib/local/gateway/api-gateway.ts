@@ -12,7 +12,7 @@ import { httpEvent } from './http-event.ts'
 import { matchRoute } from './match-route.ts'
 import { readBody } from './read-body.ts'
 
-/** What a Lambda can be sent at most, and can answer. */
+/** The limits of a Lambda’s input and answer. */
 const maxPayloadBytes = 6 * 1024 * 1024
 
 type Options = {

@@ -28,14 +28,14 @@ export function createEdgeCache(now: () => Date) {
       kept.clear()
     },
 
-    /** What is kept for a request that reads, or what `make` answers. */
+    /** The kept answer to a request that reads, or the result of `make`. */
     async answer(key: string, held: string | undefined, make: () => Promise<Answer>): Promise<Answer> {
       const found = find(key, held)
       if (found) return found
       const before = writes
       const answer = await make()
       const seconds = Number(/s-maxage=(\d+)/.exec(String(answer.headers?.['cache-control']))?.[1] ?? 0)
-      // What was read before a write may be from before it.
+      // An answer read before a write may be from before it.
       if (answer.statusCode !== 200 || seconds === 0 || before !== writes) return answer
       if (kept.size >= mostKept) kept.clear()
       kept.set(key, { answer, until: now().getTime() + seconds * 1000 })

@@ -15,10 +15,10 @@ type Details = {
   now: Date
 }
 
-/** What the gateway proves to the functions, in the place of CloudFront. */
+/** The gateway’s proof to the functions, in the place of CloudFront. */
 export const originSecret = 'laptop-origin'
 
-/** What only the edge may say; a client that sends these is not believed. */
+/** Headers that only the edge may set; a client that sends these is not believed. */
 const reserved = new Set(['x-viewer-address', 'x-origin-secret', 'x-theme'])
 
 /** The event that an HTTP API (payload format 2.0) hands to a Lambda. */

@@ -6,7 +6,7 @@ export type AppClient = { id: string; secret?: string; flows: readonly string[] 
 
 export type AppClients = ReturnType<typeof createAppClients>
 
-/** What calls prove a client with, wherever the operation has its place for it. */
+/** A call’s proof of its client, wherever the operation has its place for it. */
 export type ClientProof = {
   ClientSecret?: string | undefined
   SecretHash?: string | undefined

@@ -1,6 +1,6 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What is kept of a password (RFC 5054): enough to check a sign-in, not enough to make one. */
+/** The stored verifier of a password (RFC 5054): enough to check a sign-in, not enough to make one. */
 export type Credentials = { salt: string; verifier: string }
 
 export type ServerKeys = { secret: bigint; publicKey: bigint }

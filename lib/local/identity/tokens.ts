@@ -14,7 +14,7 @@ type Settings = {
   now: () => number
 }
 
-/** What an access token needs for all that members do to their own account at the pool. */
+/** The scope of an access token for all that members do to their own account at the pool. */
 export const selfServiceScope = 'aws.cognito.signin.user.admin'
 
 /** As the pool on AWS is set. */
@@ -25,7 +25,7 @@ type ClaimsOverride = {
   claimsToSuppress?: string[] | undefined
 }
 
-/** What the pre-token-generation trigger adds to the tokens or takes from them. */
+/** Claims that the pre-token-generation trigger adds to the tokens or takes from them. */
 export type TokenOverride = {
   id?: ClaimsOverride | undefined
   access?:

@@ -119,7 +119,7 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
   return {
     async service(request) {
       const answer = await (/^\/(oauth2\/|logout$)/.test(request.path) ? hosted(request) : protocol(request))
-      // What was answered must not be lost with the process; a disk that is full is heard of when the pool stops.
+      // An answered change must not be lost with the process; a full disk is reported when the pool stops.
       await stateFile.flush().catch(() => undefined)
       return answer
     },

@@ -95,7 +95,7 @@ export function createLive({
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      // What the handshake would fail at later must not be let in by the function first.
+      // The function must not let in a handshake that would fail later.
       const { 'sec-websocket-key': key = '', 'sec-websocket-version': version } = request.headers
       if (!/^[+/0-9A-Za-z]{22}==$/.test(key) || version !== '13') return refuse(socket, 400)
       knocking.add(socket)

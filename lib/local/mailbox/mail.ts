@@ -11,7 +11,7 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** What a raw message carried, by lower-case name; empty for simple mails. */
+  /** The parts of a raw message, by lower-case name; empty for simple mails. */
   headers: Record<string, string>
   tags: Record<string, string>
 }

@@ -1,6 +1,6 @@
 import type { Faults } from './faults.ts'
 
-/** What the operations know of where they run. */
+/** The environment of the operations. */
 export type Env = {
   /** Where the emulator is mounted, as the browser sees it. */
   url: string

@@ -24,7 +24,7 @@ export function createSecrets({ dataDir, secrets }: { dataDir: string; secrets: 
   const file = openJsonFile(join(dataDir, 'secrets.json'), Secrets, {})
   const unknown = Object.entries(secrets).filter(([name]) => file.data[name] === undefined)
   for (const [name, { initial }] of unknown) file.data[name] = initial
-  // What is made up at the first start signs what must still be known after the next one.
+  // Keys invented at the first start sign things that must still be valid after the next one.
   if (unknown.length > 0) file.save()
   const mayUse = (authorization: string | undefined, action: string | undefined, name: string): boolean => {
     const role = roleOfKey(signingKey(authorization) ?? '')

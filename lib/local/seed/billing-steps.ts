@@ -23,7 +23,7 @@ const settledAt = ({ status_transitions: { paid_at: paidAt }, created }: Stripe.
 
 type Happens = (now: string) => Promise<unknown>
 
-/** What a demo member does about their membership, through the use-cases that every member goes through. */
+/** A demo member’s membership steps, through the use-cases that every member goes through. */
 export type DemoMember = {
   /** Billed where the account is registered for no taxes. */
   subscribe(planId: string, card: string, zip: string, promoCode?: string): Happens

@@ -6,8 +6,8 @@ import { demoPlaces } from './demo-places.ts'
 import { demoRegistrations } from './demo-registrations.ts'
 
 /**
- * What makes the boards of the demo, and all that follows from places that are out, by the code that makes them for
- * everyone. It comes last: those who hear of it find the people, the events and the entries.
+ * Makes the boards of the demo, and all that follows from published places, by the code that makes them for everyone.
+ * It comes last: its consumers find the people, the events and the entries.
  */
 export function demoFacts(now: string): Write[] {
   const judged = demoJudged(now)

@@ -81,7 +81,7 @@ const lowest = 13200
 const highest = 20_000
 const step = 137
 
-/** What other members reported and waits. */
+/** Results that other members reported and that wait. */
 const others = (now: string): Said[] =>
   demoMembers(now)
     .filter(competes)

@@ -50,7 +50,7 @@ export function demoSearches(now: string): Day[] {
   )
 }
 
-/** What the night job would have made of them. */
+/** What the night job would have made from them. */
 export function demoTallies(days: readonly Day[]): SearchTally[] {
   const tallies = new Map<string, SearchTally>()
   for (const { day, query, callers, zero } of days)

@@ -30,7 +30,7 @@ export const hasNumber = (as: Standing): boolean => as !== 'waiting' && as !== '
 export const cameAt = ({ startsAt }: Pick<WholeEvent, 'startsAt'>, place: number): string =>
   addTime(startsAt, { minutes: place * 7 - 170 })
 
-/** What a registration that was just made becomes. */
+/** The state that a new registration gets. */
 export function standing(
   registration: StoredRegistration,
   { as, event, place, number: given, now }: Placed,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { damagedFile } from '../damaged-file.ts'
 import { makeFolder } from '../make-folder.ts'
 
-/** What S3 keeps beside the bytes; `headers` are the ones given back with them. */
+/** The metadata S3 keeps beside the bytes; `headers` are the ones given back with them. */
 const ObjectInfo = z.object({
   key: z.string(),
   size: z.number(),

@@ -1,6 +1,6 @@
 import type { Faults } from './faults.ts'
 
-/** What the operations know of where they run. */
+/** The environment of the operations. */
 export type Env = {
   /** Where the emulator's own pages are: the hosted invoice, the PDF, 3-D Secure. */
   url: string

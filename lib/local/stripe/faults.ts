@@ -7,7 +7,7 @@ export const StripeSwitches = z.strictObject({
   threeDSecure: z.optional(z.nullable(z.enum(['pass', 'fail']))),
   /** Whether the bank takes its time with payments that are no invoice’s: they are `processing` for a minute. */
   slowPayments: z.optional(z.boolean()),
-  /** What becomes of a subscription when the last retry failed. */
+  /** What happens to a subscription when the last retry failed. */
   afterRetries: z.optional(z.enum(['cancel', 'unpaid', 'past_due'])),
   /** What happens to an invoice that needs taxes when its customer no longer has an address. */
   withoutLocation: z.optional(z.enum(['bill', 'hold'])),

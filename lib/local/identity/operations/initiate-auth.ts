@@ -81,7 +81,7 @@ async function startSrp(pool: Pool, attempt: Attempt) {
   }
 }
 
-/** What the client says goes to the first trigger alone. */
+/** The client’s metadata goes to the first trigger alone. */
 async function checkPassword(pool: Pool, attempt: Attempt) {
   const { client, parameters } = attempt
   const { sub, credentials } = identify(pool, parameter(parameters, 'USERNAME'))

@@ -31,7 +31,7 @@ import { adminRespondToAuthChallenge, respondToAuthChallenge } from './respond-t
 import { globalSignOut, revokeToken } from './sign-out.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
 
-/** What the pool can do, by the names of Cognito's API. */
+/** The operations of the pool, by the names of Cognito's API. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AdminConfirmSignUp: adminConfirmSignUp,

@@ -25,7 +25,7 @@ export function startSubscription(tx: Transaction, subscription: Subscription): 
     changeStatus(tx, subscription, 'CANCELLED', { note: 'The setup fee could not be collected.' })
 }
 
-/** What a payer would have to pay at the moment of agreeing. */
+/** The amount a payer would have to pay at the moment of agreeing. */
 export function dueAtStart(tx: Transaction, subscription: Subscription): number {
   const { cycles, preferences } = planOf(tx, subscription)
   const first = subscription.start > tx.now ? 0 : (cycles[0]?.prices.at(-1)?.cents ?? 0)

@@ -3,7 +3,7 @@ import type { Transaction } from '../store/transaction.ts'
 
 const tenDays = 10 * 24 * 3600
 
-/** What a subscription is billed by: its plan, with what was agreed otherwise. */
+/** The terms of a subscription: its plan, with what was agreed otherwise. */
 export type Terms = { plan: Plan; cycles: Cycle[]; preferences: Preferences }
 
 export function termsOf(plan: Plan, override: Override | null): Terms {

@@ -11,7 +11,7 @@ type Asked = {
   due: number | undefined
   context: Context
   email: string
-  /** What was chosen before, and what came of it. */
+  /** The choices so far, and their result. */
   chosen: Choice['funding'] | undefined
   trouble: string | undefined
 }

@@ -22,7 +22,7 @@ export const octets = (content: Bytes) => element(0x04, content)
 export const utf8 = (text: string) => element(0x0c, Buffer.from(text, 'utf8'))
 /** Bits; the last `unused` ones mean nothing. */
 export const bits = (content: Bytes, unused = 0) => element(0x03, Buffer.from([unused]), content)
-/** What is marked by a number instead of its type. */
+/** Fields that are marked by a number instead of their type. */
 export const tagged = (number: number, content: Bytes) => element(0xa0 | number, content)
 export const taggedText = (number: number, text: string) =>
   element(0x80 | number, Buffer.from(text, 'latin1'))

@@ -8,7 +8,7 @@ import { readDataFile } from '../../read-data-file.ts'
 import { makeCertificate } from './certificate.ts'
 
 export type SigningChain = {
-  /** What signs the webhooks. */
+  /** The key that signs the webhooks. */
   key: KeyObject
   /** The signing certificate and the one that issued it, as PayPal serves them; the root is not among them. */
   certificates: string

@@ -51,7 +51,7 @@ export function disputeView(tx: Transaction, dispute: Dispute): object {
   }
 }
 
-/** What a list has of it: which payments are disputed, and how it came out, only the dispute itself says. */
+/** The fields that a list shows: the payments in dispute; only the dispute itself says how it came out. */
 export function disputeSummary(tx: Transaction, dispute: Dispute): object {
   const {
     disputed_transactions: _,

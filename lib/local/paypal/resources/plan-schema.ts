@@ -41,7 +41,7 @@ export const NewPrices = z.strictObject({
     .check(z.minLength(1), z.maxLength(99)),
 })
 
-/** What a subscription may have otherwise than its plan. */
+/** The fields of a subscription that may differ from its plan. */
 export const PlanOverride = z.strictObject({
   billing_cycles: z.optional(
     z

@@ -52,7 +52,7 @@ export type Plan = {
   updated: number
 }
 
-/** What a subscription has otherwise than its plan. */
+/** The fields of a subscription that differ from its plan. */
 export type Override = {
   cycles: { sequence: number; cents?: number | undefined; total?: number | undefined }[]
   preferences: Partial<Preferences>

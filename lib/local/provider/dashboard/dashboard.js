@@ -25,7 +25,7 @@ async function refresh() {
     // Something else has been requested by now, and its own answer is on the way.
     if (query !== asked()) return
     byId('now').textContent = answer.now
-    // What is as it was stays in its place: it may be about to be pressed.
+    // Unchanged parts stay in their place: one may be about to be pressed.
     const kinds = JSON.stringify(answer.kinds)
     if (kinds !== shownKinds) fillKinds(answer.kinds)
     shownKinds = kinds

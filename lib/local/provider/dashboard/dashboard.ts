@@ -92,6 +92,6 @@ export function createDashboard<Kinds>(parts: Parts<Kinds>) {
   }
 }
 
-/** What a dashboard says after an event was sent again. */
+/** The dashboard’s message after an event was sent again. */
 export const saidOfResend = (endpoints: number) =>
   endpoints === 0 ? 'No webhook endpoint is configured.' : `Sent to ${endpoints}.`

@@ -5,7 +5,7 @@ import { demoUsers } from '../demo-accounts.ts'
 import { demoFeed } from '../demo-feed.ts'
 import { demoMembers } from '../demo-members.ts'
 
-/** What the demo members have done, and what they say about it. */
+/** The actions of the demo members, and what they say about them. */
 export const seed = (now: string) => {
   const feed = demoFeed([...demoUsers(now), ...demoMembers(now)], now)
   const absent = { absent: true } as const

@@ -24,7 +24,7 @@ export const seed = (now: string): Write[] => {
   ]
 }
 
-/** What is over keeps its code alone, so that the gate knows the ticket. */
+/** A past entry keeps its code alone, so that the gate knows the ticket. */
 const claimed = (registration: StoredRegistration): Write[] => [
   ...(isLive(registration) ? claims(registration, undefined) : [claimCode(registration, registration.code)]),
   ...(registration.guest ? [claimRequest(registration, demoUserId(registration.id))] : []),

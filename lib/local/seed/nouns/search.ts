@@ -5,7 +5,7 @@ import { searchedQueries } from '#core/search/searched-queries.ts'
 import { addDays } from '#shared/time/add-days.ts'
 import { demoSearches, demoTallies } from '../demo-searches.ts'
 
-/** What was searched for in the last thirty days, as the nights since then have counted it. */
+/** The searches of the last thirty days, as the nights since then have counted them. */
 export const seed = (now: string) => {
   const absent = { absent: true } as const
   const searches = demoSearches(now)

@@ -14,7 +14,10 @@ const absent = { absent: true } as const
 /** Neither shared nor kept in versions. */
 const alone = { shared: undefined, versions: [] } as const
 
-/** What the demo members saved in the pro tools, with versions, and a link that someone made and kept to themselves. */
+/**
+ * The demo members’ saved projects in the pro tools, with versions, and a link that someone made and kept to
+ * themselves.
+ */
 export const seed = (now: string): Write[] =>
   [
     ...demoProjects(now).map((project) => ({ ...project, kind: 'box' as const })),

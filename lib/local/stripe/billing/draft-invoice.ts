@@ -170,7 +170,7 @@ export function addTaxes(tx: Transaction, invoice: Invoice, customer: Customer):
 /** Cards cannot be charged less than this; so little waits for the next invoice. */
 const leastCharge = 50
 
-/** What is left to pay of a total, and what stays on the customer's balance for later. */
+/** The part of a total that is left to pay, and the part that stays on the customer's balance for later. */
 export function dueOf(
   total: number,
   balance: number,

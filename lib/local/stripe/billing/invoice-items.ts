@@ -73,7 +73,7 @@ export function addInvoiceItem(tx: Transaction, item: InvoiceItem): InvoiceItem 
   return item
 }
 
-/** What waits for the next invoice of a subscription, or of a customer without one. */
+/** Items that wait for the next invoice of a subscription, or of a customer without one. */
 export const pendingItems = (tx: Transaction, customer: string, subscription: string | null): InvoiceItem[] =>
   tx.find('invoiceitem', (item) => {
     const own = item.parent?.subscription_details?.subscription ?? null

@@ -18,7 +18,7 @@ export type Outcome =
 
 export type Confirmation = {
   offSession: boolean
-  /** What came of asking the person, once they were asked. */
+  /** The result of asking the person, once they were asked. */
   authenticated?: boolean
   returnUrl?: string | undefined
 }
@@ -34,7 +34,7 @@ export function confirmIntent(
   const { threeDSecure } = tx.env.faults
   intent.payment_method = method.id
   intent.next_action = null
-  // What an earlier try was refused for is forgotten with the next one.
+  // The refusal of an earlier try is forgotten with the next one.
   intent.last_payment_error = null
   intent._.offSession = offSession
   if (authenticated === false) return failAuthentication(tx, intent, method)

@@ -1,2 +1,2 @@
-/** How long banks take here for what takes days there: refunds that are pending or bounce, decided disputes. */
+/** How long banks take here for steps that take days there: pending or bouncing refunds, decided disputes. */
 export const settleSeconds = 60

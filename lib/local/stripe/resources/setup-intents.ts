@@ -86,7 +86,7 @@ function succeed(tx: Transaction, intent: SetupIntent, method: PaymentMethod): S
   return intent
 }
 
-/** What came of asking the person. */
+/** The result of asking the person. */
 export function authenticateSetup(tx: Transaction, intent: SetupIntent, passed: boolean): SetupIntent {
   const method = tx.need('payment_method', intent.payment_method ?? '')
   if (passed) return succeed(tx, intent, method)

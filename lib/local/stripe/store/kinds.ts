@@ -19,7 +19,7 @@ export type Price = Flat<Stripe.Price>
 export type SubscriptionItem = Omit<Flat<Stripe.SubscriptionItem>, 'price' | 'plan'> & {
   price: Price
   plan: object
-  /** What was last billed for it, so that a credit returns what was really charged. */
+  /** The last billed amount, so that a credit returns what was really charged. */
   _billed?: { net: number; start: number; end: number; taxedAt?: string[] } | undefined
 }
 export type InvoiceLine = Flat<Stripe.InvoiceLineItem> & {

@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 
 export type RequestOrigin = { id: string | null; idempotency_key: string | null }
 
-/** What comes of one event of a kind is shown as it is at that moment, whatever the transaction does next. */
+/** Each event of a kind shows its state at that moment, whatever the transaction does next. */
 const showsPrevious = /\.updated$|^charge\.refunded$|^payment_method\.detached$/
 
 /** A transaction of Stripe's objects. */

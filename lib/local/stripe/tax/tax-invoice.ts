@@ -25,7 +25,7 @@ export function taxInvoice(tx: Transaction, invoice: Invoice, customer: Customer
   invoice.total_taxes = summedUp(lines.flatMap(({ taxes }) => taxes ?? []))
 }
 
-/** What the taxes add to the total: those that a price includes are in it already. */
+/** The taxes to add to the total: those that a price includes are in it already. */
 export const addedTax = ({ total_taxes: taxes }: Pick<Invoice, 'total_taxes'>): number =>
   (taxes ?? []).reduce(
     (sum, { amount, tax_behavior: behavior }) => sum + (behavior === 'exclusive' ? amount : 0),
@@ -39,7 +39,7 @@ function taxesOf(
 ): Tax[] {
   const off = (line.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const taxable = line.amount - off
-  // What is given back is given back with the tax that was taken for it.
+  // A refund includes the tax that was taken for it.
   if (line._taxedAt)
     return line._taxedAt
       .flatMap((id) => rateOf(id) ?? [])

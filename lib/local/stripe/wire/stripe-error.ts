@@ -12,7 +12,7 @@ export type StripeErrorBody = {
   payment_method?: unknown
 }
 
-/** A refusal as Stripe words it. What was changed before a refusal is undone, unless the refusal keeps it. */
+/** A refusal in Stripe’s words. Changes before a refusal are undone, unless the refusal keeps them. */
 export class StripeError extends Error {
   readonly status: number
   readonly body: StripeErrorBody
