@@ -31,11 +31,18 @@ export type Displacements = {
   drivers?: number | undefined
   ports?: number | undefined
   braces?: number | undefined
+  /** The board between two chambers. */
+  divider?: number | undefined
   other?: number | undefined
 }
 
-export const displacedVolume = ({ drivers = 0, ports = 0, braces = 0, other = 0 }: Displacements): number =>
-  drivers + ports + braces + other
+export const displacedVolume = ({
+  drivers = 0,
+  ports = 0,
+  braces = 0,
+  divider = 0,
+  other = 0,
+}: Displacements): number => drivers + ports + braces + divider + other
 
 /** The air that is left, m³. */
 export function netVolume(gross: number, displacements: Displacements): { volume: number } | BoxRefusal {

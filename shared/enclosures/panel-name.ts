@@ -10,6 +10,7 @@ const names: Record<Panel['wall'], string> = {
   notch_back: 'Back of the notch',
   notch_side: 'Side of the notch',
   tube: 'Tube',
+  divider: 'Divider',
   brace: 'Brace',
   port: 'Port board',
 }

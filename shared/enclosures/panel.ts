@@ -31,8 +31,8 @@ export type PanelPlace = {
 export type Panel = {
   /** Unique in its box: the wall, and the number of the board where it has several. */
   id: string
-  /** Braces and the boards of ports are on no wall. */
-  wall: WallName | 'tube' | 'brace' | 'port'
+  /** Dividers, braces and the boards of ports are on no wall. */
+  wall: WallName | 'tube' | 'divider' | 'brace' | 'port'
   /** A tube is bought: its layer is as thick as it is long, and it is on no sheet. */
   stock: 'sheet' | 'tube'
   layers: readonly PanelLayer[]

@@ -86,10 +86,10 @@ export const freeAxes = ({ sharedWalls }: Pick<PlacedPort, 'sharedWalls'>) => ({
 const slotBottom = ({ shape, sharedWalls }: Pick<BuildPorts, 'shape' | 'sharedWalls'>, walls: number) =>
   sharedWalls > 0 ? walls : walls + mouthClearance(shape)
 
-function portPlaces(
+export function portPlaces(
   { width, height, walls }: Baffle,
   ports: Pick<BuildPorts, 'shape' | 'count' | 'sharedWalls'>,
-  { portsMoved, portWall }: Moved,
+  { portsMoved, portWall }: Pick<Moved, 'portsMoved' | 'portWall'>,
 ): PlacedPort[] {
   const { shape, count } = ports
   if (shape.kind === 'round')

@@ -1,4 +1,4 @@
-import type { BoxShape } from '#shared/enclosures/box-shape.ts'
+import type { Boards, BoxShape } from '#shared/enclosures/box-shape.ts'
 import { depthBehind } from '#shared/enclosures/driver-space.ts'
 import { innerSize } from '#shared/enclosures/inner-size.ts'
 import type { BuildPorts } from './build-ports.ts'
@@ -11,7 +11,7 @@ import type { BraceRoom } from './window-braces.ts'
 export function braceRoom(build: SavedBuild, shape: BoxShape, ports: BuildPorts | undefined): BraceRoom {
   const boards = boardsOf(build)
   const { width, height } = innerSize(shape, boards)
-  const depth = leastDepth(build, shape)
+  const depth = leastDepth(boards, shape)
   const bend = bendOf(ports, build, shape, { height, depth })
   const slot =
     ports?.shape.kind === 'slot' && ports.sharedWalls > 0 && ports.lengthInside > 0
@@ -21,8 +21,7 @@ export function braceRoom(build: SavedBuild, shape: BoxShape, ports: BuildPorts 
 }
 
 /** How deep a box is behind its front, where that is least. */
-export function leastDepth(build: SavedBuild, shape: BoxShape): number {
-  const boards = boardsOf(build)
+export function leastDepth(boards: Boards, shape: BoxShape): number {
   const { width, height } = innerSize(shape, boards)
   const [x, y] = [boards.panel + width / 2, boards.panel + height / 2]
   const radius = Math.max(0, (shape.kind === 'l' ? width : height) / 2 - 1e-6)

@@ -3,6 +3,7 @@ import { portRefusal } from '#shared/acoustics/port-refusal.ts'
 import type { BuildAdvice, ShownAs } from './advice.ts'
 import { braceAdvice } from './brace-advice.ts'
 import type { BuiltBox } from './built-box.ts'
+import { dividedAdvice } from './divided-advice.ts'
 import { fitAdvice, isPortTooLong } from './fit-advice.ts'
 import type { SavedDesign } from './saved-design.ts'
 import { slotAdvice } from './slot-advice.ts'
@@ -11,6 +12,7 @@ type ShownLength = Pick<ShownAs, 'length'>
 
 /** Why a box cannot be built as it is, or should not be. */
 export function buildAdvice(design: SavedDesign, box: BuiltBox, shown: ShownLength): BuildAdvice[] {
+  if (box.divided) return dividedAdvice(design, box, box.divided, shown)
   return [
     ...fitAdvice(box, shown),
     ...portLengthAdvice(box, shown),

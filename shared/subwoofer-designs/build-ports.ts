@@ -4,10 +4,10 @@ import { baffleThickness } from '#shared/enclosures/box-shape.ts'
 import { type PortBuild, portVolume } from '#shared/enclosures/displacement.ts'
 import { boardsOf } from './build-shape.ts'
 import { airOf } from './engine-design.ts'
-import { partsOfBox } from './parts-of-box.ts'
+import { chamberOf, type PortedPart, partsOfBox } from './parts-of-box.ts'
 import { apparentVolume, portOf } from './ports-of-design.ts'
 import type { SavedBuild } from './saved-build.ts'
-import type { SavedDesign } from './saved-design.ts'
+import type { SavedDesign, SavedPorts } from './saved-design.ts'
 
 /** The ports of a box as they are made. */
 export type BuildPorts = {
@@ -24,27 +24,25 @@ export type BuildPorts = {
   volume: number
 }
 
-/** The ports of a design for so much net air, m³; undefined where it has none. */
-export function buildPorts(design: SavedDesign, build: SavedBuild, net: number): BuildPorts | undefined {
-  const { box, air } = design
-  if (!partsOfBox[box.kind].rearPorts) return undefined
-  const port = portOf(box.rearPorts)
-  const cut = portLength(
-    port,
-    { volume: apparentVolume({ ...box.rear, volume: net }), tuning: box.rearPorts.tuning },
-    airOf(air),
-  )
-  const lengthInside = Math.max(0, cut.length - baffleThickness(boardsOf(build)))
-  const made: PortBuild = {
-    shape: port.shape,
-    count: port.count,
-    wall: build.portWall,
-    sharedWalls: sharedWallsOf(design, build),
-  }
+/** How the ports of a chamber are made: of what, through how much wood, and along how many walls. */
+type PortMake = Pick<BuildPorts, 'sharedWalls'> & { wall: number; through: number }
+
+/** The ports of a chamber for so much net air, m³. */
+export function madePorts(
+  { box, air }: SavedDesign,
+  part: PortedPart,
+  net: number,
+  { wall, through, sharedWalls }: PortMake,
+): BuildPorts {
+  const port = portOf(box[part])
+  const chamber = { ...box[chamberOf(part)], volume: net }
+  const cut = portLength(port, { volume: apparentVolume(chamber), tuning: box[part].tuning }, airOf(air))
+  const lengthInside = Math.max(0, cut.length - through)
+  const made: PortBuild = { shape: port.shape, count: port.count, wall, sharedWalls }
   return {
     shape: port.shape,
     count: port.count,
-    sharedWalls: made.sharedWalls,
+    sharedWalls,
     length: cut.length,
     lengthInside,
     estimate: cut.estimate,
@@ -52,8 +50,20 @@ export function buildPorts(design: SavedDesign, build: SavedBuild, net: number):
   }
 }
 
-function sharedWallsOf({ box: { rearPorts } }: SavedDesign, build: SavedBuild): 0 | 1 | 2 | 3 {
-  if (rearPorts.shape === 'round' || build.shape === 'cylinder') return 0
-  if (rearPorts.count === 1) return rearPorts.walls
-  return rearPorts.walls > 0 ? 1 : 0
+/** The ports of a box with one chamber; undefined where it has none. */
+export function buildPorts(design: SavedDesign, build: SavedBuild, net: number): BuildPorts | undefined {
+  const { kind, rearPorts } = design.box
+  if (!partsOfBox[kind].rearPorts) return undefined
+  return madePorts(design, 'rearPorts', net, {
+    wall: build.portWall,
+    through: baffleThickness(boardsOf(build)),
+    sharedWalls: build.shape === 'cylinder' ? 0 : sharedWallsOf(rearPorts),
+  })
+}
+
+/** The walls that the slots of a chamber run along. */
+export function sharedWallsOf({ shape, count, walls }: SavedPorts): 0 | 1 | 2 | 3 {
+  if (shape === 'round') return 0
+  if (count === 1) return walls
+  return walls > 0 ? 1 : 0
 }

@@ -4,20 +4,23 @@ import type { BoxRefusal } from '#shared/enclosures/box-refusal.ts'
 import type { Boards } from '#shared/enclosures/box-shape.ts'
 import { withCutOuts } from '#shared/enclosures/cut-out.ts'
 import { innerSize, outerSize, type Size } from '#shared/enclosures/inner-size.ts'
-import { bounds, type Circle, type CutOut, extremes, type Panel } from '#shared/enclosures/panel.ts'
-import type { Refusal } from '#shared/refusal.ts'
+import type { Circle, CutOut, Panel } from '#shared/enclosures/panel.ts'
 import { type BafflePlaces, bafflePlaces } from './baffle-places.ts'
 import { braceRoom, leastDepth } from './brace-room.ts'
+import type { BuildPorts } from './build-ports.ts'
 import { boardsOf, jointOf } from './build-shape.ts'
-import { isBuildable } from './buildable.ts'
+import { builtDividedBox, type DividedParts } from './built-divided-box.ts'
+import type { DividedRefusal } from './divided-sizes.ts'
 import { type DriverBody, driverBody, driverCount } from './driver-body.ts'
-import { partsOfBox } from './parts-of-box.ts'
+import { faceOf } from './face-of.ts'
+import { isDivided, partsOfBox } from './parts-of-box.ts'
 import { radiatorPlaces } from './radiator-places.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
 import { type SettledSizes, settledSizes } from './settled-sizes.ts'
 import { bendOf, type SlotBend, slotBoards } from './slot-boards.ts'
 import { buildOf } from './standard-build.ts'
+import type { Vent } from './vent.ts'
 import { type BraceRoom, bracePlaces, type FrontFace, windowBraces } from './window-braces.ts'
 
 /** A box as it is put together. */
@@ -28,33 +31,35 @@ export type BuiltBox = SettledSizes & {
   inside: Size
   /** How deep it is behind the front, where that is least. */
   leastDepth: number
-  /** The walls with their cut-outs, the braces and the boards of slots. */
+  /** The walls and the divider with their cut-outs, the braces and the boards of slots. */
   panels: readonly Panel[]
   front: FrontFace
   /** The outer face of the front, and how thick the walls around it are. */
   baffle: { width: number; height: number; walls: number }
+  /** What the drivers stand on: the front, or the divider of a box with two chambers. */
+  mount: FrontFace
   body: DriverBody
+  /** Of the drivers on what they stand on, and of the ports on the front of a box with one chamber. */
   places: BafflePlaces
+  /** All ports with the face that they begin at. */
+  vents: readonly Vent[]
   /** On the back, as that is seen from outside. */
   radiators: readonly Circle[]
   bend: SlotBend | undefined
   braceRoom: BraceRoom
   /** How far the braces are behind the front. */
   braces: readonly number[]
+  /** Of a box with two chambers. */
+  divided: DividedParts | undefined
 }
 
 /** Why a design has no build. */
-export type BuildRefusal = BoxRefusal | Refusal<'build_not_offered'>
-
-const notOffered: BuildRefusal = {
-  code: 'build_not_offered',
-  message: 'You cannot build a bandpass box here. You can build sealed, vented and passive radiator boxes.',
-}
+export type BuildRefusal = BoxRefusal | DividedRefusal
 
 /** The box of a design from its build, or why there is none. */
 export function builtBox(design: SavedDesign): BuiltBox | BuildRefusal {
-  if (!isBuildable(design)) return notOffered
   const build = buildOf(design)
+  if (isDivided(design.box)) return builtDividedBox(design, build)
   const sizes = settledSizes(design, build)
   if ('code' in sizes) return sizes
   const { shape, ports } = sizes
@@ -68,7 +73,7 @@ export function builtBox(design: SavedDesign): BuiltBox | BuildRefusal {
     ? radiatorPlaces(design.box.radiator, faceOf(walls, 'back'))
     : []
   const inside = innerSize(shape, boards)
-  const depth = leastDepth(build, shape)
+  const depth = leastDepth(boards, shape)
   const bend = bendOf(ports, build, shape, { height: inside.height, depth })
   const room = braceRoom(build, shape, ports)
   const openings: CutOut[] = [
@@ -98,29 +103,40 @@ export function builtBox(design: SavedDesign): BuiltBox | BuildRefusal {
     ],
     front,
     baffle,
+    mount: front,
     body,
     places,
+    vents: ports
+      ? [ventOf(ports, build, front, places, { ...inside, depth, walls: baffle.walls }, bend)]
+      : [],
     radiators,
     bend,
     braceRoom: room,
     braces: bracePlaces(build, room),
+    divided: undefined,
   }
 }
+
+const ventOf = (
+  ports: BuildPorts,
+  { portWall }: SavedBuild,
+  face: FrontFace,
+  { ports: places }: BafflePlaces,
+  { width, height, depth, walls }: Size & { walls: number },
+  bend: SlotBend | undefined,
+): Vent => ({
+  part: 'rearPorts',
+  ports,
+  wall: portWall,
+  face,
+  places,
+  room: { left: walls, bottom: walls, width, height, depth },
+  bend,
+  isInner: false,
+})
 
 /** A tube goes through the front, so its hole is as wide as its outside. */
 function openingIn(port: BafflePlaces['ports'][number], { portWall }: SavedBuild): CutOut {
   const { shape, center } = port
   return shape.kind === 'round' ? { center, diameter: shape.diameter + 2 * portWall } : openingOf(port)
-}
-
-/** A wall by its outermost board: its place and its size. */
-function faceOf(panels: readonly Panel[], name: 'front' | 'back') {
-  const boards = panels.filter(({ wall }) => wall === name)
-  const [first] = boards
-  if (!first) throw new Error(`a box has a ${name}`)
-  const { width, height } = bounds(
-    first.layers.flatMap(({ outer, inner }) => [...extremes(outer), ...extremes(inner)]),
-  )
-  const thickness = boards.flatMap(({ layers }) => layers).reduce((sum, layer) => sum + layer.thickness, 0)
-  return { front: { ...first.place, thickness }, width, height }
 }

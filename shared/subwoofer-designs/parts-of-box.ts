@@ -14,6 +14,9 @@ export const partsOfBox: Record<BoxKind, Parts> = {
   bandpass_6_series: { front: true, rearPorts: true, frontPorts: true, radiator: false },
 }
 
+/** Whether a divider parts a box into a rear and a front chamber. */
+export const isDivided = ({ kind }: Pick<SavedBox, 'kind'>): boolean => partsOfBox[kind].front
+
 export type PortedPart = 'rearPorts' | 'frontPorts'
 
 /** The ports that a box has. */

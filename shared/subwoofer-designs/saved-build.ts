@@ -37,6 +37,9 @@ export const SavedBuild = z.strictObject({
   portWall: within(0.0005, 0.06),
   driversMoved: moved,
   portsMoved: moved,
+  /** Of the front chamber, where there is one; without them as thick as usual, and where they stand by themselves. */
+  frontPortWall: z.optional(within(0.0005, 0.06)),
+  frontPortsMoved: z.optional(moved),
   sheetWidth: within(0.3, 6),
   sheetHeight: within(0.3, 6),
   kerf: within(0, 0.02),

@@ -22,7 +22,7 @@ export type SettledSizes = {
 }
 
 /** What is subtracted from the gross volume, m³ each. */
-export type Taken = { drivers: number; ports: number; braces: number; other: number }
+export type Taken = { drivers: number; ports: number; braces: number; divider: number; other: number }
 
 /** More steps than any box needs; each comes at least three times closer. */
 const steps = 60
@@ -79,6 +79,7 @@ function takenFrom(
       drivers,
       ports: ports?.volume ?? 0,
       braces: braceVolume(windowBraces(build, braceRoom(build, shape, ports), anyFront)),
+      divider: 0,
       other: build.other,
     },
   }

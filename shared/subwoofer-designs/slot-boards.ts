@@ -37,7 +37,7 @@ export function slotBend(
 export function bendOf(
   ports: BuildPorts | undefined,
   { portWall }: Pick<SavedBuild, 'portWall'>,
-  { kind }: BoxShape,
+  { kind }: Pick<BoxShape, 'kind'>,
   inside: { height: number; depth: number },
 ): SlotBend | undefined {
   if (ports?.shape.kind !== 'slot' || ports.sharedWalls !== 3 || kind !== 'rectangular') return undefined

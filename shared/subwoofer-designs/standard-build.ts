@@ -3,8 +3,9 @@ import { standardStock } from '#shared/enclosures/sheet-stock.ts'
 import { aboveSlot, driverMargin } from './baffle-places.ts'
 import { leastDepth } from './brace-room.ts'
 import { boardsOf } from './build-shape.ts'
+import { dividedBuild } from './divided-build.ts'
 import { driverCount, typicalBody } from './driver-body.ts'
-import { partsOfBox } from './parts-of-box.ts'
+import { isDivided, partsOfBox } from './parts-of-box.ts'
 import { radiatorsOf } from './radiator-places.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
@@ -18,9 +19,10 @@ const thicknessOf = ({ stock }: SavedDesign) => stock?.thickness ?? usualThickne
 
 const wholeCentimetres = (metres: number) => Math.ceil(metres * 100 - 1e-9) / 100
 
-/** How a design is built until someone says otherwise: a rectangular box whose depth follows its volume. */
+/** How a design is built until someone says otherwise: a rectangular box whose depth, or width with two chambers, follows. */
 export function standardBuild(design: SavedDesign): SavedBuild {
   const build = lowestBuild(design)
+  if (isDivided(design.box)) return dividedBuild(design, build)
   return hasSlots(design) && design.box.rearPorts.walls === 3 ? roomForSlot(design, build) : build
 }
 
@@ -34,7 +36,10 @@ function roomForSlot(design: SavedDesign, build: SavedBuild): SavedBuild {
     const sizes = settledSizes(design, higher)
     if ('code' in sizes || sizes.ports?.shape.kind !== 'slot') break
     const { shape, ports } = sizes
-    const inside = { height: innerSize(shape, boardsOf(higher)).height, depth: leastDepth(higher, shape) }
+    const inside = {
+      height: innerSize(shape, boardsOf(higher)).height,
+      depth: leastDepth(boardsOf(higher), shape),
+    }
     const isStraight = ports.lengthInside <= inside.depth - sizes.ports.shape.height
     if (isStraight || bendOf(ports, higher, shape, inside)) return higher
   }

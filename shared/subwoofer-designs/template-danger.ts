@@ -1,7 +1,6 @@
 import { buildAdvice } from './build-advice.ts'
 import { builtBox } from './built-box.ts'
 import { designDanger } from './design-danger.ts'
-import { partsOfBox } from './parts-of-box.ts'
 import type { SavedDesign } from './saved-design.ts'
 
 /** Why members should not begin with a design: the problems of it, or of its box if that is built. */
@@ -9,7 +8,6 @@ export const templateDanger = (saved: SavedDesign): string | undefined =>
   designDanger(saved) ?? buildDanger(saved)
 
 function buildDanger(saved: SavedDesign): string | undefined {
-  if (partsOfBox[saved.box.kind].front) return undefined
   const box = builtBox(saved)
   if ('code' in box) return box.message
   const shown = { length: (meters: number) => `${Math.round(meters * 1000)} mm` }

@@ -6,6 +6,8 @@ import { SystemStudy } from '#shared/audio-systems/system-study.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { SplStudy } from '#shared/spl-studies/spl-study.ts'
+import { buildAdvice } from '#shared/subwoofer-designs/build-advice.ts'
+import { builtBox } from '#shared/subwoofer-designs/built-box.ts'
 import { designDanger } from '#shared/subwoofer-designs/design-danger.ts'
 import { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { dataProblem } from '#shared/tool-projects/data-problem.ts'
@@ -38,6 +40,16 @@ test('every design of the demo passes its own checks, but for the port that is t
     data.designs.flatMap((design) => (designDanger(design) ? [name] : [])),
   )
   expect(failing).toEqual(['Port that whistles'])
+})
+
+test('the bandpass box of the demo can be built as it is', () => {
+  const sixth = demoProjects(now)
+    .flatMap(({ data }) => data.designs)
+    .find(({ box }) => box.kind === 'bandpass_6_parallel')
+  const box = sixth && builtBox(sixth)
+  if (!box || 'code' in box) throw new Error(box?.message ?? 'no such design')
+  const shown = { length: (meters: number) => `${Math.round(meters * 1000)} mm` }
+  expect(buildAdvice(sixth, box, shown)).toEqual([])
 })
 
 test('a pro of the demo compares three boxes, has one of each special kind, and shares one', () => {

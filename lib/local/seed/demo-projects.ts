@@ -42,10 +42,16 @@ const built: SavedDesign = {
   build: { ...standardBuild(daily), material: 'birch', baffleLayers: 2, braces: 1 },
 }
 const radiator = boxed(startingDesign, { kind: 'passive_radiator' })
-const sixth = boxed(startingDesign, {
+/** Two chambers whose ports are slots along the bottom, each as wide as its chamber, ready to be cut. */
+const slotted = boxed(startingDesign, {
   kind: 'bandpass_6_parallel',
-  rearPorts: { ...startingDesign.box.rearPorts, tuning: 28 },
+  rearPorts: { ...startingDesign.box.rearPorts, tuning: 30, width: 0.365, height: 0.065 },
+  frontPorts: { ...startingDesign.box.rearPorts, tuning: 60, width: 0.142, height: 0.13 },
 })
+const sixth: SavedDesign = {
+  ...slotted,
+  build: { ...standardBuild(slotted), height: 0.55, depth: 0.565, braces: 1 },
+}
 
 /** What the demo members designed: `pro` has one of each kind, `member` compares two. */
 export function demoProjects(now: string): DemoProject[] {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -9,7 +8,9 @@ import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { BoxView } from './box-view.tsx'
 import { BuildFilesPanel } from './build-files-panel.tsx'
+import { ChamberFacts } from './chamber-facts.tsx'
 import { CutListPanel } from './cut-list-panel.tsx'
+import { RefusedBuild } from './refused-build.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
 import { useBuildDesk } from './use-build-desk.ts'
 import { type Built, useBuilt } from './use-built.ts'
@@ -27,10 +28,7 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
   const [selected, setSelected] = useState<string>()
   const [scene, setScene] = useState<BoxScene>()
   const desk = useBuildDesk(!isTrial)
-  if (built.refusal) {
-    const { code, message } = built.refusal
-    return <Banner tone={code === 'build_not_offered' ? 'info' : 'danger'}>{message}</Banner>
-  }
+  if (built.refusal) return <RefusedBuild refusal={built.refusal} />
   return (
     <>
       <Panel title="Box">
@@ -70,22 +68,26 @@ type WithBox = { built: Extract<Built, { refusal?: undefined }> }
 /** Where the volume goes. */
 function BoxFigures({ built: { box } }: WithBox) {
   const shown = useShown()
-  const { outside, inside, gross, net, taken, ports } = box
+  const { outside, inside, gross, net, taken, vents, divided } = box
   const size = ({ width, height, depth }: typeof outside) =>
     `${shown.length(width)} × ${shown.length(height)} × ${shown.length(depth)}`
   return (
-    <Facts
-      facts={[
-        ['Outside', size(outside)],
-        ['Inside', size(inside)],
-        ['Gross volume', shown.volume(gross)],
-        ['Drivers take', shown.volume(taken.drivers)],
-        ports && ['Ports take', shown.volume(taken.ports)],
-        taken.braces > 0 && ['Braces take', shown.volume(taken.braces)],
-        taken.other > 0 && ['Anything else', shown.volume(taken.other)],
-        ['Net volume', <strong key="net">{shown.volume(net)}</strong>],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          ['Outside', size(outside)],
+          ['Inside', size(inside)],
+          ['Gross volume', shown.volume(gross)],
+          ['Drivers take', shown.volume(taken.drivers)],
+          vents.length > 0 && ['Ports take', shown.volume(taken.ports)],
+          taken.braces > 0 && ['Braces take', shown.volume(taken.braces)],
+          taken.divider > 0 && ['The divider takes', shown.volume(taken.divider)],
+          taken.other > 0 && ['Anything else', shown.volume(taken.other)],
+          ['Net volume', <strong key="net">{shown.volume(net)}</strong>],
+        ]}
+      />
+      {divided && <ChamberFacts divided={divided} />}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { buildOf } from '#shared/subwoofer-designs/standard-build.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { BaffleEditor } from './baffle-editor.tsx'
+import { editedFaces } from './edited-faces.ts'
+import { RefusedBuild } from './refused-build.tsx'
 import { SizeFields } from './size-fields.tsx'
 import { useBuilt } from './use-built.ts'
 import { WoodFields } from './wood-fields.tsx'
@@ -9,13 +10,13 @@ import { WoodFields } from './wood-fields.tsx'
 export function BuildPanel() {
   const built = useBuilt()
   const { design, refusal } = built
-  if (refusal?.code === 'build_not_offered') return <Banner tone="info">{refusal.message}</Banner>
   const build = buildOf(design)
   return (
     <div className="grid gap-6">
-      {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+      {refusal && <RefusedBuild refusal={refusal} />}
       <SizeFields built={built} build={build} />
-      {built.box && <BaffleEditor box={built.box} />}
+      {built.box &&
+        editedFaces(built.box).map((face) => <BaffleEditor key={face.title} build={build} face={face} />)}
       <WoodFields design={design} build={build} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { boardDensity, cutList, woodFigures } from '#shared/enclosures/cut-list.ts'
 import { type CutListRow, cutListRows, cutOutText } from '#shared/enclosures/cut-list-rows.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import type { Vent } from '#shared/subwoofer-designs/vent.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -15,7 +16,7 @@ export type CutListPanelProps = {
 /** What to cut. A panel that is chosen here is shown in the box, and the other way around. */
 export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
   const shown = useShown()
-  const { panels, build, ports, places } = box
+  const { panels, build, vents } = box
   const rows = cutListRows(panels, cutList(panels, build.allowance))
   const size = ({ width, height }: { width: number; height: number }) =>
     `${shown.length(width)} × ${shown.length(height)}`
@@ -23,7 +24,7 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
     panels,
     build.material === 'birch' ? boardDensity.birch_plywood : boardDensity.mdf,
   )
-  const tubes = places.ports.filter(({ shape }) => shape.kind === 'round')
+  const tubes = vents.filter(({ ports }) => ports.shape.kind === 'round')
   const columns: Column<CutListRow>[] = [
     {
       id: 'name',
@@ -67,10 +68,11 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
         <Facts
           facts={[
             ['Weight of the boards', weight(mass)],
-            ports && tubes.length > 0
-              ? ['Port tubes', `${tubes.length}, ${shown.length(ports.length)} long`]
-              : undefined,
-            ports?.estimate
+            ...tubes.map((vent): [string, string] => [
+              tubeNameOf(vent, box.divided !== undefined),
+              `${vent.places.length}, ${shown.length(vent.ports.length)} long`,
+            ]),
+            vents.some(({ ports }) => ports.estimate)
               ? ['Port length', `An estimate: leave ${shown.length(0.02)} to trim.`]
               : undefined,
           ]}
@@ -78,6 +80,12 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
       </div>
     </Panel>
   )
+}
+
+function tubeNameOf({ part, isInner }: Vent, isDivided: boolean): string {
+  if (!isDivided) return 'Port tubes'
+  if (isInner) return 'Port tubes between the chambers'
+  return part === 'rearPorts' ? 'Port tubes of the rear chamber' : 'Port tubes of the front chamber'
 }
 
 const weight = (kilograms: number) => `${kilograms.toFixed(1)} kg (${(kilograms / 0.45359237).toFixed(1)} lb)`

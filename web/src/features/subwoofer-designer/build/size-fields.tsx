@@ -1,4 +1,5 @@
 import { withSidesOf } from '#shared/subwoofer-designs/build-shape.ts'
+import { isDivided } from '#shared/subwoofer-designs/parts-of-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import { QuantityField } from '#web/features/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -63,12 +64,16 @@ const sideNames = (shape: SavedBuild['shape']): readonly (readonly [Side, string
         ['depth', 'Depth'],
       ]
 
+/** Shapes that a divider parts into two chambers. */
+const dividedShapes: readonly string[] = ['rectangular', 'wedge'] satisfies SavedBuild['shape'][]
+
 export type SizeFieldsProps = { built: Built; build: SavedBuild }
 
 /** The shape of the box and its outside. With the volume locked, one side follows and cannot be typed. */
 export function SizeFields({ built, build }: SizeFieldsProps) {
   const designer = useDesigner()
   const { shape, lock, follows } = build
+  const hasDivider = isDivided(built.design.box)
   // What follows is shown as it is, not as it was typed last.
   const settled = built.box ? withSidesOf(build, built.box.shape) : build
   const follower = shape === 'cylinder' && follows === 'height' ? 'width' : follows
@@ -93,8 +98,9 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
           }
         >
           {Object.entries(shapeNames).map(([id, name]) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} disabled={hasDivider && id !== shape && !dividedShapes.includes(id)}>
               {name}
+              {hasDivider && !dividedShapes.includes(id) ? ' (one chamber only)' : ''}
             </option>
           ))}
         </Select>
@@ -124,8 +130,10 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
         </Field>
       ) : (
         <p className="text-sm text-dim">
-          The net volume of the box follows from its size. A volume that you set by hand locks the volume
-          again.
+          {hasDivider
+            ? 'The net volumes of both chambers follow from its size and keep their shares.'
+            : 'The net volume of the box follows from its size.'}{' '}
+          A volume that you set by hand locks the volume again.
         </p>
       )}
       <div className="grid grid-cols-2 gap-3">

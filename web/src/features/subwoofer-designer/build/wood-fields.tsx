@@ -1,5 +1,6 @@
+import { portWallOf } from '#shared/subwoofer-designs/chamber-ports.ts'
 import { driverBody } from '#shared/subwoofer-designs/driver-body.ts'
-import { partsOfBox } from '#shared/subwoofer-designs/parts-of-box.ts'
+import { chamberOf, isDivided, type PortedPart, portsOfBox } from '#shared/subwoofer-designs/parts-of-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { takesBraces } from '#shared/subwoofer-designs/window-braces.ts'
@@ -18,6 +19,13 @@ const materialNames: Record<SavedBuild['material'], string> = {
 
 export type WoodFieldsProps = { design: SavedDesign; build: SavedBuild }
 
+/** What the walls of the ports of a chamber are called. */
+function wallName({ box }: SavedDesign, part: PortedPart): string {
+  const of = isDivided(box) ? ` of the ${chamberOf(part)} chamber` : ''
+  if (box[part].shape === 'slot') return `Slot boards${of}`
+  return of ? `Port wall${of}` : 'Wall of the port'
+}
+
 /** What the box is made of, and what takes room in it. */
 export function WoodFields({ design, build }: WoodFieldsProps) {
   const designer = useDesigner()
@@ -26,12 +34,19 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
     designer.change(editBuild(change), gesture && `build.${gesture}`)
   const keyOf = <Key extends string>(names: Record<Key, string>, value: string, usual: Key): Key =>
     (Object.keys(names) as Key[]).find((one) => one === value) ?? usual
-  const length = (key: 'panel' | 'portWall', label: string, min: number) => (
+  const hasDivider = isDivided(design.box)
+  const length = (
+    key: 'panel' | 'portWall' | 'frontPortWall',
+    label: string,
+    min: number,
+    usual?: number,
+  ) => (
     <QuantityField
+      key={key}
       field={`build.${key}`}
       label={label}
       quantity="length"
-      value={build[key]}
+      value={build[key] ?? usual}
       min={min}
       max={0.06}
       onChange={(value) => value !== undefined && set({ [key]: value }, key)}
@@ -46,7 +61,7 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
           {length('panel', 'Panel thickness', 0.003)}
           <QuantityField
             field="build.baffle"
-            label="Baffle thickness"
+            label={hasDivider ? 'Divider thickness' : 'Baffle thickness'}
             quantity="length"
             value={build.baffle ?? undefined}
             min={0.003}
@@ -56,7 +71,7 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
             onChange={(baffle) => set({ baffle: baffle ?? null }, 'baffle')}
             onRelease={designer.release}
           />
-          <Field label="Baffle">
+          <Field label={hasDivider ? 'Divider' : 'Baffle'}>
             <Select
               value={build.baffleLayers}
               onChange={({ target }) => set({ baffleLayers: target.value === '2' ? 2 : 1 })}
@@ -98,12 +113,14 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
               </Select>
             </Field>
           )}
-          {partsOfBox[design.box.kind].rearPorts &&
+          {portsOfBox(design.box).map((part) =>
             length(
-              'portWall',
-              design.box.rearPorts.shape === 'slot' ? 'Slot boards' : 'Wall of the port',
+              part === 'rearPorts' ? 'portWall' : 'frontPortWall',
+              wallName(design, part),
               0.0005,
-            )}
+              portWallOf(design, build, part),
+            ),
+          )}
         </div>
       </fieldset>
       <fieldset className="grid gap-3">

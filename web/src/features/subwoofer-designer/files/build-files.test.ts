@@ -4,6 +4,7 @@ import { builtBox } from '#shared/subwoofer-designs/built-box.ts'
 import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
+import { bandpassKinds, dividedBoxOf, dividedDesigns } from '#test/support/divided-boxes.ts'
 import {
   type BuildFile,
   cutListCsvFile,
@@ -67,6 +68,24 @@ test('the archive has one closed solid for each panel', () => {
   expect(names.toSorted()).toEqual(
     of.box.panels.map(({ id }) => `loud-${id.replaceAll('_', '-')}-2026-11-26.stl`).toSorted(),
   )
+})
+
+test.each(bandpassKinds)('every file of a %s box can be made, and lists the divider', (kind) => {
+  const of: FilesOf = {
+    design: 'Bandpass',
+    day: '2026-11-26',
+    box: dividedBoxOf(dividedDesigns[kind]),
+    system: 'metric',
+  }
+  const { content } = made(stlArchive(of))
+  if (typeof content === 'string') throw new Error('no archive')
+  expect(Object.keys(unzipSync(content))).toHaveLength(of.box.panels.length)
+  const text = (file: BuildFile) =>
+    typeof file.content === 'string' ? file.content : new TextDecoder('windows-1252').decode(file.content)
+  expect(text(cutListCsvFile(of))).toMatch(/^"?Divider/m)
+  expect(text(cutListPdfFile(of))).toContain('Divider')
+  expect(text(drawingsFile(of))).toContain('stroke-dasharray')
+  for (const file of sheetDxfFiles(of)) expect(made(file).content.length).toBeGreaterThan(100)
 })
 
 test('every export states its units and thickness', () => {

@@ -1,6 +1,7 @@
 import { holeRing, outlineRing } from '#shared/enclosures/outline-ring.ts'
 import { type Panel, panelThickness, type Vector } from '#shared/enclosures/panel.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import { behindFront } from '#shared/subwoofer-designs/window-braces.ts'
 
 /** The sides that a box is drawn from. */
 export const drawnSides = ['front', 'side', 'top'] as const
@@ -15,7 +16,7 @@ export type BoxDrawing = {
   height: number
   /** Closed lines: of boards, those at the back first, and of their cut-outs. */
   lines: readonly { id: string; points: readonly DrawnPoint[]; isHole: boolean }[]
-  /** Drivers and tubes from the side, as they stand behind the front. */
+  /** Drivers and tubes from the side, as they stand behind the front or the divider. */
   hidden: readonly (readonly DrawnPoint[])[]
 }
 
@@ -79,23 +80,27 @@ function isFacing({ place: { inward } }: Panel, side: DrawnSide): boolean {
   return Math.abs(inward[axis]) > 0.5
 }
 
-/** The parts behind the front, as seen through the walls. */
-function hiddenOf({ places, body, front, ports, outside }: BuiltBox, side: DrawnSide): DrawnPoint[][] {
-  if (side === 'front') return []
-  const drawn = (across: number, half: number, from: number, to: number): DrawnPoint[] => {
-    const at = (sideways: number, deep: number): DrawnPoint => {
-      const y = front.origin[1] + deep * front.inward[1]
-      if (side === 'top') return [sideways, outside.depth - y]
-      return [y, outside.height - sideways]
-    }
-    return [at(across - half, from), at(across + half, from), at(across + half, to), at(across - half, to)]
-  }
-  return [
-    ...places.drivers.map(([x, y]) => drawn(side === 'top' ? x : y, body.magnet / 2, 0, body.depth)),
-    ...places.ports.flatMap(({ shape, center: [x, y] }) =>
-      shape.kind === 'round' && ports && ports.length > 0
-        ? [drawn(side === 'top' ? x : y, shape.diameter / 2, 0, ports.length)]
-        : [],
+/** Drivers and tubes, as they are seen through the walls; one that points at the viewer is seen by its hole. */
+function hiddenOf(box: BuiltBox, side: DrawnSide): DrawnPoint[][] {
+  const { places, body, mount, vents } = box
+  const pipes = [
+    ...places.drivers.map((center) => ({ face: mount, center, half: body.magnet / 2, length: body.depth })),
+    ...vents.flatMap(({ places: ports, ports: { length }, face }) =>
+      ports.flatMap(({ shape, center }) =>
+        shape.kind === 'round' && length > 0 ? [{ face, center, half: shape.diameter / 2, length }] : [],
+      ),
     ),
   ]
+  return pipes.flatMap(({ face, center: [x, y], half, length }) => {
+    const [from, to] = [0, length].map((behind) => flat[side](box, behindFront(face, x, y, behind))) as [
+      DrawnPoint,
+      DrawnPoint,
+    ]
+    const [across, down] = [to[0] - from[0], to[1] - from[1]]
+    const seen = Math.hypot(across, down)
+    if (seen < length / 2) return []
+    const [asideX, asideY] = [(-down / seen) * half, (across / seen) * half]
+    const beside = ([atX, atY]: DrawnPoint, by: 1 | -1): DrawnPoint => [atX + by * asideX, atY + by * asideY]
+    return [[beside(from, -1), beside(from, 1), beside(to, 1), beside(to, -1)]]
+  })
 }

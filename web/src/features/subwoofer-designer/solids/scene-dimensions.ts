@@ -32,9 +32,15 @@ export type SeenSides = { isRight: boolean; isFront: boolean }
 /** How far dimension lines stay off the box, m. */
 const off = 0.05
 
-/** What is measured of a box, outside and inside: outside where its lines cross nothing that the viewer sees. */
+/** What is measured of a box, outside and inside, each chamber by itself: outside where its lines cross nothing that the viewer sees. */
 export function measuredLengths(
-  { outside, inside, boards, front }: Pick<BuiltBox, 'outside' | 'inside' | 'boards' | 'front'>,
+  {
+    outside,
+    inside,
+    boards,
+    front,
+    divided,
+  }: Pick<BuiltBox, 'outside' | 'inside' | 'boards' | 'front' | 'divided'>,
   which: ShownDimensions,
   shown: (metres: number) => string,
   { isRight, isFront }: SeenSides = { isRight: true, isFront: true },
@@ -50,20 +56,26 @@ export function measuredLengths(
   ]
   const wall = (width - inside.width) / 2
   const [y, middle] = [front.thickness, 0.32 * height]
+  const spans = divided
+    ? [divided.chambers.front, divided.chambers.rear]
+    : [{ from: wall, to: wall + inside.width }]
+  const along = divided ? (divided.chambers.rear.from + divided.chambers.rear.to) / 2 : width / 2
   const internal: Measured[] = [
-    {
-      from: [wall, y + inside.depth / 2, middle],
-      to: [wall + inside.width, y + inside.depth / 2, middle],
-      text: shown(inside.width),
-    },
+    ...spans.map(
+      ({ from, to }): Measured => ({
+        from: [from, y + inside.depth / 2, middle],
+        to: [to, y + inside.depth / 2, middle],
+        text: shown(to - from),
+      }),
+    ),
     {
       from: [wall + 0.75 * inside.width, y + 0.75 * inside.depth, boards.panel],
       to: [wall + 0.75 * inside.width, y + 0.75 * inside.depth, boards.panel + inside.height],
       text: shown(inside.height),
     },
     {
-      from: [width / 2, y, boards.panel + 0.01],
-      to: [width / 2, y + inside.depth, boards.panel + 0.01],
+      from: [along, y, boards.panel + 0.01],
+      to: [along, y + inside.depth, boards.panel + 0.01],
       text: shown(inside.depth),
     },
   ]

@@ -5,6 +5,7 @@ import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
+import { bandpassKinds, dividedBoxOf, dividedDesigns } from '#test/support/divided-boxes.ts'
 import { boxDrawing, drawnSides } from './box-drawings.ts'
 import { measuredLengths } from './scene-dimensions.ts'
 import { sceneParts } from './scene-parts.ts'
@@ -50,6 +51,57 @@ test('a driver reaches as far into the box as it is deep, and a tube as far as i
   expect(driver && boundsOf(driver.geometry).max.y).toBeCloseTo(0.2, 6)
   expect(driver && boundsOf(driver.geometry).min.y).toBeLessThan(0)
   expect(tube && boundsOf(tube.geometry).max.y).toBeCloseTo(box.ports?.length ?? 0, 6)
+})
+
+test.each(bandpassKinds)(
+  'drivers of a %s box stand on its divider, and its ports where they are cut',
+  (kind) => {
+    const box = dividedBoxOf(dividedDesigns[kind])
+    const parts = sceneParts(box, [])
+    const { front, rear } = box.divided.chambers
+    const driver = parts.find((part) => part.kind === 'driver')
+    expect(driver && boundsOf(driver.geometry).min.x).toBeLessThan(front.to)
+    expect(driver && boundsOf(driver.geometry).max.x).toBeCloseTo(front.to + box.body.depth, 6)
+    const tubes = parts.filter((part) => part.kind === 'tube')
+    const round = box.vents.filter(({ ports }) => ports.shape.kind === 'round')
+    expect(tubes).toHaveLength(round.length)
+    for (const [at, { isInner, ports }] of round.entries()) {
+      const reach = tubes[at] && boundsOf(tubes[at].geometry).max
+      if (isInner) expect(reach?.x).toBeCloseTo(front.to + ports.length, 6)
+      else expect(reach?.y).toBeCloseTo(ports.length, 6)
+    }
+    const board = parts.find(({ id }) => id === 'divider')
+    expect(board?.isInside).toBe(true)
+    expect(board && boundsOf(board.geometry).min.x).toBeCloseTo(front.to, 6)
+    expect(board && boundsOf(board.geometry).max.x).toBeCloseTo(rear.from, 6)
+  },
+)
+
+test('the drawings of a divided box show its divider, and its driver across from the front and above', () => {
+  const box = dividedBoxOf(dividedDesigns.bandpass_6_series)
+  const { front } = box.divided.chambers
+  for (const side of drawnSides) {
+    const { lines, hidden, width } = boxDrawing(box, side)
+    const divider = lines.filter(({ id }) => id === 'divider')
+    expect(
+      divider.some(({ isHole }) => isHole),
+      side,
+    ).toBe(side === 'side')
+    // From the side, the driver and the port inside point at the viewer, and are seen by their holes.
+    expect(hidden, side).toHaveLength(side === 'side' ? 1 : side === 'front' ? 2 : 3)
+    for (const points of hidden)
+      for (const [x] of points) expect(Math.min(x, width - x)).toBeGreaterThan(-1e-6)
+    if (side !== 'side') expect(Math.min(...(hidden[0] ?? []).map(([x]) => x))).toBeCloseTo(front.to, 6)
+  }
+})
+
+test('inside, both chambers of a divided box are measured', () => {
+  const box = dividedBoxOf(dividedDesigns.bandpass_4)
+  const { front, rear } = box.divided.chambers
+  const texts = measuredLengths(box, 'internal', shown).map(({ text }) => text)
+  expect(texts).toEqual(
+    [front.to - front.from, rear.to - rear.from, box.inside.height, box.inside.depth].map(shown),
+  )
 })
 
 test('a driver without room behind it is told apart', () => {

@@ -32,8 +32,8 @@ export function sceneParts(box: BuiltBox, tight: readonly number[]): ScenePart[]
 
 function boardPart(panel: Panel): ScenePart {
   const board = Number(/_(\d+)$/.exec(panel.id)?.[1] ?? 1)
-  const isInside = panel.wall === 'brace' || panel.wall === 'port'
-  // The outermost of several boards goes farthest; what is inside stays where it is.
+  const isInside = panel.wall === 'brace' || panel.wall === 'port' || panel.wall === 'divider'
+  // Of several boards the outermost goes farthest; what is inside stays where it is.
   const share = isInside ? 0 : panel.wall === 'front' ? 0.75 - 0.15 * (board - 1) : 0.6
   return {
     id: panel.id,
@@ -45,31 +45,34 @@ function boardPart(panel: Panel): ScenePart {
   }
 }
 
-function driverParts({ places, body, front }: BuiltBox, tight: readonly number[]): ScenePart[] {
+function driverParts({ places, body, mount, divided }: BuiltBox, tight: readonly number[]): ScenePart[] {
   const { solids, sides } = driverDetail(body, places.drivers.length)
   return places.drivers.map(([x, y], at) => ({
-    ...turned(solids, behindFront(front, x, y, 0), front.inward, sides),
+    ...turned(solids, behindFront(mount, x, y, 0), mount.inward, sides),
     kind: tight.includes(at) ? 'magnet_tight' : 'driver',
-    away: scaled(front.inward, -1.2),
+    // Between a divider and the wall across there is less room to move.
+    away: scaled(mount.inward, divided ? -0.35 : -1.2),
   }))
 }
 
-function tubeParts({ places, ports, build, front }: BuiltBox): ScenePart[] {
-  return places.ports.flatMap(({ shape, center: [x, y] }): ScenePart[] =>
-    shape.kind === 'round' && ports && ports.length > 0
-      ? [
-          {
-            ...turned(
-              tubeSolids(shape.diameter, build.portWall, ports.length),
-              behindFront(front, x, y, 0),
-              front.inward,
-              sidesOf(places.ports.length),
-            ),
-            kind: 'tube',
-            away: scaled(front.inward, -0.4),
-          },
-        ]
-      : [],
+function tubeParts({ vents }: BuiltBox): ScenePart[] {
+  return vents.flatMap(({ places, ports, wall, face, isInner }) =>
+    places.flatMap(({ shape, center: [x, y] }): ScenePart[] =>
+      shape.kind === 'round' && ports.length > 0
+        ? [
+            {
+              ...turned(
+                tubeSolids(shape.diameter, wall, ports.length),
+                behindFront(face, x, y, 0),
+                face.inward,
+                sidesOf(places.length),
+              ),
+              kind: 'tube',
+              away: scaled(face.inward, isInner ? 0.35 : -0.4),
+            },
+          ]
+        : [],
+    ),
   )
 }
 

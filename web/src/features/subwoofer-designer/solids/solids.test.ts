@@ -11,6 +11,8 @@ import { type Panel, panelVolume } from '#shared/enclosures/panel.ts'
 import { standardStock } from '#shared/enclosures/sheet-stock.ts'
 import { facetVolume, openEdges } from '#shared/enclosures/solid-check.ts'
 import type { Joint } from '#shared/enclosures/wall-layers.ts'
+import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
+import { bandpassKinds, dividedBoxOf, dividedDesigns } from '#test/support/divided-boxes.ts'
 import { panelDxf, scaleBar, sheetDxf } from './drawing-dxf.ts'
 import { checkedStl, panelStl } from './panel-stl.ts'
 
@@ -48,6 +50,36 @@ test('the STL of each panel is closed, in mm, and holds the volume of the panel 
           const volume = panelVolume(panel) * 1e9
           expect(Math.abs(facetVolume(facets) / volume - 1), panel.id).toBeLessThan(1e-4)
         }
+})
+
+test.each(bandpassKinds)('the STL of each panel of a %s box is closed and holds its volume', (kind) => {
+  for (const shape of ['rectangular', 'wedge'] as const) {
+    const design = dividedDesigns[kind]
+    const build = { ...standardBuild(design), ...design.build, shape, depthTop: 0.6, depth: 0.7, braces: 2 }
+    for (const panel of dividedBoxOf({ ...design, build }).panels) {
+      const facets = facetsOf(panel)
+      expect(openEdges(facets), `${shape} ${panel.id}`).toBe(0)
+      expect(Math.abs(facetVolume(facets) / (panelVolume(panel) * 1e9) - 1), panel.id).toBeLessThan(1e-4)
+    }
+  }
+})
+
+test('the DXF of a divider has its outline, the cut-out of the driver and the port between the chambers', () => {
+  const box = dividedBoxOf(dividedDesigns.bandpass_6_series)
+  const divider = box.panels.find(({ wall }) => wall === 'divider') as Panel
+  const dxf = read(panelDxf(divider))
+  const xs = cutLines(dxf)[0]?.vertices?.map(({ x }) => x) ?? []
+  expect(Math.max(...xs) / 1000).toBeCloseTo(box.divided.divider.width, 5)
+  const radii = dxf.entities.flatMap(({ type, layer, radius }) =>
+    type === 'CIRCLE' && layer === 'CUT' ? [radius ?? 0] : [],
+  )
+  const [port] = box.vents
+  const tube = (port?.ports.shape.kind === 'round' ? port.ports.shape.diameter : 0) + 2 * (port?.wall ?? 0)
+  for (const [at, diameter] of [box.body.cutOut, tube].entries())
+    expect(radii[at]).toBeCloseTo(diameter * 500, 5)
+  expect(dxf.entities.map(({ text }) => text)).toContain(
+    'Divider, units mm, thickness 18 mm. The bar is 100 mm long.',
+  )
 })
 
 test('cut-outs in a row, on one line with each other and with corners, leave the solid closed', () => {

@@ -1,0 +1,56 @@
+import type { BuildAdvice, Fix, ShownAs } from './advice.ts'
+import { type BuiltBox, builtBox } from './built-box.ts'
+import type { DividedParts } from './built-divided-box.ts'
+import { dividedBraceIssues } from './divided-brace-issues.ts'
+import { dividedDriverIssues } from './divided-driver-issues.ts'
+import { dividedFixes } from './divided-fixes.ts'
+import type { DividedIssue } from './divided-issue.ts'
+import { dividedPortIssues } from './divided-port-issues.ts'
+import type { SavedDesign } from './saved-design.ts'
+
+type ShownLength = Pick<ShownAs, 'length'>
+
+/** Why a box with two chambers cannot be built as it is, or should not be, with what helps. */
+export function dividedAdvice(
+  design: SavedDesign,
+  box: BuiltBox,
+  divided: DividedParts,
+  shown: ShownLength,
+): BuildAdvice[] {
+  const issues = dividedIssues(design, box, divided, shown)
+  return issues.map(({ part, ...issue }) => ({
+    ...issue,
+    fixes: dividedFixes(design, box, { ...issue, ...(part && { part }) }, shown).filter((fix) =>
+      helps(fix, issue, issues, shown),
+    ),
+  }))
+}
+
+const dividedIssues = (
+  design: SavedDesign,
+  box: BuiltBox,
+  divided: DividedParts,
+  shown: ShownLength,
+): DividedIssue[] => [
+  ...dividedDriverIssues(design, box, divided, shown),
+  ...dividedPortIssues(design, box, divided, shown),
+  ...dividedBraceIssues(box, divided, shown),
+]
+
+/** Whether a change takes something away that stands against a box, and puts nothing worse in its place. */
+function helps(
+  { design }: Fix,
+  { rule, tone }: Pick<DividedIssue, 'rule' | 'tone'>,
+  before: readonly DividedIssue[],
+  shown: ShownLength,
+): boolean {
+  const box = builtBox(design)
+  if ('code' in box || !box.divided) return false
+  const after = dividedIssues(design, box, box.divided, shown)
+  const count = (issues: readonly DividedIssue[], is: (issue: DividedIssue) => boolean) =>
+    issues.filter(is).length
+  const isSame = (issue: DividedIssue) => issue.rule === rule && issue.tone === tone
+  const isDanger = (issue: DividedIssue) => issue.tone === 'danger'
+  const [left, were] = [count(after, isDanger), count(before, isDanger)]
+  return count(after, isSame) < count(before, isSame) && (tone === 'danger' ? left < were : left <= were)
+}

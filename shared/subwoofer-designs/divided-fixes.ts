@@ -1,0 +1,151 @@
+import type { Fix, ShownAs } from './advice.ts'
+import { type BuiltBox, builtBox } from './built-box.ts'
+import { dividedBuild } from './divided-build.ts'
+import { type DividedIssue, portName } from './divided-issue.ts'
+import { type PortedPart, portsOfBox } from './parts-of-box.ts'
+import { areaOf } from './ports-of-design.ts'
+import type { SavedBuild } from './saved-build.ts'
+import type { SavedDesign, SavedPorts } from './saved-design.ts'
+
+const still = { x: 0, y: 0 }
+
+/** Changes that may help against what stands against a box with two chambers. */
+export function dividedFixes(
+  design: SavedDesign,
+  box: BuiltBox,
+  { rule, part }: DividedIssue,
+  shown: Pick<ShownAs, 'length'>,
+): Fix[] {
+  const { build } = box
+  const withBuild = (change: Partial<SavedBuild>): SavedDesign => ({
+    ...design,
+    build: { ...build, ...change },
+  })
+  const usual = (): Fix => ({ label: 'Use the usual size', design: usualSize(design, build) })
+  switch (rule) {
+    case 'slot_width': {
+      const fitted = part && withFittedSlot({ ...design, build }, part)
+      return fitted
+        ? [{ label: `Use ${shown.length(fitted.box[part].width)}`, design: fitted }, usual()]
+        : [usual()]
+    }
+    case 'slot_walls':
+      return part ? [{ label: 'Share one wall', design: withPorts(design, part, { walls: 1 }) }] : []
+    case 'slot_lean':
+      return [{ label: 'Set the front upright', design: withBuild({ frontLean: 0 }) }]
+    case 'slot_joint':
+      return [{ label: 'Use butt joints', design: withBuild({ joint: 'butt' }) }]
+    case 'port_in_slot':
+      return part ? [rounded(design, build, part)] : []
+    case 'needs_brace':
+      return [{ label: 'Add a brace', design: withFittedSlots(withBuild({ braces: build.braces + 1 })) }]
+    case 'brace_room':
+    case 'brace_port':
+      return [{ label: 'Leave the braces out', design: withBuild({ braces: 0 }) }]
+    case 'port_driver':
+      return [usual(), ...asSlots(design, box)]
+    case 'port_mouth':
+    case 'ports_apart':
+    case 'port_too_long':
+      return [usual(), ...(part && design.box[part].shape === 'round' ? [asSlot(design, box, part)] : [])]
+    default:
+      return [usual()]
+  }
+}
+
+const withPorts = (design: SavedDesign, part: PortedPart, change: Partial<SavedPorts>): SavedDesign => ({
+  ...design,
+  box: { ...design.box, [part]: { ...design.box[part], ...change } },
+})
+
+const wallKey = (part: PortedPart) => (part === 'rearPorts' ? 'portWall' : 'frontPortWall')
+
+/** As high, deep and wide as the drivers and ports need, with everything at its usual place. */
+function usualSize(design: SavedDesign, build: SavedBuild): SavedDesign {
+  let sized = design
+  for (let round = 0; round < rounds; round++) {
+    const usual = dividedBuild(
+      sized,
+      {
+        ...(sized.build ?? build),
+        lock: 'volume',
+        driversMoved: still,
+        portsMoved: still,
+        ...(build.frontPortsMoved && { frontPortsMoved: still }),
+      },
+      true,
+    )
+    sized = withFittedSlots({ ...sized, build: usual })
+  }
+  return sized
+}
+
+/** The height of a box follows from the height of a slot, and that from the width of its chamber. */
+const rounds = 3
+
+/** Slots along three walls as wide as their chambers. */
+function withFittedSlots(design: SavedDesign): SavedDesign {
+  let fitted = design
+  for (const part of portsOfBox(design.box)) {
+    const { shape, walls, count } = design.box[part]
+    if (shape === 'slot' && walls === 3 && count === 1) fitted = withFittedSlot(fitted, part) ?? fitted
+  }
+  return fitted
+}
+
+/** More than any width needs to settle: it changes what the port takes, and with that the chamber. */
+const steps = 30
+
+/** A slot of the same area, as wide as what it is along; undefined where that is no slot that can be made. */
+function withFittedSlot(design: SavedDesign, part: PortedPart): SavedDesign | undefined {
+  const area = areaOf(design.box[part])
+  let next = design
+  for (let step = 0; step < steps; step++) {
+    const box = builtBox(next)
+    const vent = 'code' in box ? undefined : box.vents.find((one) => one.part === part)
+    if (!vent) return undefined
+    const { width } = vent.room
+    if (Math.abs(width - next.box[part].width) < 5e-5) return next
+    const height = area / width
+    if (width < 0.01 || width > 2 || height < 0.005 || height > 1) return undefined
+    next = withPorts(design, part, { width, height })
+  }
+  return undefined
+}
+
+/** A port as one slot of the same area along three walls; what is between the chambers does not open into it. */
+function asSlot(design: SavedDesign, { build, vents }: BuiltBox, part: PortedPart): Fix {
+  const width = 0.3
+  const inner = vents.find(({ isInner, ports }) => isInner && ports.sharedWalls > 0)
+  const isRounded = inner !== undefined && inner.part !== part
+  const free = isRounded ? rounded(design, build, inner.part).design : { ...design, build }
+  const slot = withPorts(free, part, {
+    shape: 'slot',
+    walls: 3,
+    count: 1,
+    width,
+    height: areaOf(design.box[part]) / width,
+  })
+  const walled = { ...slot, build: { ...(free.build ?? build), [wallKey(part)]: build.panel } }
+  return {
+    label: isRounded ? 'Make it a slot, and the one inside round' : 'Make it a slot along the bottom',
+    design: usualSize(walled, walled.build),
+  }
+}
+
+/** Tubes of the front as slots, which go below the drivers. */
+const asSlots = (design: SavedDesign, box: BuiltBox): Fix[] =>
+  box.vents
+    .filter(({ isInner, ports }) => !isInner && ports.shape.kind === 'round')
+    .map((vent) => ({
+      ...asSlot(design, box, vent.part),
+      label: `Make ${portName(vent)} a slot`,
+    }))
+
+/** Round ports of the same area. */
+function rounded(design: SavedDesign, build: SavedBuild, part: PortedPart): Fix {
+  const { count } = design.box[part]
+  const diameter = Math.round(2000 * Math.sqrt(areaOf(design.box[part]) / count / Math.PI)) / 1000
+  const tube = withPorts(design, part, { shape: 'round', walls: 0, diameter })
+  return { label: 'Make it round', design: { ...tube, build: { ...build, [wallKey(part)]: 0.003 } } }
+}
