@@ -68,6 +68,48 @@ test('a member locks the size of a box, sees its volume follow, and saves its cu
   await expectAccessible(page, 'the build of a design')
 })
 
+test('a pro member builds a bandpass box, repairs what does not fit, and saves its divider and its sheets', async () => {
+  const { email } = await completeMember(url, { membershipType: 'pro_competitor' })
+  const { page } = await visit({ as: email, width: 1440 })
+  await page.addInitScript(withoutWebGl)
+  await page.goto('/subwoofer-designer')
+  await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+  await page.getByLabel('Kind of box').selectOption('bandpass_6_parallel')
+  await page.getByRole('group', { name: 'Show beside the inputs' }).getByText('Box', { exact: true }).click()
+  await page.getByRole('heading', { name: 'Front chamber, at the left' }).waitFor()
+
+  // Each fix is one step, and what it repairs is gone after it.
+  const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+  const mouth = page.getByText(/^The mouth of the port of the front chamber/)
+  await button('Make it a slot along the bottom').first().click()
+  await mouth.first().waitFor({ state: 'detached' })
+  await button('Add a brace').click()
+  await page.getByText('Everything fits into this box.').waitFor()
+
+  await page.getByRole('tab', { name: 'Build' }).click()
+  const tube = page.getByLabel('Shape', { exact: true }).locator('option[value=cylinder]')
+  expect(await tube.isDisabled()).toBe(true)
+  const driver = page.getByRole('button', { name: /^Driver, moved 0/ })
+  await driver.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: /^Driver, moved 0.* and 0\.2 in up/ }).waitFor()
+
+  const divider = button('Divider')
+  await divider.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => divider.getAttribute('aria-pressed')).toBe('true')
+  for (const [name, file] of [
+    ['Solid (STL)', /^design-a-divider-\d{4}-\d\d-\d\d\.stl$/],
+    ['Cut list (PDF)', /^design-a-cut-list-\d{4}-\d\d-\d\d\.pdf$/],
+    ['All panels (STL)', /^design-a-panels-\d{4}-\d\d-\d\d\.zip$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await button(name).click()
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
+  await expectAccessible(page, 'the build of a bandpass box')
+})
+
 /** A browser that draws in three dimensions by itself, without a graphics card. */
 let browser: Browser
 
