@@ -208,7 +208,7 @@ test('an L and a tube say that a divider is not for them, and a rectangular box 
     expect(builtBox(design)).toEqual({
       code: 'shape_not_divided',
       message:
-        'A box with two chambers is rectangular or a wedge. An L and a tube are built with one chamber only.',
+        'A box with two chambers is rectangular or a wedge. You can build an L or a tube with one chamber only.',
     })
     expect(builtBox({ ...design, build: { ...design.build, shape: 'rectangular' } })).toHaveProperty('panels')
   }

@@ -18,12 +18,20 @@ export function dividedAdvice(
   shown: ShownLength,
 ): BuildAdvice[] {
   const issues = dividedIssues(design, box, divided, shown)
-  return issues.map(({ part, ...issue }) => ({
-    ...issue,
-    fixes: dividedFixes(design, box, { ...issue, ...(part && { part }) }, shown).filter((fix) =>
-      helps(fix, issue, issues, shown),
-    ),
-  }))
+  // What is so for several edges of a port is tried out once.
+  const tried = new Map<string, readonly Fix[]>()
+  const fixesOf = (issue: DividedIssue): readonly Fix[] => {
+    const key = `${issue.rule} ${issue.tone} ${issue.part}`
+    const known = tried.get(key)
+    if (known) return known
+    const fixes = dividedFixes(design, box, issue, shown).filter((fix) => helps(fix, issue, issues, shown))
+    tried.set(key, fixes)
+    return fixes
+  }
+  return issues.map((issue) => {
+    const { part: _, ...said } = issue
+    return { ...said, fixes: fixesOf(issue) }
+  })
 }
 
 const dividedIssues = (

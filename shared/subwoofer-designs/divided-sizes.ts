@@ -44,7 +44,7 @@ const steps = 80
 const notDivided: DividedRefusal = {
   code: 'shape_not_divided',
   message:
-    'A box with two chambers is rectangular or a wedge. An L and a tube are built with one chamber only.',
+    'A box with two chambers is rectangular or a wedge. You can build an L or a tube with one chamber only.',
 }
 
 /** The boards of the outside. The divider carries the drivers, so the baffle is the divider. */
