@@ -317,6 +317,24 @@ test('the ports of each chamber are moved by themselves, and slots stay at their
   expect(boxOf({ ...slotted, build: pushed }).vents.map(({ places }) => places)).toEqual(still)
 })
 
+test('a port between the chambers that is long enough passes the window of a brace, or meets its frame', () => {
+  const long = { rear: chamber(90), rearPorts: round(24, 0.09), frontPorts: round(45, 0.05) }
+  const design = dividedDesign({ kind: 'bandpass_6_series', ...long })
+  const [port] = boxOf(design).vents
+  expect(port?.isInner).toBe(true)
+  const braced = { ...design, build: { ...design.build, braces: 2 } }
+  const { divided } = boxOf(braced)
+  const brace = divided.braces.find((one) => one.chamber === 'rear')
+  expect((brace?.at ?? 9) - divided.chambers.rear.from).toBeLessThan(port?.ports.lengthInside ?? 0)
+  expect(rulesOf(braced)).not.toContain('brace_port')
+  const aside = { ...braced, build: { ...braced.build, portsMoved: { x: 0.1, y: 0 } } }
+  const issue = adviceOf(aside).find(({ rule }) => rule === 'brace_port')
+  expect(issue?.sentence).toBe(
+    'The port between the chambers meets a brace. Move the port, or use fewer braces.',
+  )
+  expect(rulesOf(issue?.fixes[0]?.design ?? aside)).not.toContain('brace_port')
+})
+
 test('a divided box is nested with every panel, its divider included', () => {
   const { panels, build } = boxOf(dividedDesigns.bandpass_6_parallel)
   const out = buildSheets(panels, build).flatMap(({ nested }) =>
