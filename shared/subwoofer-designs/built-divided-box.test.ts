@@ -263,9 +263,17 @@ test('a slot on both sides of the divider is refused, and the one between the ch
   })
   const issue = adviceOf(design).find(({ rule }) => rule === 'port_in_slot')
   expect(issue?.tone).toBe('danger')
-  const fixed = issue?.fixes[0]?.design ?? design
-  expect(fixed.box.rearPorts.shape).toBe('round')
-  expect(rulesOf(fixed)).not.toContain('port_in_slot')
+  const [fix] = issue?.fixes ?? []
+  expect(fix?.design.box.rearPorts.shape).toBe('round')
+  expect(rulesOf(fix?.design ?? design)).not.toContain('port_in_slot')
+  // Where no single tube has room, the slot becomes several.
+  const { rearPorts, frontPorts } = dividedDesigns.bandpass_6_parallel.box
+  const wide = dividedDesign({ kind: 'bandpass_6_series', rearPorts, frontPorts })
+  const [usual] = adviceOf(wide).flatMap(({ rule, fixes }) => (rule === 'slot_width' ? fixes : []))
+  const slots = usual?.design ?? wide
+  const several = adviceOf(slots).find(({ rule }) => rule === 'port_in_slot')?.fixes[0]
+  expect(several?.label).toMatch(/tubes$|round$/)
+  expect(rulesOf(several?.design ?? slots)).not.toContain('port_in_slot')
 })
 
 test('a slot along three walls is as wide as its chamber, and the fix keeps its area', () => {

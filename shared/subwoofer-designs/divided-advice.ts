@@ -10,6 +10,9 @@ import type { SavedDesign } from './saved-design.ts'
 
 type ShownLength = Pick<ShownAs, 'length'>
 
+/** So many fixes of one thing are offered. */
+const mostFixes = 2
+
 /** Why a box with two chambers cannot be built as it is, or should not be, with what helps. */
 export function dividedAdvice(
   design: SavedDesign,
@@ -24,7 +27,9 @@ export function dividedAdvice(
     const key = `${issue.rule} ${issue.tone} ${issue.part}`
     const known = tried.get(key)
     if (known) return known
-    const fixes = dividedFixes(design, box, issue, shown).filter((fix) => helps(fix, issue, issues, shown))
+    const fixes = dividedFixes(design, box, issue, shown)
+      .filter((fix) => helps(fix, issue, issues, shown))
+      .slice(0, mostFixes)
     tried.set(key, fixes)
     return fixes
   }

@@ -36,7 +36,7 @@ export function dividedFixes(
     case 'slot_joint':
       return [{ label: 'Use butt joints', design: withBuild({ joint: 'butt' }) }]
     case 'port_in_slot':
-      return part ? [rounded(design, build, part)] : []
+      return asTubes(design, box)
     case 'needs_brace':
       return [{ label: 'Add a brace', design: withFittedSlots(withBuild({ braces: build.braces + 1 })) }]
     case 'brace_room':
@@ -142,10 +142,26 @@ const asSlots = (design: SavedDesign, box: BuiltBox): Fix[] =>
       label: `Make ${portName(vent)} a slot`,
     }))
 
-/** Round ports of the same area. */
-function rounded(design: SavedDesign, build: SavedBuild, part: PortedPart): Fix {
-  const { count } = design.box[part]
+/** The slots of one chamber as tubes, as few as there is room for. */
+const asTubes = (design: SavedDesign, box: BuiltBox): Fix[] =>
+  box.vents.flatMap((vent) =>
+    [1, 2, 3].map((count) => {
+      const { design: tubes } = rounded(design, box.build, vent.part, count)
+      return {
+        label: `Make ${portName(vent)} ${count === 1 ? 'round' : `${count} tubes`}`,
+        design: usualSize(tubes, box.build),
+      }
+    }),
+  )
+
+/** Round ports of the same area in all. */
+function rounded(
+  design: SavedDesign,
+  build: SavedBuild,
+  part: PortedPart,
+  count = design.box[part].count,
+): Fix {
   const diameter = Math.round(2000 * Math.sqrt(areaOf(design.box[part]) / count / Math.PI)) / 1000
-  const tube = withPorts(design, part, { shape: 'round', walls: 0, diameter })
+  const tube = withPorts(design, part, { shape: 'round', walls: 0, diameter, count })
   return { label: 'Make it round', design: { ...tube, build: { ...build, [wallKey(part)]: 0.003 } } }
 }
