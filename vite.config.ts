@@ -73,7 +73,7 @@ const isList = (id: string) => id.includes('/shared/places/countries.')
 
 /** Fewer requests: without these a screen is thirty files, most of them of a few hundred bytes. */
 const sharedFiles = [
-  // What every page needs, however many screens share parts of it.
+  // The part that every page needs, however many screens share some of it.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !isStart(id), priority: 3 },
   // React Flow and the editor of pages share it: neither loads the other for it.
   { name: 'store', test: (id: string) => id.includes('node_modules/use-sync-external-store'), priority: 3 },

@@ -87,7 +87,7 @@ export const Registration = z.object({
     waivedCents: z.optional(z.int()),
     /** What of both is cash, where there was more than one payment; `method` is that of the last. */
     cash: z.optional(z.object({ paidCents: z.int(), refundedCents: z.int() })),
-    /** What of it the desk has handed back in cash. */
+    /** The part that the desk has handed back in cash. */
     givenBackCents: z.optional(z.int()),
     method: z.optional(z.enum(['card', 'cash', 'other'])),
     transactionId: z.optional(TransactionId),

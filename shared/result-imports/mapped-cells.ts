@@ -4,7 +4,7 @@ const longestCell = 200
 /** How many columns of a file can be chosen from. */
 export const mostColumns = 100
 
-/** What no one sees in a cell, and what turns the direction of a text, is no part of it. */
+/** Invisible characters in a cell, and those that turn the direction of a text, are not part of it. */
 export const cleanedCell = (cell: string): string =>
   cell
     .replace(/\p{C}+/gu, ' ')

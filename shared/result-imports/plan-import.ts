@@ -41,7 +41,7 @@ export type ImportWorld = ImportTarget &
 export const meaningOf = (eventId: string, row: ImportRow, match: CompetitorMatch): string =>
   `${eventId}#${row.classKey}#${competitorKey(match)}#${row.runNo}`
 
-/** What counts of a line, so that one that changes nothing is known. */
+/** The parts of a line that count, so that one that changes nothing is recognized. */
 export const saidOf = (
   kind: ImportKind,
   { scoreHundredths, frequencyTenthsHz, violations, place }: Omit<Partial<ImportRow>, 'name'>,

@@ -51,7 +51,7 @@ export type ImportChoice = z.infer<typeof ImportChoice>
 export const ImportOutcome = z.enum(['create', 'update', 'skip', 'error'])
 export type ImportOutcome = z.infer<typeof ImportOutcome>
 
-/** What becomes of a line of the file. */
+/** What happens to a line of the file. */
 export const ImportLine = z.object({
   /** As a spreadsheet counts: the header is 1. */
   lineNo: z.int().check(z.gte(2)),

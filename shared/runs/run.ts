@@ -31,7 +31,7 @@ export const Run = z.object({
   eventId: EventId,
   classKey: ClassKey,
   ...RunFields.shape,
-  /** What of it counts, without what a low note adds. */
+  /** The part of it that counts, without what a low note adds. */
   keptHundredths: z.int(),
   bonusHundredths: z.int(),
   source: z.enum(['lane', 'import']),

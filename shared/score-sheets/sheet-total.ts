@@ -41,7 +41,10 @@ export const sectionScores = (
     judges: Math.max(1, judgeIds.length),
   }))
 
-/** How far the sheets of an entry lie apart, and whether that is more than so many percent of what a sheet can reach. It flags and never blocks. */
+/**
+ * How far apart the sheets of an entry are, and whether that is more than so many percent of the most a sheet can
+ * reach. It flags and never blocks.
+ */
 export function spreadOf(
   totals: readonly number[],
   maximumHundredths: number,

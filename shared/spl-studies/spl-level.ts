@@ -26,7 +26,7 @@ export const isPressurized = ({ cabin }: Pick<SplSystem, 'cabin'>, hz: number): 
 
 const gainOfCabin = ({ cabin }: SplSystem, hz: number) => (cabin.kind === 'none' ? 0 : cabinGain(cabin, hz))
 
-/** What the heat of the coils takes at so much power, dB. */
+/** The level lost to the heat of the coils at so much power, dB. */
 export function heatTaken({ heat, ratedWatts, drivers }: SplSystem, watts: number): number {
   if (heat.kind === 'typed') return heat.db
   if (heat.kind === 'none' || ratedWatts === undefined) return 0
@@ -79,6 +79,6 @@ export function splLevel(system: SplSystem, hz: number): SplLevel {
   return { predicted, ceiling, level: Math.min(predicted, ceiling ?? Number.POSITIVE_INFINITY), terms }
 }
 
-/** How far a real level may lie from the one that is said, dB either way. */
+/** How far a real level may be from the stated one, dB either way. */
 export const levelBand = ({ cabin }: Pick<SplSystem, 'cabin'>): number =>
   cabin.kind === 'measured' ? 1.5 : 3

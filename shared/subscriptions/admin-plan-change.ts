@@ -84,7 +84,7 @@ export function adminPlanRefusal(
 
 const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const
 
-/** What custom pricing puts an end to, so that an administrator reads it before. */
+/** What custom pricing ends, so that an administrator reads it first. */
 export function endsWithCustomPricing(
   subscription: Pick<Subscription, 'status' | 'paymentProvider' | 'billingPeriod'> | undefined,
 ): string | undefined {

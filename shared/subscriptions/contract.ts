@@ -11,7 +11,7 @@ import { longestPauseDays } from './subscription-rules.ts'
 
 const changes = { auth: 'member', whileImpersonating: 'refused' } as const
 const mayFail = ['payment_provider_unavailable', 'version_conflict'] as const
-/** What can be wrong with an order itself, whether its price is asked or it is placed. */
+/** The problems of an order itself, in a preview or when it is placed. */
 const orderErrors = [
   'plan_not_found',
   'plan_period_mismatch',

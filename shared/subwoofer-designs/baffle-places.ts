@@ -13,7 +13,7 @@ export type BafflePlaces = { drivers: readonly Point[]; ports: readonly PlacedPo
 type Baffle = { width: number; height: number; walls: number }
 type Moved = Pick<SavedBuild, 'driversMoved' | 'portsMoved' | 'portWall'>
 
-/** What a standard front leaves around the cut-outs of its drivers, so that their frames stay on it, m. */
+/** The margin of a standard front around the cut-outs of its drivers, so that their frames stay on it, m. */
 export const driverMargin = 0.05
 
 /** Which walls a slot runs along, by how many it shares. */

@@ -88,7 +88,7 @@ export const SavedDriver = z.strictObject({
   valuesFor: ValuesFor,
   /** How its two coils are wired; of no meaning for a single coil. */
   coils: z.enum(['parallel', 'series', 'one']),
-  /** So many drivers in series in a string, and so many strings in parallel. */
+  /** The number of drivers in series in a string, and of strings in parallel. */
   series: z.int().check(z.gte(1), z.lte(8)),
   strings: z.int().check(z.gte(1), z.lte(8)),
   /** Two drivers in line in the place of each. */

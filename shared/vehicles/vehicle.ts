@@ -15,7 +15,7 @@ export const Woofers = z.strictObject({
 })
 export type Woofers = z.infer<typeof Woofers>
 
-/** What is asked of a vehicle. There is no plate and no VIN. */
+/** The fields of a vehicle. There is no plate and no VIN. */
 export const VehicleFields = z.strictObject({
   name: line(60, 1),
   year: z.int('Enter a year').check(z.gte(1900, 'Must be 1900 or later'), z.lte(2100, 'Enter a year')),

@@ -1,6 +1,6 @@
 import { Banner } from './banner.tsx'
 
-/** What a browser that runs no scripts shows where nothing goes without them. */
+/** The message in a browser without scripts, on pages that need them. */
 export const ScriptNotice = () => (
   <noscript>
     <Banner className="mb-7">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What narrows a list, by name: each optional, or with a default, so that an address without it has a meaning. */
+/** The filters of a list, by name: each optional, or with a default, so that an address without it has a meaning. */
 export type FilterFields = Readonly<Record<string, z.ZodMiniType>>
 export type FilterOf<Fields extends FilterFields> = z.output<z.ZodMiniObject<Fields>>
 export type FilterChanges<Filter> = { [Name in keyof Filter]?: string | undefined }

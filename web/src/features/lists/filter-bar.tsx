@@ -28,7 +28,7 @@ type FilterBarProps<Filter> = {
   children?: ReactNode
 }
 
-/** What narrows a list and sorts it, with the way back to all of it. */
+/** The filters and the order of a list, with the way back to all of it. */
 export function FilterBar<Filter extends object>({
   parts,
   filter,

@@ -12,7 +12,7 @@ const fields = { q: z._default(z.pipe(cut, text(80)), ''), type: z.optional(Sear
 
 export type SearchAddress = FilterOf<typeof fields>
 
-/** What an address asks for. What makes no sense is left out, so that every address shows a search. */
+/** The query of an address. Meaningless parts are left out, so that every address shows a search. */
 export const readSearch = (search: URLSearchParams): SearchAddress => readFilter(fields, search)
 
 /** The address of a search. */

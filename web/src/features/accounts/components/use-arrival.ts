@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom'
 
 const never = () => () => {}
 
-/** What led to this screen, in the words of its page. It outlives a reload, but the server does not know about it. */
+/**
+ * The reason for this screen, in the words of its page. It outlives a reload, but the server does not know about it.
+ */
 type Arrival = { registered?: boolean; verified?: boolean; passwordChanged?: boolean; googleNotice?: string }
 
 /** How the visitor came here; nothing until the page is alive, as the server renders it. */

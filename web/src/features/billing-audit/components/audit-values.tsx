@@ -52,7 +52,7 @@ const looks = {
   span: undefined,
 }
 
-/** What was taken away is struck through and what came is bold, so that no one needs the colors. */
+/** Removed text is struck through and added text is bold, so that no one needs the colors. */
 function Value({ text, as: Element }: { text: string; as: keyof typeof looks }) {
   if (text) return <Element className={looks[Element]}>{text}</Element>
   return (

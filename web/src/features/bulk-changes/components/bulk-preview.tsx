@@ -16,7 +16,7 @@ type BulkPreviewProps = {
   onClose: () => void
 }
 
-/** What would become of each result, and what became of it once it is done. */
+/** What would happen to each result, and what happened once it is done. */
 export function BulkPreview({ kind, planned, onDone, onBack, onClose }: BulkPreviewProps) {
   const commit = useCommitBulk()
   const texts = bulkTexts[kind]

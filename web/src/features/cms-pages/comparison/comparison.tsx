@@ -33,7 +33,7 @@ export function Comparison({ before, after }: ComparisonProps) {
   )
 }
 
-/** What stayed as it was is said in one line. */
+/** Unchanged text takes one line. */
 function grouped(differences: readonly Difference[]): Difference[] {
   const rows: Difference[] = []
   let same = 0

@@ -20,7 +20,7 @@ export type DraftState = {
   fields: PageFields
   status: 'saved' | 'unsaved' | 'saving' | 'invalid' | SaveFailure
   failure?: unknown
-  /** What was sent last and what was kept of it, where that is something else. */
+  /** The last sent text, and the stored one, if it differs. */
   cleaned?: { sent: string; kept: string } | undefined
   /** Counts how often everything that is typed was replaced. */
   round: number
@@ -28,7 +28,7 @@ export type DraftState = {
 
 type DraftSaverOptions = {
   stored: PageInEditor
-  /** What is typed, on the draft that it was typed on, or on the published version where there was none. */
+  /** The typed text, with the draft it was typed on, or the published version if there was none. */
   send: (fields: PageFields, draftVersion: number, liveVersion: number | undefined) => Promise<PageInEditor>
   isValid: (fields: PageFields) => boolean
   failureOf: (error: unknown) => SaveFailure

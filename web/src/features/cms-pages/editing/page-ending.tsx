@@ -8,7 +8,7 @@ import { usePageCommand } from '../api/page-command.ts'
 import { ChangePageDialog, type PageVerb } from '../components/change-page-dialog.tsx'
 import type { PagePartProps } from './page-settings.tsx'
 
-/** What takes a page, or what was written of it, away. */
+/** The actions that remove a page, or its draft. */
 export function PageEnding({ saver, state }: Omit<PagePartProps, 'editable'>) {
   const navigate = useNavigate()
   const { page, draft } = state.stored

@@ -14,7 +14,7 @@ export const stateLabels: Record<ClassState, readonly [label: string, tone: Tone
 
 const tenths = 10
 
-/** What of a run is not its plain measure: what counts of it, its note, and what it was marked for. */
+/** The parts of a run besides its plain measure: the score that counts, its note, and its violations. */
 export function runNotes(run: Omit<BoardRun, 'at' | 'runNo'>): string[] {
   const { measuredHundredths, countsHundredths, frequencyTenthsHz, violations } = run
   return [

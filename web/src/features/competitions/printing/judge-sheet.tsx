@@ -9,7 +9,7 @@ const rangeOf = ({ values, minHundredths, maxHundredths, stepHundredths }: Rubri
     ? values.map(shortHundredths).join(', ')
     : `${shortHundredths(minHundredths)} to ${shortHundredths(maxHundredths)} in steps of ${shortHundredths(stepHundredths)}`
 
-/** What a judge fills in by hand where a tablet is missing. */
+/** The sheet that a judge fills in by hand without a tablet. */
 export function JudgeSheet({ work, rubric }: { work: ClassWork; rubric: Rubric }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone scrolls by keys too

@@ -3,7 +3,7 @@ import { gateClock } from '#shared/desk/check-in-sentence.ts'
 
 type PaperHeadProps = {
   work: Pick<ClassWork, 'eventTitle' | 'timeZone' | 'of' | 'format'>
-  /** What of it may be newer by now. */
+  /** The parts of it that may be newer by now. */
   newer: 'results' | 'entries'
 }
 

@@ -4,7 +4,7 @@ import type { DiagramChecks } from '#shared/diagrams/diagram-checks.ts'
 import type { DiagramTables } from '#shared/diagrams/diagram-tables.ts'
 import type { Issue } from '#shared/diagrams/issue.ts'
 
-/** What the worker is asked and answers; the newest number wins. */
+/** The worker’s questions and answers; the newest number wins. */
 export type CheckQuestion = { number: number; diagram: Diagram; tables: DiagramTables }
 export type CheckAnswer = { number: number; checks: DiagramChecks }
 

@@ -35,7 +35,7 @@ const weights = { power: 4, signal: 2, speaker: 4, remote: 1, ground: 0 } as con
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 /** How far a frame reaches beyond its contents. */
 const framing = { side: 32, top: 48 }
-/** How far from the middle of the canvas parts are set, so that frames around them are on it, too. */
+/** How far from the middle of the canvas parts are placed, so that frames around them are on it, too. */
 const edge = partRanges.place.max - 64
 
 /** What begins at 0 on the canvas: a long one begins before its middle, and a longer one is drawn together. */

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 export type CsvButtonProps = {
   label: string
   download: (onRows: (rows: number) => void, signal: AbortSignal) => Promise<number>
-  /** What is said when it has been saved. */
+  /** The message when it has been saved. */
   done: (rows: number) => string
   failed: string
 }

@@ -13,7 +13,7 @@ export function MemberPosts({ userId }: { userId: string }) {
   const feed = useQuery(memberFeedQuery(userId))
   const session = useSession()
   const [isAlive, setAlive] = useState(false)
-  // How long ago it was is said by the browser: the server’s page may have been kept for a minute.
+  // The browser says how long ago it was: the server’s page may have been kept for a minute.
   useEffect(() => setAlive(true), [])
   const isMember = session.status === 'signed-in' && session.me.registrationCompleted
   const items = feed.data?.items ?? []

@@ -90,6 +90,6 @@ export function nextRunNo(runs: readonly Run[], { of }: Pick<ClassWork, 'of'>): 
   )
 }
 
-/** What an entry has so far by its runs. */
+/** The score of an entry so far, by its runs. */
 export const scoreHere = (runs: readonly Run[], work: ClassWork): RunScore | undefined =>
   runScore(runs, rulesOf(work))

@@ -17,7 +17,7 @@ export const timesWords = (multiplier: number): string => `Counts ${times[multip
 const list = new Intl.ListFormat('en-US')
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 
-/** What places are worth at an event that counts so often. */
+/** The points of places at an event with this multiplier. */
 export function stepWords({ places, others }: Rules['pointsTable']['steps'][number]): string {
   const worth =
     places.length === 1

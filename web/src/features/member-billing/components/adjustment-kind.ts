@@ -1,4 +1,4 @@
-/** What an administrator can do by hand, in the order of the dialog. */
+/** An administrator’s manual actions, in the order of the dialog. */
 export const adjustmentKinds = {
   credit: 'Credit',
   debit: 'Charge',

@@ -38,7 +38,7 @@ const fields = {
 /** The filters in an address. What makes no sense is left out, so that every address shows a directory. */
 export function readFilters(search: URLSearchParams): DirectoryFilters {
   const filters = readFilter(fields, search)
-  // What is searched for comes by how well it matches, so there is no other order to choose.
+  // Search results are ordered by how well they match, so there is no other order to choose.
   return filters.q ? { ...filters, sort: 'newest' } : filters
 }
 

@@ -2,7 +2,7 @@ import type { PublicEvent } from '#shared/events/contract.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { EntryDraft } from './entry-draft.ts'
 
-/** What was refused, by field. A full class is named by its sentence alone, so its entry is looked up. */
+/** The refusals, by field. Only its sentence names a full class, so its entry is looked up. */
 export function entryErrors(
   failure: unknown,
   { classes }: Pick<PublicEvent, 'classes'>,

@@ -13,7 +13,7 @@ const importFilter = { import: z.optional(ResultImportId), lines: z.optional(Imp
 /** Files of runs or results: a new one, the earlier ones, and the open one, which its address names. */
 export function ImportTab({ event }: { event: Pick<DeskEvent, 'id'> }) {
   const { filter, setFilter } = useAddressFilter(importFilter)
-  // What was chosen stays, so that a plan that is old is made again by one press.
+  // The choices stay, so that one press makes an expired plan again.
   const [draft, setDraft] = useState<ImportDraft>()
   const open = (id: string | undefined) => setFilter({ import: id, lines: undefined })
   if (filter.import)

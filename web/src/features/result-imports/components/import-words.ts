@@ -51,7 +51,7 @@ export const filterWords: Record<ImportLineFilter, string> = {
   left: 'Lines that stayed after undo',
 }
 
-/** How many lines do what, without what none does: `12 new, 2 errors`. */
+/** The number of lines of each outcome, without empty ones: `12 new, 2 errors`. */
 export function countWords({ create, update, skip, error }: ImportCounts): string {
   const parts: (readonly [count: number, words: string])[] = [
     [create, 'new'],

@@ -7,7 +7,7 @@ import { popularQuery } from './search-queries.ts'
 const mostResults = 6
 const mostOptions = 8
 
-/** What the box offers for a text: results, and popular searches that begin so. */
+/** The suggestions for a text: results, and popular searches that begin with it. */
 export async function fetchSuggestions(q: string, signal: AbortSignal) {
   const [{ items }, popular] = await Promise.all([
     call(suggestSearch, { query: { q } }, { signal }),

@@ -64,7 +64,8 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
             onPointerMove: drag.onPointerMove,
             onPointerUp: drag.onPointerUp,
             onPointerCancel: drag.onPointerCancel,
-            // What holds the pointer while it drags gets the click, and the plot inside does not hear of it.
+            // The element that holds the pointer while it drags gets the click, and the plot inside does not hear of
+            // it.
             onDoubleClick: () => zoom.set(wholeSpan),
           })}
         >

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** What goes onto paper, once it is there: when a browser prints, nothing can be waited for. */
+/** The paper version, once it is ready: when a browser prints, nothing can be waited for. */
 export function usePrintSheets(): ComponentType | undefined {
   const [sheets, setSheets] = useState<{ Sheets: ComponentType }>()
   useEffect(() => {

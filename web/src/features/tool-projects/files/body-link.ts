@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 /** A longer link is cut by some of the programs that it is sent with. */
 const longest = 4096
 
-/** What a link may unfold to, so that a small one cannot fill the memory. */
+/** The largest size that a link may unfold to, so that a small one cannot fill the memory. */
 const largest = 64 * 1024
 
 /** What a tool shows as the fragment of an address, or undefined where it does not fit into one. */

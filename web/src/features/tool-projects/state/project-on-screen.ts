@@ -21,7 +21,7 @@ export function takeSeat(kind: ProjectKind, seat: Seat): () => void {
   }
 }
 
-/** What of a tool belongs to a project now, for parts of it that do not know whether one is open. */
+/** The part of a tool that belongs to a project now, for parts that do not know whether one is open. */
 export const seatOf = (kind: ProjectKind): Seat | undefined => seats.get(kind)
 
 /** Before other work replaces the screen, so that it is not saved as that project. */

@@ -11,7 +11,7 @@ import { webhookFilter, webhookFilterParts } from './webhook-filter.ts'
 import { WebhookRow } from './webhook-row.tsx'
 import { WebhookTiles } from './webhook-tiles.tsx'
 
-/** What the payment providers sent, and what became of it. */
+/** The webhooks of the payment providers, and their results. */
 export function WebhooksTab() {
   const { filter, setFilter } = useAddressFilter(webhookFilter)
   const stats = useQuery(webhookStatsQuery)
