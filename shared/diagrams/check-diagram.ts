@@ -1,6 +1,7 @@
 import type { Diagram } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
 import { type Issue, severities, severityOf } from './issue.ts'
+import { type Kept, keepNothing } from './kept.ts'
 import { type PowerNetwork, powerNetwork } from './power-network.ts'
 import { protectedSegments } from './protected-segments.ts'
 import {
@@ -36,12 +37,16 @@ export type CheckedDiagram = {
 const dead: PowerNetwork = { amplifiers: [], current: () => 0, average: 0 }
 
 /** Solves a diagram and holds it to every rule. While + and ground are joined, no current means anything. */
-export function checkDiagram(diagram: Diagram, tables: DiagramTables): CheckedDiagram {
+export function checkDiagram(
+  diagram: Diagram,
+  tables: DiagramTables,
+  keep: Kept = keepNothing,
+): CheckedDiagram {
   const wiring = wiringOf(diagram)
   const shorts = plusToGround(wiring)
-  const network = shorts.length > 0 ? dead : powerNetwork(wiring, tables)
+  const network = shorts.length > 0 ? dead : powerNetwork(wiring, tables, keep)
   const segments = protectedSegments(wiring)
-  const loads = speakerLoads(wiring)
+  const loads = speakerLoads(wiring, keep)
   const issues = [
     ...shorts,
     ...batteryFuses(wiring),

@@ -1,5 +1,5 @@
-import { solverOf } from './linear-solve.ts'
 import { newNets } from './nets.ts'
+import { solverOf } from './star-mesh.ts'
 
 /** A resistance between two points, Ω. */
 export type Resistance = { id: string; from: string; to: string; ohms: number }
@@ -23,59 +23,63 @@ export type Circuit = {
 }
 
 /**
- * Nodal analysis of batteries and resistances (Kirchhoff): the matrix is made once, and solved for any loads. Meshes and
- * several batteries come out of it as trees do. Points that no source reaches stay out.
+ * Nodal analysis of batteries and resistances (Kirchhoff): the network is made ready once, and solved for any loads. Meshes
+ * and several batteries come out of it as trees do. Points that no source reaches stay out.
  */
 export function circuitOf(resistances: readonly Resistance[], sources: readonly Source[]): Circuit {
   const nets = newNets()
-  for (const { from, to } of [...resistances, ...sources]) nets.join(from, to)
+  const branches = [...resistances, ...sources]
+  for (const { from, to } of branches) nets.join(from, to)
   // The negative end of the first source of each part is where voltages are counted from.
   const zeros = new Map<string, string>()
   for (const { to } of sources) if (!zeros.has(nets.of(to))) zeros.set(nets.of(to), to)
+  /** The part that each point is in, as far as a source reaches. */
+  const parts = new Map<string, string>()
   const index = new Map<string, number>()
-  for (const { from, to } of [...resistances, ...sources])
+  for (const { from, to } of branches)
     for (const point of [from, to]) {
-      const zero = zeros.get(nets.of(point))
-      if (zero !== undefined && zero !== point && !index.has(point)) index.set(point, index.size)
+      if (parts.has(point)) continue
+      const part = nets.of(point)
+      const zero = zeros.get(part)
+      if (zero === undefined) continue
+      parts.set(point, part)
+      if (zero !== point) index.set(point, index.size)
     }
-  const matrix = Array.from(index, () => new Array<number>(index.size).fill(0))
-  const add = (row: number | undefined, column: number | undefined, value: number) => {
-    const line = row === undefined ? undefined : matrix[row]
-    if (line && column !== undefined) line[column] = (line[column] as number) + value
-  }
+  const solver = solverOf(
+    index.size,
+    branches.flatMap(({ from, to, ohms }) =>
+      parts.has(from) ? [{ from: index.get(from), to: index.get(to), siemens: 1 / ohms }] : [],
+    ),
+  )
   const still = new Array<number>(index.size).fill(0)
-  const push = (right: number[], point: string, amperes: number) => {
+  const push = (pushed: number[], point: string, amperes: number) => {
     const at = index.get(point)
-    if (at !== undefined) right[at] = (right[at] as number) + amperes
-  }
-  for (const { from, to, ohms } of [...resistances, ...sources]) {
-    const [one, other] = [index.get(from), index.get(to)]
-    add(one, one, 1 / ohms)
-    add(other, other, 1 / ohms)
-    add(one, other, -1 / ohms)
-    add(other, one, -1 / ohms)
+    if (at !== undefined) pushed[at] = (pushed[at] as number) + amperes
   }
   for (const { from, to, volts, ohms } of sources) {
     push(still, from, volts / ohms)
     push(still, to, -volts / ohms)
   }
-  const solver = solverOf(matrix)
-  const isIn = (point: string) => zeros.has(nets.of(point))
   const byId = new Map(resistances.map((one) => [one.id, one]))
+  const reaches = (one: string, other: string) => {
+    const part = parts.get(one)
+    return part !== undefined && part === parts.get(other)
+  }
 
   return {
-    reaches: (one, other) => nets.of(one) === nets.of(other) && isIn(one),
+    reaches,
     solve(flows) {
-      const right = [...still]
+      const pushed = [...still]
       for (const { from, to, amperes } of flows)
-        if (isIn(from) && nets.of(from) === nets.of(to)) {
-          push(right, from, -amperes)
-          push(right, to, amperes)
+        if (reaches(from, to)) {
+          push(pushed, from, -amperes)
+          push(pushed, to, amperes)
         }
-      const found = solver?.(right) ?? []
+      const found = solver(pushed)
       const voltage = (point: string) => {
-        if (!isIn(point)) return undefined
-        return zeros.get(nets.of(point)) === point ? 0 : found[index.get(point) ?? -1]
+        const at = index.get(point)
+        if (at !== undefined) return found[at]
+        return parts.has(point) ? 0 : undefined
       }
       return {
         voltage,

@@ -2,6 +2,7 @@ import { type CheckedDiagram, checkDiagram } from './check-diagram.ts'
 import type { Diagram } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
 import type { Issue } from './issue.ts'
+import { newKeeper } from './kept.ts'
 
 /** What is known about an amplifier while all play at full power. */
 export type CheckedAmplifier = {
@@ -49,3 +50,9 @@ const plain = (diagram: Diagram, { issues, network, loads }: CheckedDiagram): Di
 
 export const diagramChecks = (diagram: Diagram, tables: DiagramTables): DiagramChecks =>
   plain(diagram, checkDiagram(diagram, tables))
+
+/** Checks a diagram after each change of it: networks that did not change keep what was found of them. */
+export function newDiagramChecker(): typeof diagramChecks {
+  const nextCheck = newKeeper()
+  return (diagram, tables) => plain(diagram, checkDiagram(diagram, tables, nextCheck()))
+}

@@ -1,7 +1,8 @@
 import { amplifierCurrent, powerWithinFuses } from '#shared/wiring/amplifier-current.ts'
 import { cableResistance } from '#shared/wiring/cable.ts'
-import { circuitOf, type Flow, type Solved } from './circuit.ts'
+import { circuitOf, type Flow, type Resistance, type Solved, type Source } from './circuit.ts'
 import type { DiagramTables } from './diagram-tables.ts'
+import { type Kept, keepNothing } from './kept.ts'
 import type { DiagramNode, NodeOf } from './node-fields.ts'
 import { chassis, pointOf, type Wiring } from './wiring-of.ts'
 
@@ -48,114 +49,160 @@ export const efficiencyOf = (
 
 const smallDraw = (node: DiagramNode) => ('draw' in node ? node.draw : 0)
 
-/**
- * Currents and voltages of +12 V and ground, from the loads to the source. Each amplifier takes the more current the lower
- * its voltage is, so the network is solved until both agree.
- */
-export function powerNetwork(wiring: Wiring, tables: DiagramTables): PowerNetwork {
-  const { diagram, kind } = wiring
-  const resistances = [
-    ...diagram.cables.flatMap((cable) => {
-      const carries = kind(cable)
-      if (carries !== 'power' && carries !== 'ground') return []
-      const ends = { id: cable.id, from: pointOf(cable.from), to: pointOf(cable.to) }
-      return [{ ...ends, ohms: cableResistance(cable, cable.length) }]
+/** All that decides about currents and voltages, and nothing else. */
+type Supply = {
+  volts: number
+  resistances: Resistance[]
+  /** The main battery comes first: voltages are counted from its negative end. */
+  sources: Source[]
+  small: { id: string; amperes: number }[]
+  amplifiers: { id: string; power: number; efficiency: number; duty: number }[]
+  alternators: { id: string; amperes: number }[]
+}
+
+/** What comes out of it, by the names of parts and cables. */
+type Fed = {
+  amplifiers: (Omit<AmplifierSupply, 'amplifier'> & { id: string })[]
+  currents: ReadonlyMap<string, number>
+  average: number
+}
+
+/** Currents and voltages of +12 V and ground, from the loads to the source; kept as long as nothing electrical changes. */
+export function powerNetwork(wiring: Wiring, tables: DiagramTables, keep: Kept = keepNothing): PowerNetwork {
+  const supply = supplyOf(wiring, tables)
+  const { amplifiers, currents, average } = keep(JSON.stringify(supply), () => fedBy(supply))
+  return {
+    amplifiers: amplifiers.flatMap(({ id, ...found }) => {
+      const amplifier = wiring.node(id)
+      return amplifier?.kind === 'amplifier' ? [{ amplifier, ...found }] : []
     }),
-    ...wiring.links.map(({ id, node, from, to }) => ({
-      id,
-      from: pointOf({ node: node.id, port: from }),
-      to: pointOf({ node: node.id, port: to }),
-      ohms: joint,
-    })),
-    ...wiring.of('ground').map(({ id }) => ({
-      id: `${id}:${chassis}`,
-      from: pointOf({ node: id, port: 'ground' }),
-      to: chassis,
-      ohms: joint,
-    })),
-    ...chassisOfBattery(wiring),
-  ]
-  // The main battery comes first: voltages are counted from its negative end.
+    current: (id) => currents.get(id) ?? 0,
+    average,
+  }
+}
+
+function supplyOf(wiring: Wiring, tables: DiagramTables): Supply {
+  const { diagram, kind } = wiring
   const batteries = wiring.of('battery', 'second_battery')
   const ordered = batteries.toSorted(
     (one, other) => Number(other === wiring.mainBattery) - Number(one === wiring.mainBattery),
   )
-  const sources = ordered.map(({ id, inside = usualInside }) => ({
-    id,
-    from: `${id}.plus`,
-    to: `${id}.ground`,
+  return {
     volts: diagram.supply,
-    ohms: inside,
-  }))
-  const circuit = circuitOf(resistances, sources)
-
-  const fed = (id: string) => circuit.reaches(`${id}.plus`, `${id}.ground`)
-  const amplifiers = wiring.of('amplifier').filter(({ id }) => fed(id))
-  const small: Flow[] = wiring
-    .of('head_unit', 'dsp', 'line_out')
-    .filter(({ id }) => fed(id))
-    .map((node) => ({ from: `${node.id}.plus`, to: `${node.id}.ground`, amperes: smallDraw(node) }))
-  const full = amplifiers.map((amplifier) => {
-    const power = powerOf(amplifier, tables)
-    const efficiency = efficiencyOf(amplifier, tables)
-    const load = { power, efficiency, supply: diagram.supply, duty: tables.amplifiers.duty[diagram.signal] }
-    return { amplifier, taken: power / efficiency, ...amplifierCurrent(load) }
-  })
-  const flowsOf = (currents: readonly number[]): Flow[] => [
-    ...small,
-    ...amplifiers.map(({ id }, at) => ({
+    resistances: [
+      ...diagram.cables.flatMap((cable) => {
+        const carries = kind(cable)
+        if (carries !== 'power' && carries !== 'ground') return []
+        const ends = { id: cable.id, from: pointOf(cable.from), to: pointOf(cable.to) }
+        return [{ ...ends, ohms: cableResistance(cable, cable.length) }]
+      }),
+      ...wiring.links.map(({ id, node, from, to }) => ({
+        id,
+        from: pointOf({ node: node.id, port: from }),
+        to: pointOf({ node: node.id, port: to }),
+        ohms: joint,
+      })),
+      ...wiring.of('ground').map(({ id }) => ({
+        id: `${id}:${chassis}`,
+        from: pointOf({ node: id, port: 'ground' }),
+        to: chassis,
+        ohms: joint,
+      })),
+      ...chassisOfBattery(wiring),
+    ],
+    sources: ordered.map(({ id, inside = usualInside }) => ({
+      id,
       from: `${id}.plus`,
       to: `${id}.ground`,
-      amperes: currents[at] ?? 0,
+      volts: diagram.supply,
+      ohms: inside,
     })),
-  ]
-  const rated = circuit.solve(flowsOf(full.map((one) => one.full)))
-  const sagged = saggedVoltages(full, (currents) => circuit.solve(flowsOf(currents)), diagram.supply)
+    small: wiring
+      .of('head_unit', 'dsp', 'line_out')
+      .map((node) => ({ id: node.id, amperes: smallDraw(node) })),
+    amplifiers: wiring.of('amplifier').map((amplifier) => ({
+      id: amplifier.id,
+      power: powerOf(amplifier, tables),
+      efficiency: efficiencyOf(amplifier, tables),
+      duty: tables.amplifiers.duty[diagram.signal],
+    })),
+    alternators: wiring.of('alternator').map(({ id, amperes }) => ({ id, amperes })),
+  }
+}
 
+/** Each amplifier takes the more current the lower its voltage is, so the network is solved until both agree. */
+function fedBy({ volts: supply, resistances, sources, ...parts }: Supply): Fed {
+  const circuit = circuitOf(resistances, sources)
+  const isFed = ({ id }: { id: string }) => circuit.reaches(`${id}.plus`, `${id}.ground`)
+  const small = parts.small.filter(isFed)
+  const full = parts.amplifiers.filter(isFed).map(({ id, power, efficiency, duty }) => ({
+    id,
+    taken: power / efficiency,
+    ...amplifierCurrent({ power, efficiency, supply, duty }),
+  }))
+  const load = ({ id, amperes }: { id: string; amperes: number }): Flow => ({
+    from: `${id}.plus`,
+    to: `${id}.ground`,
+    amperes,
+  })
+  const smallFlows = small.map(load)
+  const flowsOf = (currents: readonly number[]): Flow[] => [
+    ...smallFlows,
+    ...full.map(({ id }, at) => load({ id, amperes: currents[at] ?? 0 })),
+  ]
+  const atFull = flowsOf(full.map((one) => one.full))
+  const rated = circuit.solve(atFull)
+  const sagged = saggedVoltages(full, (currents) => circuit.solve(flowsOf(currents)), supply)
   const charging = circuit.solve([
-    ...flowsOf(full.map((one) => one.full)),
-    ...wiring.of('alternator').map(({ id, amperes }) => ({
-      from: fed(id) ? `${id}.ground` : `${wiring.mainBattery?.id}.ground`,
-      to: `${id}.plus`,
-      amperes,
+    ...atFull,
+    ...parts.alternators.map((one) => ({
+      from: isFed(one) ? `${one.id}.ground` : `${sources[0]?.id}.ground`,
+      to: `${one.id}.plus`,
+      amperes: one.amperes,
     })),
   ])
-  const batteryIds = ordered.map(({ id }) => id)
+  const most = mostLeft(rated, sources)
   return {
-    amplifiers: full.map(({ amplifier, full: current, average }, at) => ({
-      amplifier,
+    amplifiers: full.map(({ id, full: current, average }, at) => ({
+      id,
       current,
       average,
-      drop: lossBehind(rated, amplifier.id, batteryIds),
+      drop: Math.max(0, most - across(rated, id)),
       voltage: sagged?.[at] ?? 0,
       collapses: sagged === undefined,
     })),
-    current: (id) => Math.max(Math.abs(rated.current(id)), Math.abs(charging.current(id))),
+    currents: new Map(
+      resistances.map(({ id }) => [
+        id,
+        Math.max(Math.abs(rated.current(id)), Math.abs(charging.current(id))),
+      ]),
+    ),
     average:
       full.reduce((sum, { average }) => sum + average, 0) +
       small.reduce((sum, { amperes }) => sum + amperes, 0),
   }
 }
 
-/** What lies between the terminals of the battery with the most left and those of a load, V. */
-function lossBehind(solved: Solved, load: string, batteries: readonly string[]): number {
-  const across = (id: string) => (solved.voltage(`${id}.plus`) ?? 0) - (solved.voltage(`${id}.ground`) ?? 0)
-  const most = Math.max(...batteries.filter((id) => solved.voltage(`${id}.plus`) !== undefined).map(across))
-  return Math.max(0, most - across(load))
-}
+/** V between the terminals of a part. */
+const across = (solved: Solved, id: string) =>
+  (solved.voltage(`${id}.plus`) ?? 0) - (solved.voltage(`${id}.ground`) ?? 0)
+
+/** The voltage of the battery that has the most left. */
+const mostLeft = (solved: Solved, batteries: readonly Source[]): number =>
+  Math.max(
+    ...batteries.filter(({ from }) => solved.voltage(from) !== undefined).map(({ id }) => across(solved, id)),
+  )
 
 /** The voltage at each amplifier once all take what they need, or undefined where no voltage is enough. */
 function saggedVoltages(
-  loads: readonly { amplifier: Amplifier; taken: number; full: number }[],
+  loads: readonly { id: string; taken: number }[],
   solve: (currents: readonly number[]) => Solved,
   supply: number,
 ): number[] | undefined {
   let voltages = loads.map(() => supply)
   for (let round = 0; round < rounds; round++) {
     const solved = solve(loads.map(({ taken }, at) => taken / (voltages[at] ?? supply)))
-    const next = loads.map(
-      ({ amplifier: { id } }) => (solved.voltage(`${id}.plus`) ?? 0) - (solved.voltage(`${id}.ground`) ?? 0),
-    )
+    const next = loads.map(({ id }) => across(solved, id))
     // A load of constant power never settles below half of the supply.
     if (next.some((volts) => volts < supply / 2)) return undefined
     const isSettled = next.every((volts, at) => Math.abs(volts - (voltages[at] ?? 0)) < 1e-6)

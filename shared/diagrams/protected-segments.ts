@@ -54,26 +54,52 @@ export function protectedSegments(wiring: Wiring): Segment[] {
     from: segmentOf(at(fuse.node.id, fuse.from)),
     to: segmentOf(at(fuse.node.id, fuse.to)),
   }))
-  const across = new Map<Segment, Segment[]>()
+  const across = new Map([...segments.values()].map((segment) => [segment, [] as Segment[]]))
   for (const { from, to } of sides) {
-    across.set(from, [...(across.get(from) ?? []), to])
-    across.set(to, [...(across.get(to) ?? []), from])
+    across.get(from)?.push(to)
+    across.get(to)?.push(from)
   }
+  const towardSources = withoutDeadEnds(across)
   for (const { fuse, from, to } of sides)
     for (const [segment, behind] of [
       [to, from],
       [from, to],
     ] as const) {
       if (segment === behind) continue
-      const found = sourcesBehind(behind, segment, across)
+      const found = sourcesBehind(behind, segment, towardSources)
       if (found.length > 0) segment.fedBy.push({ ...fuse, sources: found })
       else segment.feeds.push(fuse)
     }
   return [...segments.values()]
 }
 
+/** The ways from segment to segment but those into what ends without a source: most fuses of a block lead there. */
+function withoutDeadEnds(across: ReadonlyMap<Segment, readonly Segment[]>): Map<Segment, Segment[]> {
+  const left = new Map([...across].map(([segment, around]) => [segment, new Set(around)]))
+  const waiting = [...across.keys()]
+  /** What leads to each dead end. */
+  const ends = new Map<Segment, Segment>()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const around = left.get(next)
+    const [before, ...others] = around ?? []
+    if (!before || others.length > 0 || next.sources.length > 0) continue
+    // Only one way is left to it, and nothing behind it has a source.
+    around?.clear()
+    left.get(before)?.delete(next)
+    ends.set(next, before)
+    waiting.push(before)
+  }
+  return new Map(
+    [...across].map(([segment, around]) => [segment, around.filter((one) => ends.get(one) !== segment)]),
+  )
+}
+
 /** The sources of a segment, also those behind other fuses, without passing the one that is asked for. */
-function sourcesBehind(from: Segment, without: Segment, across: ReadonlyMap<Segment, Segment[]>): string[] {
+function sourcesBehind(
+  from: Segment,
+  without: Segment,
+  across: ReadonlyMap<Segment, readonly Segment[]>,
+): string[] {
   const seen = new Set([without])
   const waiting = [from]
   const found: string[] = []

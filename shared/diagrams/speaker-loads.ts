@@ -1,4 +1,6 @@
-import { circuitOf } from './circuit.ts'
+import { circuitOf, type Resistance } from './circuit.ts'
+import { type Kept, keepNothing } from './kept.ts'
+import { newNets } from './nets.ts'
 import type { NodeOf } from './node-fields.ts'
 import { type AmplifierOutput, outputsOf, type PortRef } from './port.ts'
 import type { Wiring } from './wiring-of.ts'
@@ -44,32 +46,64 @@ export const coilNets = (wiring: Wiring, { node, id }: Coil): [string, string] =
   return [wiring.speakerNet(plus), wiring.speakerNet(minus)]
 }
 
+/** A coil between two nets. */
+type Between = Resistance & { coil: Coil }
+
+/** What an output sees, by the names of the coils on it. */
+type Seen = { ohms: number | undefined; shares: { id: string; share: number }[] }
+
 /** What each output of each amplifier sees, by the currents through the coils on it. */
-export function speakerLoads(wiring: Wiring, coils = coilsOf(wiring)): OutputLoad[] {
-  const open = coils.flatMap((coil) => {
+export function speakerLoads(wiring: Wiring, keep: Kept = keepNothing): OutputLoad[] {
+  const open = coilsOf(wiring).flatMap((coil): Between[] => {
     const [from, to] = coilNets(wiring, coil)
     return from === to ? [] : [{ coil, id: `${coil.node.id}.${coil.id}`, from, to, ohms: coil.ohms }]
   })
+  const coilsAround = partedByNets(open)
   return wiring.of('amplifier').flatMap((amplifier) =>
     outputsOf(amplifier).map((output): OutputLoad => {
       const [plus, minus] = ends(amplifier.id, output.id).map(wiring.speakerNet) as [string, string]
       const none = { amplifier, output, ohms: undefined, coils: [] }
       if (plus === minus) return { ...none, isShorted: true }
-      const source = { id: 'output', from: plus, to: minus, volts: 1, ohms: 1e-6 }
-      const { solve } = circuitOf(open, [source])
-      const solved = solve([])
-      const taken = open.flatMap(({ coil, id, ohms }) => {
-        const watts = solved.current(id) ** 2 * ohms
-        return watts > 1e-9 ? [{ coil, watts }] : []
-      })
-      const all = taken.reduce((sum, { watts }) => sum + watts, 0)
-      const volts = solved.voltage(plus) ?? 0
+      const around = coilsAround(plus)
+      const network = JSON.stringify([
+        plus,
+        minus,
+        around.map(({ id, from, to, ohms }) => [id, from, to, ohms]),
+      ])
+      const { ohms, shares } = keep(network, () => seenBetween(plus, minus, around))
+      const coilOf = new Map(around.map(({ id, coil }) => [id, coil]))
       return {
         ...none,
         isShorted: false,
-        ...(all > 0 && { ohms: volts ** 2 / all }),
-        coils: taken.map(({ coil, watts }) => ({ coil, share: watts / all })),
+        ohms,
+        coils: shares.flatMap(({ id, share }) => {
+          const coil = coilOf.get(id)
+          return coil ? [{ coil, share }] : []
+        }),
       }
     }),
   )
+}
+
+/** The coils that lead to a net, also over others. */
+function partedByNets(coils: readonly Between[]): (net: string) => Between[] {
+  const nets = newNets()
+  for (const { from, to } of coils) nets.join(from, to)
+  const parts = Map.groupBy(coils, ({ from }) => nets.of(from))
+  return (net) => parts.get(nets.of(net)) ?? []
+}
+
+function seenBetween(plus: string, minus: string, coils: readonly Between[]): Seen {
+  const source = { id: 'output', from: plus, to: minus, volts: 1, ohms: 1e-6 }
+  const solved = circuitOf(coils, [source]).solve([])
+  const taken = coils.flatMap(({ id, ohms }) => {
+    const watts = solved.current(id) ** 2 * ohms
+    return watts > 1e-9 ? [{ id, watts }] : []
+  })
+  const all = taken.reduce((sum, { watts }) => sum + watts, 0)
+  const volts = solved.voltage(plus) ?? 0
+  return {
+    ohms: all > 0 ? volts ** 2 / all : undefined,
+    shares: taken.map(({ id, watts }) => ({ id, share: watts / all })),
+  }
 }

@@ -17,6 +17,8 @@ export type Wiring = {
   cablesAt: (ref: PortRef) => DiagramCable[]
   cablesOf: (node: string) => DiagramCable[]
   links: NodeLink[]
+  /** The links inside a part that begin or end at a port. */
+  linksAt: (ref: PortRef) => NodeLink[]
   /** Points of +12 V and ground that cables and parts join without a load or a source between them. */
   supplyNet: (ref: PortRef) => string
   /** Points that speaker cables join. */
@@ -39,8 +41,6 @@ export function wiringOf(diagram: Diagram): Wiring {
   )
   const atPort = new Map<string, DiagramCable[]>()
   const atNode = new Map<string, DiagramCable[]>()
-  const note = (map: Map<string, DiagramCable[]>, key: string, cable: DiagramCable) =>
-    map.set(key, [...(map.get(key) ?? []), cable])
   for (const cable of diagram.cables) {
     for (const end of [cable.from, cable.to]) note(atPort, pointOf(end), cable)
     note(atNode, cable.from.node, cable)
@@ -55,6 +55,9 @@ export function wiringOf(diagram: Diagram): Wiring {
   const links = diagram.nodes.flatMap((node) =>
     innerLinks(node).map((link) => ({ ...link, node, id: `${node.id}:${link.from}:${link.to}` })),
   )
+  const linksAtPort = new Map<string, NodeLink[]>()
+  for (const link of links)
+    for (const port of [link.from, link.to]) note(linksAtPort, pointOf({ node: link.node.id, port }), link)
   const supply = newNets()
   const speaker = newNets()
   for (const cable of diagram.cables) {
@@ -68,8 +71,13 @@ export function wiringOf(diagram: Diagram): Wiring {
   for (const { id, kind } of diagram.nodes)
     if (kind === 'ground') supply.join(pointOf({ node: id, port: 'ground' }), chassis)
 
-  const of = <K extends NodeKind>(...wanted: K[]) =>
-    diagram.nodes.filter((node): node is NodeOf<K> => wanted.some((kind) => kind === node.kind))
+  const ofKinds = new Map<string, DiagramNode[]>()
+  const of = <K extends NodeKind>(...wanted: K[]) => {
+    const key = wanted.join(' ')
+    const found = ofKinds.get(key) ?? diagram.nodes.filter(({ kind }) => wanted.some((one) => one === kind))
+    ofKinds.set(key, found)
+    return found as NodeOf<K>[]
+  }
   const [battery] = of('battery')
   return {
     diagram,
@@ -80,10 +88,17 @@ export function wiringOf(diagram: Diagram): Wiring {
     cablesAt: (ref) => atPort.get(pointOf(ref)) ?? [],
     cablesOf: (node) => atNode.get(node) ?? [],
     links,
+    linksAt: (ref) => linksAtPort.get(pointOf(ref)) ?? [],
     supplyNet: (ref) => supply.of(pointOf(ref)),
     speakerNet: (ref) => speaker.of(pointOf(ref)),
     mainBattery: battery ?? of('second_battery')[0],
   }
+}
+
+function note<One>(lists: Map<string, One[]>, key: string, one: One) {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
 }
 
 /** The other end of a cable. */

@@ -24,8 +24,12 @@ function numberOf(gauge: Awg): number {
   return zero === undefined ? Number(number) : 1 - Number(number)
 }
 
-/** Area of the conductor, m²: d = 0.127·92^((36−n)/39) mm (ASTM B258). */
-export function awgArea(gauge: Awg): number {
+const areaOf = (gauge: Awg): number => {
   const diameter = 0.127e-3 * 92 ** ((36 - numberOf(gauge)) / 39)
   return (Math.PI * diameter ** 2) / 4
 }
+// A diagram asks for them thousands of times with each change.
+const areas = new Map(awgGauges.map((gauge) => [gauge, areaOf(gauge)]))
+
+/** Area of the conductor, m²: d = 0.127·92^((36−n)/39) mm (ASTM B258). */
+export const awgArea = (gauge: Awg): number => areas.get(gauge) as number

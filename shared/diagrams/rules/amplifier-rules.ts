@@ -14,16 +14,19 @@ type Amplifier = NodeOf<'amplifier'>
 const isPowered = (wiring: Wiring, { id }: Amplifier) =>
   wiring.cablesAt({ node: id, port: 'plus' }).length > 0
 
-/** Where the ground of an amplifier leads: back by cable, through the chassis, or nowhere. */
-function groundOf(wiring: Wiring, { id }: Amplifier, byCable: (point: string) => string) {
-  const ref = { node: id, port: 'ground' }
-  const net = wiring.supplyNet(ref)
-  const minus = wiring
-    .of('battery', 'second_battery')
-    .map((battery) => ({ node: battery.id, port: 'ground' }))
-  if (minus.some((one) => byCable(pointOf(one)) === byCable(pointOf(ref)))) return 'cable'
-  const grounds = wiring.of('ground').map((point) => ({ node: point.id, port: 'ground' }))
-  return grounds.some((one) => wiring.supplyNet(one) === net) ? 'chassis' : 'none'
+/** Where the ground of each amplifier leads: back by cable, through the chassis, or nowhere. */
+function groundsOf(wiring: Wiring): (amplifier: Amplifier) => 'cable' | 'chassis' | 'none' {
+  const byCable = groundCables(wiring)
+  const groundAt = ({ id }: { id: string }) => ({ node: id, port: 'ground' })
+  const batteries = new Set(
+    wiring.of('battery', 'second_battery').map((battery) => byCable(pointOf(groundAt(battery)))),
+  )
+  const points = new Set(wiring.of('ground').map((point) => wiring.supplyNet(groundAt(point))))
+  return (amplifier) => {
+    const ref = groundAt(amplifier)
+    if (batteries.has(byCable(pointOf(ref)))) return 'cable'
+    return points.has(wiring.supplyNet(ref)) ? 'chassis' : 'none'
+  }
 }
 
 /** What cables alone join on the side of ground. */
@@ -38,11 +41,11 @@ function groundCables(wiring: Wiring): (point: string) => string {
 
 /** An amplifier needs ground and remote beside its +12 V. */
 export function amplifierWires(wiring: Wiring): Issue[] {
-  const byCable = groundCables(wiring)
+  const groundOf = groundsOf(wiring)
   return wiring.of('amplifier').flatMap((amplifier): Issue[] => {
     const { id, name, turnsOnBySignal } = amplifier
     if (!isPowered(wiring, amplifier)) return []
-    const ground = groundOf(wiring, amplifier, byCable)
+    const ground = groundOf(amplifier)
     const hasRemote = turnsOnBySignal || wiring.cablesAt({ node: id, port: 'remote' }).length > 0
     return [
       ...(ground === 'none'
@@ -111,13 +114,17 @@ export const outputLoads = (loads: readonly OutputLoad[]): Issue[] =>
 
 /** Coils that are shorted, that no amplifier drives, or that share a channel in different ways. */
 export function coilRules(wiring: Wiring, loads: readonly OutputLoad[]): Issue[] {
-  const outputsShorted = loads.filter(({ isShorted }) => isShorted)
+  const shorted = new Set(
+    loads
+      .filter(({ isShorted }) => isShorted)
+      .map(({ amplifier, output }) => wiring.speakerNet({ node: amplifier.id, port: `${output.id}_plus` })),
+  )
   const driven = new Set(loads.flatMap(({ coils }) => coils.map(({ coil }) => nameOf(coil))))
   const single = coilsOf(wiring).flatMap((coil): Issue[] => {
     const { node, id } = coil
     const [plus, minus] = coilNets(wiring, coil)
     if (plus === minus)
-      return outputsShorted.some(({ amplifier, output }) => joins(wiring, amplifier.id, output.id, plus))
+      return shorted.has(plus)
         ? []
         : [{ rule: 'coil_shorted', node: node.id, part: id, sentence: `A coil of ${node.name} is shorted.` }]
     const isOnItsWay = wiring.cablesOf(node.id).length > 0 && coilIsOpen(wiring, coil)
@@ -128,9 +135,6 @@ export function coilRules(wiring: Wiring, loads: readonly OutputLoad[]): Issue[]
 }
 
 const nameOf = ({ node, id }: Coil) => `${node.id}.${id}`
-
-const joins = (wiring: Wiring, node: string, output: string, net: string) =>
-  wiring.speakerNet({ node, port: `${output}_plus` }) === net
 
 const coilIsOpen = (wiring: Wiring, { node, id }: Coil) =>
   ['plus', 'minus'].some((end) => wiring.cablesAt({ node: node.id, port: `${id}_${end}` }).length === 0)

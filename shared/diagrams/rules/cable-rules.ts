@@ -30,9 +30,9 @@ export function fusesProtect(
   tables: Pick<DiagramTables, 'ampacity'>,
 ): Issue[] {
   const carries = ampacityOf(tables.ampacity)
-  const over = (cable: DiagramCable, amperes: number) => amperes - ampacity(cable, carries)
-  const issueOf = (fuse: FuseLink, cable: DiagramCable, amperes: number): Issue[] => {
-    const refusal = over(cable, amperes) > 1e-9 && fuseRefusal(amperes, cable, carries)
+  const over = ({ cable, amperes }: Fused) => amperes - ampacity(cable, carries)
+  const issueOf = ({ fuse, cable, amperes }: Fused): Issue[] => {
+    const refusal = over({ fuse, cable, amperes }) > 1e-9 && fuseRefusal(amperes, cable, carries)
     if (!refusal) return []
     return [
       {
@@ -50,29 +50,42 @@ export function fusesProtect(
     const { cables, hasBattery } = segment
     const fedBy = hasBattery ? [] : segment.fedBy
     const alone = fedBy.flatMap((fuse) => {
-      const [worst] = cables
-        .map((cable) => ({ cable, amperes: fusePerConductor(fuse, cable) }))
-        .sort((one, other) => over(other.cable, other.amperes) - over(one.cable, one.amperes))
-      return worst ? issueOf(fuse, worst.cable, worst.amperes) : []
+      const worst = largest(
+        cables.map((cable) => ({ fuse, cable, amperes: fusePerConductor(fuse, cable) })),
+        over,
+      )
+      return worst ? issueOf(worst) : []
     })
     if (alone.length > 0 || fedBy.length < 2) return alone
-    const [worst] = cables
-      .flatMap((cable) => {
-        const fuses = fusesBefore(wiring, segment, cable)
-        const [fuse] = fuses
-        return fuse ? [{ fuse, cable, amperes: togetherPerConductor(fuses, cable) }] : []
-      })
-      .sort((one, other) => over(other.cable, other.amperes) - over(one.cable, one.amperes))
-    return worst ? issueOf(worst.fuse, worst.cable, worst.amperes) : []
+    const together = cables.flatMap((cable): Fused[] => {
+      const fuses = fusesBefore(wiring, segment, cable)
+      const [fuse] = fuses
+      return fuse ? [{ fuse, cable, amperes: togetherPerConductor(fuses, cable) }] : []
+    })
+    const worst = largest(together, over)
+    return worst ? issueOf(worst) : []
   })
+}
+
+/** A cable, and what a fuse lets through each of its conductors, A. */
+type Fused = { fuse: FuseLink; cable: DiagramCable; amperes: number }
+
+/** The first of those that are largest. */
+function largest<One>(list: readonly One[], sizeOf: (one: One) => number): One | undefined {
+  let best: { one: One; size: number } | undefined
+  for (const one of list) {
+    const size = sizeOf(one)
+    if (!best || size > best.size) best = { one, size }
+  }
+  return best?.one
 }
 
 /** A fuse that feeds one amplifier alone is no larger than the fuses in it. */
 export const fusesOfAmplifiers = (wiring: Wiring, segments: readonly Segment[]): Issue[] =>
   segments.flatMap(({ loads, sources, fedBy, feeds }): Issue[] => {
     const [fuse, ...moreFuses] = fedBy
-    const amplifier = wiring.of('amplifier').find(({ id }) => id === loads[0])
-    if (!fuse || !amplifier || moreFuses.length > 0 || loads.length > 1) return []
+    const amplifier = wiring.node(loads[0] ?? '')
+    if (!fuse || amplifier?.kind !== 'amplifier' || moreFuses.length > 0 || loads.length > 1) return []
     if (sources.length > 0 || feeds.length > 0 || amplifier.fuses.length === 0) return []
     const sum = amplifier.fuses.reduce((all, one) => all + one, 0)
     const lets = fuse.fuse.amperes * fuse.fuse.parallel

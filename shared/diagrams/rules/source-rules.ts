@@ -38,9 +38,7 @@ function waysOut(wiring: Wiring, battery: Battery): Met[] {
       const { at, length, by } = next
       if (seen.has(pointOf(at))) continue
       seen.add(pointOf(at))
-      const links = wiring.links.filter(
-        ({ node, from, to }) => node.id === at.node && (from === at.port || to === at.port),
-      )
+      const links = wiring.linksAt(at)
       const node = wiring.node(at.node)
       const found = (end: Met['end']) => met.push({ first: first.id, end, node: at.node, length })
       if (links.some(({ fuse }) => fuse)) found('fuse')
@@ -152,8 +150,7 @@ function reachedBare(wiring: Wiring, source: string): Map<string, string> {
       found.set(node.id, first)
       continue
     }
-    for (const link of wiring.links) {
-      if (link.node.id !== at.node || (link.from !== at.port && link.to !== at.port)) continue
+    for (const link of wiring.linksAt(at)) {
       if (link.fuse && length <= mainFuseWithin + 1e-9) continue
       const port = link.from === at.port ? link.to : link.from
       waiting.push({ at: { node: at.node, port }, length, first })
@@ -176,8 +173,7 @@ function fewestFuses(wiring: Wiring, source: string): Map<string, Reached> {
     found.set(pointOf(at), next)
     const node = wiring.node(at.node)
     if (node && node.id !== source && isSource(node.kind)) continue
-    for (const link of wiring.links) {
-      if (link.node.id !== at.node || (link.from !== at.port && link.to !== at.port)) continue
+    for (const link of wiring.linksAt(at)) {
       const port = link.from === at.port ? link.to : link.from
       waiting.push({ at: { node: at.node, port }, fuses: fuses + (link.fuse ? 1 : 0), cable: last })
     }

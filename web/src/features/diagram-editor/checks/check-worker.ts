@@ -1,6 +1,8 @@
-import { diagramChecks } from '#shared/diagrams/diagram-checks.ts'
+import { newDiagramChecker } from '#shared/diagrams/diagram-checks.ts'
 import { fixOf } from '#shared/diagrams/fix-of.ts'
 import type { CheckAnswer, CheckQuestion, FixAnswer, FixQuestion } from './check-message.ts'
+
+const check = newDiagramChecker()
 
 // The largest diagrams take longer than a frame, so they are checked and fixed beside the screen.
 addEventListener('message', ({ data }: MessageEvent<CheckQuestion | FixQuestion>) => {
@@ -9,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<CheckQuestion | FixQuestion>
     const answer: FixAnswer = { command: fixOf(diagram, data.issue, tables) }
     postMessage(answer)
   } else {
-    const answer: CheckAnswer = { number: data.number, checks: diagramChecks(diagram, tables) }
+    const answer: CheckAnswer = { number: data.number, checks: check(diagram, tables) }
     postMessage(answer)
   }
 })
