@@ -86,16 +86,3 @@ function straightened(points: readonly Point[]): Point[] {
 /** As the path of an SVG. */
 export const pathText = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')
-
-/** The position of a cable’s label: the middle of its longest level segment. */
-export function labelPlace(points: readonly Point[]): Point | undefined {
-  let best: { length: number; at: Point } | undefined
-  for (const [at, from] of points.entries()) {
-    const to = points[at + 1]
-    if (!to) break
-    const length = from.y === to.y ? Math.abs(to.x - from.x) : Math.abs(to.y - from.y) / 4
-    if (!best || length > best.length)
-      best = { length, at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } }
-  }
-  return best?.at
-}

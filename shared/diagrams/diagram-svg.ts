@@ -1,15 +1,17 @@
 import type { UnitSystem } from '#shared/units/unit.ts'
 import { cableDrop } from './cable-drop.ts'
 import { cableLabel } from './cable-label.ts'
-import { cablePoints, labelPlace, pathText } from './cable-path.ts'
+import { cablePoints, type Point, pathText } from './cable-path.ts'
 import type { cableColors, Diagram, DiagramCable } from './diagram.ts'
 import type { DiagramChecks } from './diagram-checks.ts'
 import { severityOf } from './issue.ts'
+import { labelPlaces, labelWidth, type PlacedLabel } from './label-places.ts'
 import type { CableKind } from './legal-pair.ts'
 import { nodeBox } from './node-box.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { partNames } from './part-kinds.ts'
-import { wiringOf } from './wiring-of.ts'
+import { sizeText } from './rules/cable-rules.ts'
+import { type Wiring, wiringOf } from './wiring-of.ts'
 
 /** The color of each cable on paper; white has to be seen on it. */
 export const cableInks: Record<(typeof cableColors)[number], string> = {
@@ -66,9 +68,26 @@ export function diagramSvg(
     const kind = wiring.kind(cable)
     return kind !== undefined && layers.includes(kind)
   })
-  const lines = shown.map((cable) => ({ cable, points: cablePoints(cable, wiring.node) }))
+  const lines = shown.map((cable) => ({
+    cable,
+    points: cablePoints(cable, wiring.node),
+    label: cableLabel(cable, cableDrop(cable, checks?.currents), system),
+  }))
   const boxes = diagram.nodes.map((node) => ({ node, box: nodeBox(node) }))
+  const labels = labelPlaces(
+    lines.map(({ cable, points, label }) => ({ id: cable.id, points, label, short: sizeText(cable) })),
+    boxes
+      .filter(({ node }) => node.kind !== 'frame')
+      .map(({ node: { x, y }, box: { width, height } }) => ({ x, y, width, height })),
+  )
+  const words = [
+    ...lines.map(({ cable, label }) => ({ at: labels.get(cable.id), half: labelWidth(label) / 2 })),
+    ...diagram.nodes
+      .filter(({ kind }) => kind === 'label')
+      .map(({ x, y, name }) => ({ at: { x: x + wordsWidth(name) / 2, y }, half: wordsWidth(name) / 2 })),
+  ]
   const xs = [
+    ...words.flatMap(({ at, half }) => (at ? [at.x - half, at.x + half] : [])),
     ...boxes.flatMap(({ node, box }) => [node.x, node.x + box.width]),
     ...lines.flatMap(({ points }) => points.map(({ x }) => x)),
   ]
@@ -78,7 +97,14 @@ export function diagramSvg(
   ]
   const [left, top] = [Math.min(0, ...xs) - margin, Math.min(0, ...ys) - margin]
   const [right, bottom] = [Math.max(listWidth, ...xs) + margin, Math.max(0, ...ys) + margin]
-  const list = [title, ...(checks ? issueLines(checks) : []), notice]
+  const list = [
+    title,
+    ...(checks ? issueLines(checks) : []),
+    ...lines.flatMap(({ cable, label }) =>
+      labels.get(cable.id)?.isShort === false ? [] : [`${endsText(cable, wiring)}: ${label}`],
+    ),
+    notice,
+  ]
   const [width, height] = [right - left, bottom - top + list.length * lineHeight + margin]
   const texts = list.map(
     (text, at) =>
@@ -94,10 +120,9 @@ export function diagramSvg(
       `<title>${escaped(title)}</title>`,
       `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#ffffff"/>`,
       ...frames.map(({ node, box }) => frameText(node, box)),
-      ...lines.flatMap(({ cable, points }) =>
-        cableTexts(cable, points, cableLabel(cable, cableDrop(cable, checks?.currents), system)),
-      ),
+      ...lines.map(({ cable, points, label }) => lineText(cable, points, label)),
       ...parts.map(({ node, box }) => partText(node, box)),
+      ...lines.map(({ cable, label }) => labelText(cable, labels.get(cable.id), label)),
       ...texts,
       '</svg>',
     ].join('\n'),
@@ -121,16 +146,22 @@ function frameText(
   return `<g><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#9e9e9e" stroke-dasharray="6 4"/><text x="${x + 8}" y="${y + 16}" fill="#616161">${escaped(name)}</text></g>`
 }
 
-function cableTexts(cable: DiagramCable, points: { x: number; y: number }[], label: string): string[] {
-  const at = labelPlace(points)
-  const ink = cableInks[cable.color]
-  const line = `<path d="${pathText(points)}" fill="none" stroke="${ink}" stroke-width="${cable.parallel > 1 ? 4 : 2}"/>`
-  if (!at) return [line]
-  return [
-    line,
-    `<text x="${at.x}" y="${at.y - 4}" text-anchor="middle" font-size="10" fill="${ink}" stroke="#ffffff" stroke-width="3" paint-order="stroke">${escaped(label)}</text>`,
-  ]
+/** A line says what it is also where its label has no room. */
+const lineText = (cable: DiagramCable, points: readonly Point[], label: string): string =>
+  `<path d="${pathText(points)}" fill="none" stroke="${cableInks[cable.color]}" stroke-width="${cable.parallel > 1 ? 4 : 2}"><title>${escaped(label)}</title></path>`
+
+function labelText(cable: DiagramCable, at: PlacedLabel | undefined, label: string): string {
+  if (!at) return ''
+  const text = at.isShort ? sizeText(cable) : label
+  return `<text x="${at.x}" y="${at.y}" text-anchor="middle" font-size="10.5" fill="${cableInks[cable.color]}" stroke="#ffffff" stroke-width="3" paint-order="stroke">${escaped(text)}</text>`
 }
+
+/** Names a cable whose label had no room on it. */
+const endsText = ({ from, to }: DiagramCable, { node }: Pick<Wiring, 'node'>): string =>
+  `Cable from ${node(from.node)?.name} to ${node(to.node)?.name}`
+
+/** About how wide words on the canvas are. */
+const wordsWidth = (text: string) => text.length * 8
 
 function partText(node: DiagramNode, { width, height, ports }: ReturnType<typeof nodeBox>): string {
   const { x, y, name, kind } = node

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkDiagram } from '#shared/diagrams/check-diagram.ts'
+import { applied } from '#shared/diagrams/command.ts'
 import { Diagram } from '#shared/diagrams/diagram.ts'
+import { fixOf } from '#shared/diagrams/fix-of.ts'
 import { severities, severityOf } from '#shared/diagrams/issue.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
@@ -23,7 +25,7 @@ test('the editor can open what demo members drew, within what each may keep', ()
 })
 
 test('one diagram is clean, one has an issue of each kind, and one has as many parts as shows have', () => {
-  const [clean, wrong, large] = diagrams.map(({ data }) => data)
+  const [clean, wrong, , large] = diagrams.map(({ data }) => data)
   if (!clean || !wrong || !large) throw new Error('diagrams are missing')
   expect(issuesOf(clean)).toEqual([])
   expect(new Set(issuesOf(wrong).map(severityOf))).toEqual(new Set(severities))
@@ -43,4 +45,15 @@ test('one diagram is clean, one has an issue of each kind, and one has as many p
   )
   expect(large.nodes.length).toBeGreaterThanOrEqual(115)
   expect(issuesOf(large)).toEqual([])
+})
+
+test('one diagram joins + to ground, and the fix of that leaves nothing wrong', () => {
+  const short = diagrams.find(({ name }) => name.startsWith('Example of a short'))?.data
+  if (!short) throw new Error('the example is missing')
+  const [issue, ...others] = issuesOf(short)
+  expect(issue?.rule).toBe('plus_to_ground')
+  expect(others).toEqual([])
+  const fix = issue && fixOf(short, issue, initialSettings)
+  if (!fix) throw new Error('the short has no fix')
+  expect(issuesOf(applied(short, fix).diagram)).toEqual([])
 })

@@ -69,9 +69,30 @@ const mistakes = drawn(
   ],
 )
 
+/** A ground cable on the stud of +12 V: while it is there, nothing else is computed. Its fix takes it off, and all is well. */
+const shorted = drawn(
+  [
+    newPart('battery', 'battery', { x: 0, y: 120 }),
+    newPart('fuse', 'main', { x: 400, y: 40 }, { name: 'Main fuse 60 A', amperes: 60 }),
+    newPart('distribution', 'stud', { x: 800, y: 40 }, { name: 'Power stud', outputs: 2, fuses: undefined }),
+    newPart('amplifier', 'amp', { x: 1200, y: 40 }, { name: 'Mono amplifier', turnsOnBySignal: true }),
+    newPart('subwoofer', 'sub', { x: 1600, y: 40 }),
+    newPart('label', 'note', { x: 800, y: 0 }, { name: 'Its second terminal leads to ground' }),
+  ],
+  [
+    ['battery.plus main.a', awg('4', 0.3)],
+    ['main.b stud.t1', awg('4', 1)],
+    ['stud.t3 amp.plus', awg('4', 1)],
+    ['stud.t2 battery.ground', awg('4', 1.5)],
+    ['amp.ground battery.ground', awg('4', 2.3)],
+    ['amp.out1_plus sub.coil1_plus'],
+    ['amp.out1_minus sub.coil1_minus'],
+  ],
+)
+
 const counted = ({ nodes, cables }: Diagram) => `${nodes.length} parts, ${cables.length} cables`
 
-/** What the demo members drew: `pro` something clean, something wrong and something large, `member` the only diagram of a free membership. */
+/** What the demo members drew: `pro` something clean, something wrong, a short and something large, `member` the only diagram of a free membership. */
 export function demoDiagrams(now: string): DemoDiagram[] {
   const diagram = (
     account: string,
@@ -99,6 +120,7 @@ export function demoDiagrams(now: string): DemoDiagram[] {
       ],
     }),
     diagram('pro', 4, 'First attempt, with mistakes', mistakes),
+    diagram('pro', 7, 'Example of a short from + to ground', shorted),
     diagram('pro', 10, 'Show van with 48 amplifiers', largeDiagram(6)),
     diagram('member', 3, 'My first system', template('one_amplifier')),
   ]

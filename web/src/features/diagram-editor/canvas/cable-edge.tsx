@@ -2,7 +2,8 @@ import type { EdgeProps } from '@xyflow/react'
 import { memo } from 'react'
 import { cableDrop } from '#shared/diagrams/cable-drop.ts'
 import { cableLabel } from '#shared/diagrams/cable-label.ts'
-import { cablePoints, labelPlace, pathText } from '#shared/diagrams/cable-path.ts'
+import { pathText } from '#shared/diagrams/cable-path.ts'
+import { sizeText } from '#shared/diagrams/rules/cable-rules.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { BendHandles } from './bend-handles.tsx'
 import type { CableFlow } from './flow-model.ts'
@@ -14,11 +15,10 @@ export const CableEdge = memo(function CableEdge({ data, selected = false }: Edg
   const current = useCurrent(data?.cable.id ?? '')
   const system = useUnitSystem()
   if (!data) return null
-  const { cable, from, to, kind } = data
-  const points = cablePoints(cable, (id) => (id === from.id ? from : id === to.id ? to : undefined))
+  const { cable, kind, points, label: at } = data
   const path = pathText(points)
-  const at = labelPlace(points)
   const drop = current === undefined ? undefined : cableDrop(cable, { [cable.id]: current })
+  const label = cableLabel(cable, drop, system)
   return (
     <g
       className="cable"
@@ -28,12 +28,13 @@ export const CableEdge = memo(function CableEdge({ data, selected = false }: Edg
       data-mark={mark?.severity}
       data-selected={selected || undefined}
     >
+      <title>{label}</title>
       <path d={path} className="cable-case" />
       <path d={path} className="cable-line" />
       <path d={path} className="cable-reach react-flow__edge-interaction" />
       {at && (
-        <text x={at.x} y={at.y - 6} className="cable-label">
-          {cableLabel(cable, drop, system)}
+        <text x={at.x} y={at.y} className="cable-label">
+          {at.isShort ? sizeText(cable) : label}
         </text>
       )}
       {selected && <BendHandles cable={cable} points={points} />}

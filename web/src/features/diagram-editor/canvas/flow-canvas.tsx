@@ -19,6 +19,7 @@ import { type DragEvent, type FocusEvent, type RefObject, useEffect, useMemo, us
 import { connection } from '#shared/diagrams/connect.ts'
 import { gridStep, nodeBox } from '#shared/diagrams/node-box.ts'
 import { type NodeKind, nodeKinds } from '#shared/diagrams/node-fields.ts'
+import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useEditor, useView } from '../state/use-editor.ts'
 import { CableEdge } from './cable-edge.tsx'
@@ -88,7 +89,11 @@ function Flow({
   const [model] = useState(newFlowModel)
   const canvas = useRef<HTMLDivElement>(null)
   const nodes = useMemo(() => model.nodes(body, selected), [model, body, selected])
-  const edges = useMemo(() => model.edges(body, selected, layers), [model, body, selected, layers])
+  const system = useUnitSystem()
+  const edges = useMemo(
+    () => model.edges(body, selected, layers, system),
+    [model, body, selected, layers, system],
+  )
 
   const moveTime = () => (calm() ? 0 : 240)
   const reveal = (id: string) => {

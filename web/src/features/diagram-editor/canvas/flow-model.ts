@@ -1,16 +1,30 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
+import { cableLabel } from '#shared/diagrams/cable-label.ts'
+import { cablePoints, type Point } from '#shared/diagrams/cable-path.ts'
 import type { Diagram, DiagramCable } from '#shared/diagrams/diagram.ts'
+import { labelPlaces, type PlacedLabel } from '#shared/diagrams/label-places.ts'
 import { type CableKind, cableKindOf } from '#shared/diagrams/legal-pair.ts'
 import { nodeBox } from '#shared/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
 import { factsOf } from '#shared/diagrams/parts-list.ts'
 import { portOf } from '#shared/diagrams/port.ts'
+import { sizeText } from '#shared/diagrams/rules/cable-rules.ts'
+import type { UnitSystem } from '#shared/units/unit.ts'
 
 export type PartFlow = Node<{ node: DiagramNode }, 'part' | 'frame' | 'label'>
-export type CableFlow = Edge<
-  { cable: DiagramCable; from: DiagramNode; to: DiagramNode; kind: CableKind },
-  'cable'
->
+export type CableFlow = Edge<CableLine & { label: PlacedLabel | undefined }, 'cable'>
+
+/** A cable between its parts, and its corners. */
+type CableLine = {
+  cable: DiagramCable
+  from: DiagramNode
+  to: DiagramNode
+  kind: CableKind
+  points: readonly Point[]
+}
+
+/** As long as a drop is written, V. */
+const usualDrop = 0.1
 
 const typeOf = ({ kind }: DiagramNode) => (kind === 'frame' || kind === 'label' ? kind : 'part')
 
@@ -46,7 +60,8 @@ function partFlow(node: DiagramNode, selected: boolean): PartFlow {
 /** What React Flow draws of a diagram: the same object for each part and cable that is as before. */
 export function newFlowModel() {
   let parts = new Map<string, { node: DiagramNode; flow: PartFlow }>()
-  let cables = new Map<string, { cable: DiagramCable; from: DiagramNode; to: DiagramNode; flow: CableFlow }>()
+  let drawn: Drawn | undefined
+  let cables = new Map<string, CableFlow>()
 
   return {
     nodes({ nodes }: Diagram, selected: ReadonlySet<string>): PartFlow[] {
@@ -61,34 +76,76 @@ export function newFlowModel() {
       return [...next.values()].map(({ flow }) => flow)
     },
     edges(
-      { nodes, cables: all }: Diagram,
+      diagram: Diagram,
       selected: ReadonlySet<string>,
       layers: readonly CableKind[],
+      system: UnitSystem,
     ): CableFlow[] {
-      const nodeOf = new Map(nodes.map((node) => [node.id, node]))
-      const next: typeof cables = new Map()
-      for (const cable of all) {
-        const [from, to] = [nodeOf.get(cable.from.node), nodeOf.get(cable.to.node)]
-        if (!from || !to) continue
-        const [start, end] = [portOf(from, cable.from.port), portOf(to, cable.to.port)]
-        const kind = start && end && cableKindOf(start, end)
-        if (!kind || !layers.includes(kind)) continue
-        const isChosen = selected.has(cable.id)
-        const before = cables.get(cable.id)
+      if (drawn?.diagram !== diagram || drawn.layers !== layers || drawn.system !== system)
+        drawn = drawnOf(diagram, layers, system, drawn)
+      const { lines, labels } = drawn
+      const next = [...lines.values()].map((line): CableFlow => {
+        const { id } = line.cable
+        const [before, label, isChosen] = [cables.get(id), labels.get(id), selected.has(id)]
         const isSame =
-          before?.cable === cable &&
-          before.from === from &&
-          before.to === to &&
-          before.flow.selected === isChosen
-        next.set(
-          cable.id,
-          isSame ? before : { cable, from, to, flow: cableFlow({ cable, from, to, kind }, isChosen) },
-        )
-      }
-      cables = next
-      return [...next.values()].map(({ flow }) => flow)
+          before?.selected === isChosen &&
+          before.data?.points === line.points &&
+          before.data.cable === line.cable &&
+          before.data.label?.x === label?.x &&
+          before.data.label?.y === label?.y &&
+          before.data.label?.isShort === label?.isShort
+        return isSame ? before : cableFlow({ ...line, label }, isChosen)
+      })
+      cables = new Map(next.map((flow) => [flow.id, flow]))
+      return next
     },
   }
+}
+
+/** The lines of a diagram and where their labels stand. */
+type Drawn = {
+  diagram: Diagram
+  layers: readonly CableKind[]
+  system: UnitSystem
+  lines: ReadonlyMap<string, CableLine>
+  labels: ReadonlyMap<string, PlacedLabel>
+}
+
+function drawnOf(
+  diagram: Diagram,
+  layers: readonly CableKind[],
+  system: UnitSystem,
+  before: Drawn | undefined,
+): Drawn {
+  const nodeOf = new Map(diagram.nodes.map((node) => [node.id, node]))
+  const lines = new Map<string, CableLine>()
+  const resting = new Set<string>()
+  for (const cable of diagram.cables) {
+    const [from, to] = [nodeOf.get(cable.from.node), nodeOf.get(cable.to.node)]
+    if (!from || !to) continue
+    const [start, end] = [portOf(from, cable.from.port), portOf(to, cable.to.port)]
+    const kind = start && end && cableKindOf(start, end)
+    if (!kind || !layers.includes(kind)) continue
+    const known = before?.lines.get(cable.id)
+    const isSame = known?.cable === cable && known.from === from && known.to === to
+    const points = isSame ? known.points : cablePoints(cable, (id) => nodeOf.get(id))
+    lines.set(cable.id, isSame ? known : { cable, from, to, kind, points })
+    if (isSame) resting.add(cable.id)
+  }
+  const labels = labelPlaces(
+    [...lines.values()].map(({ cable, points, kind }) => {
+      // Whether it has a drop is known only after the checks, and labels do not jump then.
+      const drop = kind === 'power' || kind === 'ground' ? usualDrop : undefined
+      return { id: cable.id, points, label: cableLabel(cable, drop, system), short: sizeText(cable) }
+    }),
+    diagram.nodes.flatMap((node) => {
+      if (node.kind === 'frame') return []
+      const { width, height } = nodeBox(node)
+      return [{ x: node.x, y: node.y, width, height }]
+    }),
+    (id) => (resting.has(id) && before?.system === system ? before.labels.get(id) : undefined),
+  )
+  return { diagram, layers, system, lines, labels }
 }
 
 function cableFlow(data: CableFlow['data'] & object, selected: boolean): CableFlow {

@@ -1,116 +1,101 @@
-import { Graph, layout } from '@dagrejs/dagre'
+import { cableLabel } from '#shared/diagrams/cable-label.ts'
 import type { Command } from '#shared/diagrams/command.ts'
 import type { Diagram, DiagramCable } from '#shared/diagrams/diagram.ts'
+import { labelWidth } from '#shared/diagrams/label-places.ts'
 import { gridStep, nodeBox } from '#shared/diagrams/node-box.ts'
-import { type DiagramNode, type NodeKind, partRanges } from '#shared/diagrams/node-fields.ts'
-import { wiringOf } from '#shared/diagrams/wiring-of.ts'
-
-/** From the source to the speakers: a cable leads from a smaller number to a larger one. */
-const columns: Record<NodeKind, number> = {
-  alternator: 0,
-  battery: 1,
-  fuse: 2,
-  breaker: 2,
-  isolator: 2,
-  switch: 2,
-  relay: 2,
-  second_battery: 3,
-  capacitor: 4,
-  distribution: 4,
-  head_unit: 4,
-  line_out: 5,
-  dsp: 6,
-  amplifier: 7,
-  crossover: 8,
-  speaker: 9,
-  subwoofer: 9,
-  ground: 10,
-  label: 0,
-  frame: 0,
-}
-
-/** Cables that say what comes after what; grounds run back, and say little. */
-const weights = { power: 4, signal: 2, speaker: 4, remote: 1, ground: 0 } as const
+import { type DiagramNode, partRanges } from '#shared/diagrams/node-fields.ts'
+import { arrangedParts } from './arranged-parts.ts'
 
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
-/** How far a frame reaches beyond its contents. */
+/** How far a frame reaches beyond what stands in it. */
 const framing = { side: 32, top: 48 }
 /** How far from the middle of the canvas parts are placed, so that frames around them are on it, too. */
 const edge = partRanges.place.max - 64
+/** As long as a drop is written, V. */
+const usualDrop = 0.1
+/** How far all stands from what is locked. */
+const fromLocked = 96
+/** So many bends a cable takes. */
+const mostBends = 12
 
 /** What begins at 0 on the canvas: a long one begins before its middle, and a longer one is drawn together. */
 function ontoCanvas(places: readonly number[]): (place: number) => number {
   const length = Math.max(0, ...places)
-  const start = Math.min(0, Math.max(-edge, edge - length))
+  const start = onGrid(Math.min(0, Math.max(-edge, edge - length)))
   const scale = length > 2 * edge ? (2 * edge) / length : 1
-  return (place) => onGrid(start + place * scale)
+  return (place) => start + place * scale
 }
 
-/** Parts in columns from source to speaker as one command; locked parts and labels stay where they are. */
+/** Parts in columns from source to speaker and cables in lanes between them, as one command; what is locked stays. */
 export function layered(diagram: Diagram): Command {
-  const wiring = wiringOf(diagram)
-  const moving = diagram.nodes.filter(({ kind, locked }) => !locked && kind !== 'label' && kind !== 'frame')
-  const ids = new Set(moving.map(({ id }) => id))
-  const graph = new Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'LR', nodesep: 32, ranksep: 152, marginx: 0, marginy: 0 })
-  graph.setDefaultEdgeLabel(() => ({}))
-  for (const node of moving) {
-    const { width, height } = nodeBox(node)
-    graph.setNode(node.id, { width, height })
-  }
-  for (const cable of diagram.cables) {
-    const kind = wiring.kind(cable)
-    if (!kind || !ids.has(cable.from.node) || !ids.has(cable.to.node)) continue
-    if (cable.from.node === cable.to.node || (kind === 'ground' && !leadsToPoint(cable, wiring.node)))
-      continue
-    const [tail, head] = inOrder(cable, wiring.node)
-    graph.setEdge(tail, head, { weight: Math.max(1, weights[kind]), minlen: 1 }, cable.id)
-  }
-  layout(graph)
-  const corners = moving.map((node) => {
-    const { x = node.x, y = node.y } = graph.node(node.id) as { x?: number; y?: number }
-    const { width, height } = nodeBox(node)
-    return { node, x: x - width / 2, y: y - height / 2 }
-  })
-  const toX = ontoCanvas(corners.map(({ x }) => x))
-  const toY = ontoCanvas(corners.map(({ y }) => y))
-  const placed = corners.map(({ node, x, y }): DiagramNode => ({ ...node, x: toX(x), y: toY(y) }))
+  const { nodes, bends } = arrangedParts(diagram, labelWidths(diagram))
+  const toX = ontoCanvas(nodes.map(({ x }) => x))
+  const toOwnY = ontoCanvas(nodes.map(({ y }) => y))
+  const aside = besideLocked(diagram, nodes.map((node) => ({ ...nodeBox(node), x: toX(node.x), y: toOwnY(node.y) })))
+  const toY = (y: number) => toOwnY(y) + aside
+  const placed = nodes.map(
+    (node): DiagramNode => ({ ...node, x: onGrid(toX(node.x)), y: onGrid(toY(node.y)) }),
+  )
   return {
     name: 'Arrange',
     nodes: [...placed, ...framesAround(diagram, placed)],
-    cables: diagram.cables.filter(({ bends }) => bends.length > 0).map((cable) => ({ ...cable, bends: [] })),
+    cables: diagram.cables.flatMap((cable): DiagramCable[] => {
+      const led = bends.get(cable.id) ?? []
+      const next =
+        led.length > mostBends
+          ? []
+          : led.map(({ x, y }) => ({ x: Math.round(toX(x)), y: Math.round(toY(y)) }))
+      return next.length === 0 && cable.bends.length === 0 ? [] : [{ ...cable, bends: next }]
+    }),
   }
 }
 
-type NodeOf = (id: string) => DiagramNode | undefined
+type Box = { x: number; y: number; width: number; height: number }
 
-const leadsToPoint = ({ from, to }: DiagramCable, nodeOf: NodeOf) =>
-  nodeOf(from.node)?.kind === 'ground' || nodeOf(to.node)?.kind === 'ground'
-
-/** Between parts of one column a cable leads as it was drawn. */
-function inOrder({ from, to }: DiagramCable, nodeOf: NodeOf): [string, string] {
-  const columnOf = (id: string) => columns[nodeOf(id)?.kind ?? 'label']
-  return columnOf(from.node) <= columnOf(to.node) ? [from.node, to.node] : [to.node, from.node]
+/** How far everything moves so that nothing comes to lie on a part that is locked: below all of them, or above. */
+function besideLocked({ nodes }: Diagram, boxes: readonly Box[]): number {
+  const locked = nodes.filter((node) => node.locked && node.kind !== 'frame').map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
+  const whole = around(boxes)
+  const isFree = locked.every(
+    ({ x, y, width, height }) =>
+      x >= whole.x + whole.width || whole.x >= x + width || y >= whole.y + whole.height || whole.y >= y + height,
+  )
+  if (isFree) return 0
+  const taken = around(locked)
+  const down = onGrid(taken.y + taken.height + fromLocked - whole.y)
+  return whole.y + whole.height + down <= edge ? down : onGrid(taken.y - fromLocked - whole.y - whole.height)
 }
 
-/** Frames grow around their contents. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** About how wide the label of each cable is; whether it has a drop is not known here. */
+function labelWidths({ cables }: Diagram): (cable: string) => number {
+  const widths = new Map(
+    cables.map((cable) => [cable.id, labelWidth(cableLabel(cable, usualDrop, 'metric'))]),
+  )
+  return (cable) => widths.get(cable) ?? 0
+}
+
+/** Frames grow around what stands in them. */
 function framesAround({ nodes }: Diagram, placed: readonly DiagramNode[]): DiagramNode[] {
   const now = new Map(placed.map((node) => [node.id, node]))
   return nodes.flatMap((frame): DiagramNode[] => {
     if (frame.kind !== 'frame' || frame.locked) return []
     const inside = nodes.filter((node) => node.frame === frame.id).map((node) => now.get(node.id) ?? node)
     if (inside.length === 0) return []
-    const boxes = inside.map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
-    const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
-    const right = Math.max(...boxes.map(({ x, width }) => x + width))
-    const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+    const { x, y, width, height } = around(inside.map((node) => ({ ...nodeBox(node), x: node.x, y: node.y })))
     return [
       {
         ...frame,
-        x: left - framing.side,
-        y: top - framing.top,
-        width: Math.min(4000, right - left + 2 * framing.side),
-        height: Math.min(4000, bottom - top + framing.top + framing.side),
+        x: x - framing.side,
+        y: y - framing.top,
+        width: Math.min(4000, width + 2 * framing.side),
+        height: Math.min(4000, height + framing.top + framing.side),
       },
     ]
   })

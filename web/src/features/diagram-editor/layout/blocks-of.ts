@@ -1,0 +1,48 @@
+import type { Diagram } from '#shared/diagrams/diagram.ts'
+import { nodeBox } from '#shared/diagrams/node-box.ts'
+import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
+import { type Block, blockOf } from './layout-block.ts'
+
+/** Words farther away than this are about no part. */
+const near = 160
+
+/** What is arranged: each part that is not locked, with the words beside it and the ground points of its own. */
+export function blocksOf({ nodes, cables }: Diagram): Block[] {
+  const free = nodes.filter(({ kind, locked }) => !locked && kind !== 'frame')
+  const nodeOf = new Map(free.map((node) => [node.id, node]))
+  const around = new Map<string, string[]>()
+  for (const { from, to } of cables) {
+    around.set(from.node, [...(around.get(from.node) ?? []), to.node])
+    around.set(to.node, [...(around.get(to.node) ?? []), from.node])
+  }
+  const hostOf = (node: DiagramNode): DiagramNode | undefined => {
+    if (node.kind === 'label') return nearest(node, free)
+    if (node.kind !== 'ground') return undefined
+    const partners = (around.get(node.id) ?? []).flatMap((id) => nodeOf.get(id) ?? [])
+    const hosts = partners.filter(({ kind }) => kind !== 'ground')
+    // Where a battery and an amplifier share a point, it belongs to the amplifier.
+    return hosts.find(({ kind }) => kind !== 'battery' && kind !== 'second_battery') ?? hosts[0]
+  }
+  const hosts = new Map(free.map((node) => [node.id, hostOf(node)?.id]))
+  const with_ = (host: DiagramNode, kind: 'label' | 'ground') =>
+    free.filter((node) => node.kind === kind && hosts.get(node.id) === host.id)
+  return free
+    .filter(({ id }) => hosts.get(id) === undefined)
+    .map((node) => blockOf(node, with_(node, 'label'), with_(node, 'ground')))
+}
+
+/** The part that words stand beside. */
+function nearest(label: DiagramNode, nodes: readonly DiagramNode[]): DiagramNode | undefined {
+  const { width, height } = nodeBox(label)
+  const [best] = nodes
+    .filter(({ kind }) => kind !== 'label' && kind !== 'ground')
+    .map((node) => {
+      const box = nodeBox(node)
+      const across = Math.max(0, node.x - label.x - width, label.x - node.x - box.width)
+      const down = Math.max(0, node.y - label.y - height, label.y - node.y - box.height)
+      return { node, distance: Math.hypot(across, down) }
+    })
+    .filter(({ distance }) => distance <= near)
+    .sort((one, other) => one.distance - other.distance)
+  return best?.node
+}

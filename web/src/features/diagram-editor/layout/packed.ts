@@ -1,0 +1,28 @@
+export type Rectangle = { width: number; height: number }
+
+/** As wide as a sheet on its side for its height. */
+const sheet = 1.5
+
+/** Where rectangles stand in rows, as near to the shape of a sheet as rows allow; in the order in which they are given. */
+export function packed(
+  rectangles: readonly Rectangle[],
+  apart: number,
+): { places: { x: number; y: number }[]; width: number; height: number } {
+  const widths = rectangles.map(({ width }) => width + apart)
+  const area = rectangles.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0)
+  const limit = Math.max(Math.sqrt(area * sheet), ...widths)
+  const places: { x: number; y: number }[] = []
+  let [x, y, row, widest] = [0, 0, 0, 0]
+  for (const { width, height } of rectangles) {
+    if (x > 0 && x + width + apart > limit + 1) {
+      y += row + apart
+      x = 0
+      row = 0
+    }
+    places.push({ x, y })
+    x += width + apart
+    row = Math.max(row, height)
+    widest = Math.max(widest, x - apart)
+  }
+  return { places, width: widest, height: y + row }
+}
