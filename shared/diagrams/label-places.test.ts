@@ -9,9 +9,7 @@ import { sizeText } from './rules/cable-rules.ts'
 import { diagramTemplates } from './templates.ts'
 
 const boxesOf = ({ nodes }: Diagram): Box[] =>
-  nodes
-    .filter(({ kind }) => kind !== 'frame')
-    .map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
+  nodes.filter(({ kind }) => kind !== 'frame').map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
 
 const linesOf = ({ nodes, cables }: Diagram) => {
   const nodeOf = new Map(nodes.map((node) => [node.id, node]))

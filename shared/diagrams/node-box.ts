@@ -3,7 +3,7 @@ import { type Port, portsOf } from './port.ts'
 
 /** Of a part on the canvas and in files. */
 export const gridStep = 8
-const width = 176
+export const partWidth = 176
 const head = 40
 const portHeight = 24
 const foot = 8
@@ -32,8 +32,8 @@ export function nodeBox(node: DiagramNode): NodeBox {
     const side = isRight(node, port) ? 'right' : 'left'
     const y = head + portHeight * sides[side] + portHeight / 2
     sides[side]++
-    return { ...port, side, x: side === 'left' ? 0 : width, y }
+    return { ...port, side, x: side === 'left' ? 0 : partWidth, y }
   })
   const rows = Math.max(sides.left, sides.right)
-  return { width, height: head + rows * portHeight + (rows > 0 ? foot : 0), ports: placed }
+  return { width: partWidth, height: head + rows * portHeight + (rows > 0 ? foot : 0), ports: placed }
 }

@@ -1,5 +1,5 @@
 import { ContextMenu } from 'radix-ui'
-import { type MouseEvent, type ReactElement, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react'
 import { type PortRef, portOf } from '#shared/diagrams/port.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ConnectDialog } from '../components/connect-dialog.tsx'
@@ -39,9 +39,17 @@ export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuP
   const [pressed, setPressed] = useState<Pressed>({})
   const [connecting, setConnecting] = useState<PortRef>()
   const cameFrom = useRef<HTMLElement | null>(null)
+  /** What a finger rests on: not every browser sends the event of a menu for it. */
+  const held = useRef<Element | undefined>(undefined)
 
+  const hold = ({ pointerType, target }: PointerEvent) => {
+    held.current = pointerType !== 'mouse' && target instanceof Element ? target : undefined
+  }
   const open = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return
+    held.current = undefined
+    if (target instanceof Element) begin(target)
+  }
+  const begin = (target: Element) => {
     cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     const at = pressedAt(target)
     setPressed(at)
@@ -83,8 +91,14 @@ export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuP
       : []),
   ]
   return (
-    <ContextMenu.Root modal={false}>
-      <ContextMenu.Trigger asChild onContextMenu={open}>
+    <ContextMenu.Root
+      modal={false}
+      onOpenChange={(isOpen) => {
+        if (isOpen && held.current) begin(held.current)
+        held.current = undefined
+      }}
+    >
+      <ContextMenu.Trigger asChild onPointerDown={hold} onContextMenu={open}>
         {children}
       </ContextMenu.Trigger>
       <ContextMenu.Portal>

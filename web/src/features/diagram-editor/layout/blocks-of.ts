@@ -24,11 +24,11 @@ export function blocksOf({ nodes, cables }: Diagram): Block[] {
     return hosts.find(({ kind }) => kind !== 'battery' && kind !== 'second_battery') ?? hosts[0]
   }
   const hosts = new Map(free.map((node) => [node.id, hostOf(node)?.id]))
-  const with_ = (host: DiagramNode, kind: 'label' | 'ground') =>
+  const standingWith = (host: DiagramNode, kind: 'label' | 'ground') =>
     free.filter((node) => node.kind === kind && hosts.get(node.id) === host.id)
   return free
     .filter(({ id }) => hosts.get(id) === undefined)
-    .map((node) => blockOf(node, with_(node, 'label'), with_(node, 'ground')))
+    .map((node) => blockOf(node, standingWith(node, 'label'), standingWith(node, 'ground')))
 }
 
 /** The part that words stand beside. */

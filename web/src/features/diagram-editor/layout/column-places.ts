@@ -1,4 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre'
+import { gridStep, partWidth } from '#shared/diagrams/node-box.ts'
 import { type Block, headroom } from './layout-block.ts'
 import { partColumns } from './part-columns.ts'
 import type { Wire, WireEnd } from './wire.ts'
@@ -14,10 +15,11 @@ export type ColumnPlaces = {
 }
 
 type Place = { x: number; y: number }
+type EdgeName = { v: string; w: string; name?: string }
 
 /** Between blocks below each other, and between cables that pass them. */
 const apart = { blocks: 40, cables: 16 }
-const onGrid = (value: number) => Math.round(value / 8) * 8
+const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 const columnOfKind = ({ node }: Block) => partColumns[node.kind]
 
 /** Blocks in columns from source to speaker, and the way of each cable between those that it passes. */
@@ -26,7 +28,7 @@ export function columnPlaces(blocks: readonly Block[], wires: readonly Wire[]): 
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'LR', nodesep: apart.blocks, edgesep: apart.cables, ranksep: 160 })
   graph.setDefaultEdgeLabel(() => ({}))
-  for (const { node, height } of blocks) graph.setNode(node.id, { width: 176, height })
+  for (const { node, height } of blocks) graph.setNode(node.id, { width: partWidth, height })
   for (const { id, tail, head, minlen, weight } of wires.flatMap((wire) => linksOf(wire, blockOf))) {
     for (const end of [tail, head]) if (!graph.hasNode(end)) graph.setNode(end, { width: 1, height: 8 })
     graph.setEdge(tail, head, { weight, minlen }, id)
@@ -44,8 +46,9 @@ export function columnPlaces(blocks: readonly Block[], wires: readonly Wire[]): 
     blocks.map(({ node, height }) => [node.id, onGrid(way * middleOf(node.id).y - height / 2)]),
   )
   const least = Math.min(...tops.values())
+  const edges: readonly EdgeName[] = graph.edges()
   const ways = new Map(
-    graph.edges().map((edge) => [edge.name, (graph.edge(edge) as { points?: Place[] }).points ?? []]),
+    edges.map((edge) => [edge.name, (graph.edge(edge) as { points?: Place[] }).points ?? []] as const),
   )
   const channel = (wire: string, column: number) => {
     const x = middles[column] ?? 0

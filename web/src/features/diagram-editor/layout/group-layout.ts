@@ -1,4 +1,5 @@
 import type { Point } from '#shared/diagrams/cable-path.ts'
+import { partWidth } from '#shared/diagrams/node-box.ts'
 import { type ColumnPlaces, columnPlaces } from './column-places.ts'
 import { gapLanes, type Upright } from './gap-lanes.ts'
 import type { Block } from './layout-block.ts'
@@ -13,8 +14,6 @@ export type GroupLayout = {
   bends: Map<string, Point[]>
 }
 
-/** So wide is a part. */
-export const partWidth = 176
 /** How far a cable leads straight out of a port, and how far apart lanes are. */
 export const stub = 32
 export const laneStep = 12

@@ -99,6 +99,14 @@ test('groups without a cable between them stand close beside each other', () => 
   expect(all.area).toBeLessThan(2 * groups.reduce((sum, { area }) => sum + area, 0))
 })
 
+test('what is as tall as 48 amplifiers is drawn in rows, about as wide as high', () => {
+  const boxes = arranged(largeDiagram(6)).nodes.map(boxOf)
+  const width = Math.max(...boxes.map((box) => box.x + box.width))
+  const height = Math.max(...boxes.map((box) => box.y + box.height))
+  expect(height / width).toBeGreaterThan(0.5)
+  expect(height / width).toBeLessThan(1.5)
+})
+
 test('words stay with the part that they stand beside, and a ground point with its amplifier', () => {
   const [template] = diagramTemplates
   const amplifier = template?.diagram.nodes.find(({ kind }) => kind === 'amplifier')
@@ -132,28 +140,34 @@ test('nothing comes to lie on a part that is locked', () => {
   for (const node of after.nodes.filter(({ id }) => id !== 'rock')) {
     const box = boxOf(node)
     expect(
-      box.x >= own.x + own.width || own.x >= box.x + box.width || box.y >= own.y + own.height || own.y >= box.y + box.height,
+      box.x >= own.x + own.width ||
+        own.x >= box.x + box.width ||
+        box.y >= own.y + own.height ||
+        own.y >= box.y + box.height,
     ).toBe(true)
   }
 })
 
-test.each(drawings)('the parts of $name stand apart, from source to speaker, and the diagram stays one', ({ diagram }) => {
-  const after = arranged(diagram)
-  expect(Diagram.safeParse(after).error?.issues).toBeUndefined()
-  const boxes = after.nodes.map((node) => ({ ...nodeBox(node), x: node.x, y: node.y, id: node.id }))
-  for (const [at, one] of boxes.entries())
-    for (const other of boxes.slice(at + 1))
-      expect(
-        one.x >= other.x + other.width ||
-          other.x >= one.x + one.width ||
-          one.y >= other.y + other.height ||
-          other.y >= one.y + one.height,
-        `${one.id} and ${other.id}`,
-      ).toBe(true)
-  const of = (kind: string) => after.nodes.filter((node) => node.kind === kind)
-  for (const { x } of of('subwoofer'))
-    for (const battery of of('battery')) expect(x).toBeGreaterThan(battery.x)
-})
+test.each(drawings)(
+  'the parts of $name stand apart, from source to speaker, and the diagram stays one',
+  ({ diagram }) => {
+    const after = arranged(diagram)
+    expect(Diagram.safeParse(after).error?.issues).toBeUndefined()
+    const boxes = after.nodes.map((node) => ({ ...nodeBox(node), x: node.x, y: node.y, id: node.id }))
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.x >= other.x + other.width ||
+            other.x >= one.x + one.width ||
+            one.y >= other.y + other.height ||
+            other.y >= one.y + one.height,
+          `${one.id} and ${other.id}`,
+        ).toBe(true)
+    const of = (kind: string) => after.nodes.filter((node) => node.kind === kind)
+    for (const { x } of of('subwoofer'))
+      for (const battery of of('battery')) expect(x).toBeGreaterThan(battery.x)
+  },
+)
 
 test('what is locked stays, a frame grows around what stands in it, and bends of a hand give way', () => {
   const [template] = diagramTemplates

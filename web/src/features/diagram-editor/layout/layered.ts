@@ -11,6 +11,7 @@ const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 const framing = { side: 32, top: 48 }
 /** How far from the middle of the canvas parts are placed, so that frames around them are on it, too. */
 const edge = partRanges.place.max - 64
+const unitSystems = ['metric', 'imperial'] as const
 /** As long as a drop is written, V. */
 const usualDrop = 0.1
 /** How far all stands from what is locked. */
@@ -31,7 +32,10 @@ export function layered(diagram: Diagram): Command {
   const { nodes, bends } = arrangedParts(diagram, labelWidths(diagram))
   const toX = ontoCanvas(nodes.map(({ x }) => x))
   const toOwnY = ontoCanvas(nodes.map(({ y }) => y))
-  const aside = besideLocked(diagram, nodes.map((node) => ({ ...nodeBox(node), x: toX(node.x), y: toOwnY(node.y) })))
+  const aside = besideLocked(
+    diagram,
+    nodes.map((node) => ({ ...nodeBox(node), x: toX(node.x), y: toOwnY(node.y) })),
+  )
   const toY = (y: number) => toOwnY(y) + aside
   const placed = nodes.map(
     (node): DiagramNode => ({ ...node, x: onGrid(toX(node.x)), y: onGrid(toY(node.y)) }),
@@ -54,11 +58,16 @@ type Box = { x: number; y: number; width: number; height: number }
 
 /** How far everything moves so that nothing comes to lie on a part that is locked: below all of them, or above. */
 function besideLocked({ nodes }: Diagram, boxes: readonly Box[]): number {
-  const locked = nodes.filter((node) => node.locked && node.kind !== 'frame').map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
+  const locked = nodes
+    .filter((node) => node.locked && node.kind !== 'frame')
+    .map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
   const whole = around(boxes)
   const isFree = locked.every(
     ({ x, y, width, height }) =>
-      x >= whole.x + whole.width || whole.x >= x + width || y >= whole.y + whole.height || whole.y >= y + height,
+      x >= whole.x + whole.width ||
+      whole.x >= x + width ||
+      y >= whole.y + whole.height ||
+      whole.y >= y + height,
   )
   if (isFree) return 0
   const taken = around(locked)
@@ -73,10 +82,13 @@ function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** About how wide the label of each cable is; whether it has a drop is not known here. */
+/** About how wide the label of each cable is at most; whether it has a drop is not known here. */
 function labelWidths({ cables }: Diagram): (cable: string) => number {
   const widths = new Map(
-    cables.map((cable) => [cable.id, labelWidth(cableLabel(cable, usualDrop, 'metric'))]),
+    cables.map((cable) => [
+      cable.id,
+      Math.max(...unitSystems.map((system) => labelWidth(cableLabel(cable, usualDrop, system)))),
+    ]),
   )
   return (cable) => widths.get(cable) ?? 0
 }
