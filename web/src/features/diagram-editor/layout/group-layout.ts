@@ -35,7 +35,10 @@ export function groupLayout(
     (port) => port,
   )
   const isShared = ({ port }: WireEnd) => (uses.get(port)?.length ?? 0) > 1
-  const ways = wires.flatMap((wire) => wayOf(wire, columns) ?? [])
+  const bottom = Math.max(...blocks.map(({ node: { id }, height }) => columns.topOf(id) + height))
+  let detours = 0
+  const detour = () => bottom + stub + detours++ * laneStep
+  const ways = wires.map((wire) => wayOf(wire, columns, detour))
   const trunkOf = ({ wire: { id, from, to }, gaps }: Way, at: number) => {
     if (at === 0 && isShared(from)) return from.port
     if (at === gaps.length - 1 && isShared(to)) return to.port
@@ -101,9 +104,8 @@ export function groupLayout(
       ),
     ]),
   )
-  const bottoms = blocks.map(({ node: { id }, height }) => columns.topOf(id) + height)
-  const channels = ways.flatMap(({ ys }) => ys)
-  return { width: x - partWidth, height: Math.max(...bottoms, ...channels), places, bends }
+  const height = Math.max(bottom, ...ways.flatMap(({ ys }) => ys))
+  return { width: x - partWidth, height, places, bends }
 }
 
 /** At which side of its gap the words of a cable between neighbors stand: where no other cable leaves the port. */
@@ -116,16 +118,18 @@ function wordsAt({ from, to }: Wire, isShared: (end: WireEnd) => boolean): WireE
 const isNear = (one: number | undefined, other: number) =>
   one !== undefined && one !== other && Math.abs(one - other) <= 8
 
-function wayOf(wire: Wire, { columnOf, topOf, channel }: ColumnPlaces): Way | undefined {
+/** The way of a cable; one against the order of the columns has no way between parts, and takes a detour below all of them. */
+function wayOf(wire: Wire, { columnOf, topOf, channel }: ColumnPlaces, detour: () => number): Way {
   const { from, to, id } = wire
   const gapOf = ({ block, side }: WireEnd) => columnOf(block) + (side === 'right' ? 1 : 0)
   const [first, last] = [gapOf(from), gapOf(to)]
   const isForward = first <= last
   const gaps = Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + (isForward ? at : -at))
   const passed = gaps.slice(1).map((gap) => channel(id, isForward ? gap - 1 : gap))
-  if (passed.includes(undefined)) return undefined
   const [start, end] = [topOf(from.block) + from.y, topOf(to.block) + to.y]
-  const inner = passed as number[]
+  const isLed = passed.every((y) => y !== undefined)
+  const below = isLed ? 0 : detour()
+  const inner = passed.map((y) => (isLed && y !== undefined ? y : below))
   // A way that hardly differs from the height of its port takes that.
   if (isNear(inner[0], start)) inner[0] = start
   if (isNear(inner.at(-1), end)) inner[inner.length - 1] = end

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { demoDiagrams } from '#lib/local/seed/demo-diagrams.ts'
 import { largeDiagram } from '#lib/local/seed/large-diagram.ts'
 import { cableLabel } from '#shared/diagrams/cable-label.ts'
-import { cablePoints } from '#shared/diagrams/cable-path.ts'
+import { cablePoints, type Point } from '#shared/diagrams/cable-path.ts'
 import { applied } from '#shared/diagrams/command.ts'
 import { connection } from '#shared/diagrams/connect.ts'
 import { Diagram, emptyDiagram } from '#shared/diagrams/diagram.ts'
+import { drawn } from '#shared/diagrams/drawn.ts'
 import { labelPlaces } from '#shared/diagrams/label-places.ts'
 import { nodeBox } from '#shared/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
@@ -25,6 +26,18 @@ const drawings = [
 
 const boxOf = (node: DiagramNode) => ({ ...nodeBox(node), x: node.x, y: node.y, id: node.id })
 
+/** Whether a part covers a stretch of a cable. */
+const isBelow = (points: readonly Point[], box: ReturnType<typeof boxOf>) =>
+  points.slice(1).some((to, at) => {
+    const from = points[at] ?? to
+    return (
+      Math.max(from.x, to.x) > box.x &&
+      Math.min(from.x, to.x) < box.x + box.width &&
+      Math.max(from.y, to.y) > box.y &&
+      Math.min(from.y, to.y) < box.y + box.height
+    )
+  })
+
 /** Where the cables of a diagram run, and what they are called. */
 const linesOf = ({ nodes, cables }: Diagram) => {
   const nodeOf = new Map(nodes.map((node) => [node.id, node]))
@@ -41,17 +54,7 @@ test.each(drawings)('no cable of $name runs below a part, and each has room for 
   const boxes = after.nodes.map(boxOf)
   const lines = linesOf(after)
   for (const { id, points } of lines)
-    for (const [at, to] of points.slice(1).entries()) {
-      const from = points[at] ?? to
-      for (const box of boxes)
-        expect(
-          Math.max(from.x, to.x) <= box.x ||
-            Math.min(from.x, to.x) >= box.x + box.width ||
-            Math.max(from.y, to.y) <= box.y ||
-            Math.min(from.y, to.y) >= box.y + box.height,
-          `${id} and ${box.id}`,
-        ).toBe(true)
-    }
+    for (const box of boxes) expect(isBelow(points, box), `${id} and ${box.id}`).toBe(false)
   const labels = labelPlaces(lines, boxes)
   for (const { id } of lines) expect(labels.get(id)?.isShort, id).toBe(false)
 })
@@ -128,6 +131,22 @@ test('words stay with the part that they stand beside, and a ground point with i
   expect(y - now('words').y).toBeLessThan(80)
   expect(now('trunk')).toMatchObject({ x })
   expect(now('trunk').y - y - height).toBeLessThan(80)
+})
+
+test('a cable against the order of the columns runs below all parts', () => {
+  const at = { x: 0, y: 0 }
+  const nodes = [
+    newPart('switch', 'n1', at),
+    newPart('switch', 'n2', at),
+    newPart('switch', 'n3', at),
+    newPart('switch', 'n4', at),
+  ]
+  const after = arranged(drawn(nodes, [['n1.b n2.a'], ['n2.b n3.a'], ['n3.b n4.a'], ['n4.b n1.a']]))
+  const places = new Set(after.nodes.map(({ x }) => x))
+  expect(places.size).toBe(4)
+  const boxes = after.nodes.map(boxOf)
+  for (const { id, points } of linesOf(after))
+    for (const box of boxes) expect(isBelow(points, box), `${id} and ${box.id}`).toBe(false)
 })
 
 test('nothing comes to lie on a part that is locked', () => {
