@@ -11,7 +11,7 @@ export type Block = {
 
 const gap = 16
 
-export const heightOf = (node: DiagramNode): number => nodeBox(node).height
+const heightOf = (node: DiagramNode): number => nodeBox(node).height
 
 /** How far below the top of a block its part stands. */
 export const headroom = ({ above }: Pick<Block, 'above'>): number =>
