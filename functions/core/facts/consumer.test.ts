@@ -90,7 +90,7 @@ test('a consumer never lives before the fact that woke it', async () => {
 test('a fact that is not what it should be is refused, not guessed at', async () => {
   const handler = consumer(facts, 'registration.completed', 'form', ({ once }) => commit(once, effect()))
   const wrong = event()
-  Object.assign(wrong.detail as object, { payload: { userId: 'nobody' } })
+  Object.assign(wrong.detail as object, { payload: { userId: 'no-one' } })
   await expect(handler(wrong)).rejects.toThrow()
   expect(effectsStored()).toBe(0)
 })

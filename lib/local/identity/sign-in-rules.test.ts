@@ -24,7 +24,7 @@ const SRP_A = 'abcdef0123456789'.repeat(40)
 const startSrp = (USERNAME: string) =>
   it.call('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A } })
 
-test.each([email, 'nobody@example.test'])(
+test.each([email, 'no-one@example.test'])(
   'five wrong passwords lock %s, even for the right one',
   async (name) => {
     for (let attempt = 0; attempt < 5; attempt++)
@@ -102,8 +102,8 @@ test('a password that changes while a sign-in is under way does not let it in', 
 
 test('SRP tells a stranger nothing about who has an account', async () => {
   const known = (await startSrp(email)).body.ChallengeParameters
-  const unknown = (await startSrp('nobody@example.test')).body.ChallengeParameters
-  const again = (await startSrp('Nobody@Example.test')).body.ChallengeParameters
+  const unknown = (await startSrp('no-one@example.test')).body.ChallengeParameters
+  const again = (await startSrp('No-One@Example.test')).body.ChallengeParameters
   expect(Object.keys(unknown)).toEqual(Object.keys(known))
   expect(unknown.SALT).toHaveLength(known.SALT.length)
   expect(unknown.SECRET_BLOCK).toHaveLength(known.SECRET_BLOCK.length)
@@ -115,7 +115,7 @@ test('SRP tells a stranger nothing about who has an account', async () => {
   it.configureAmplify()
   const refusal = (username: string) =>
     signIn({ username, password: 'wrong password' }).catch((error) => error)
-  const [one, other] = [await refusal(email), await refusal('nobody@example.test')]
+  const [one, other] = [await refusal(email), await refusal('no-one@example.test')]
   expect([one.name, one.message]).toEqual([other.name, other.message])
   expect(one.name).toBe('NotAuthorizedException')
 })

@@ -131,7 +131,7 @@ test('pre-authentication hears of every attempt, and of strangers as such', asyn
   const preAuthentication = vi.fn<NonNullable<UserPoolTriggers['preAuthentication']>>(async (event) => event)
   await startWith({ preAuthentication })
   await it.pool.addUser({ sub: 'sub-ann', email, password })
-  for (const name of [email, 'nobody@example.test']) await it.signInWithPassword(name, 'wrong password')
+  for (const name of [email, 'no-one@example.test']) await it.signInWithPassword(name, 'wrong password')
   const [known, stranger] = preAuthentication.mock.calls.map(([event]) => event.request)
   expect(known).toMatchObject({ userNotFound: false, userAttributes: { sub: 'sub-ann' } })
   expect(stranger).toEqual({ userNotFound: true, userAttributes: {} })

@@ -117,7 +117,7 @@ test('an unchanged inbox is answered without a body', async () => {
 test.each([
   ['no recipient', []],
   ['an empty recipient', ['']],
-  ['a recipient without a domain', ['nobody']],
+  ['a recipient without a domain', ['no-one']],
   ['two addresses in one', ['a@demo.test, b@demo.test']],
   ['a header smuggled into the address', ['a@demo.test\r\nBcc: b@demo.test']],
 ])('%s is rejected and nothing is stored', async (_, to) => {

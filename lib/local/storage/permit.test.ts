@@ -24,7 +24,7 @@ test('a signer may do what the infra of that function grants, and nothing else',
     await as('getMe').fetch(`${url()}/media/one.webp`),
   ]
   for (const response of refused) expect(await codeOf(response)).toBe('AccessDenied')
-  expect(await codeOf(await as('nobody').fetch(`${url()}/media/one.webp`))).toBe('InvalidAccessKeyId')
+  expect(await codeOf(await as('stranger').fetch(`${url()}/media/one.webp`))).toBe('InvalidAccessKeyId')
   expect(await storage().read('media', 'media/two.webp')).toBeUndefined()
   const pictures = `${url()}?list-type=2&prefix=media/profile-pictures/1/`
   expect((await as('delete_due_accounts').fetch(pictures)).status).toBe(200)

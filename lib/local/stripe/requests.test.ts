@@ -80,11 +80,11 @@ test.each([
 })
 
 test('what is not there is a 404 that names it', async () => {
-  const error = await stripe.customers.retrieve('cus_nobody').catch((thrown: unknown) => thrown)
+  const error = await stripe.customers.retrieve('cus_unknown').catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
-    message: "No such customer: 'cus_nobody'",
+    message: "No such customer: 'cus_unknown'",
   })
   expect(await raw('GET', '/v1/charges/ch_none')).toMatchObject({
     status: 404,
