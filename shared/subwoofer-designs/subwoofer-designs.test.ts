@@ -184,6 +184,15 @@ test('without Xmax and rated power the loudest level is not known', () => {
   expect(rulesOf({ ...design, driver: { ...design.driver, values } })).toContain('limits_unknown')
 })
 
+test('a travel that no cone has is asked about', () => {
+  const design = designWith({ kind: 'sealed' })
+  const values = { ...design.driver.values, xmax: 0.05 }
+  const [found] = adviceOn({ ...design, driver: { ...design.driver, values } }).filter(
+    ({ rule }) => rule === 'value_range',
+  )
+  expect(found?.sentence).toBe('Xmax is usually between 1 and 40 mm. Is this peak to peak? We need one way.')
+})
+
 test('a cabin whose curve no car has, or whose frequencies do not rise, is refused', () => {
   const hz = [10, 20, 30, 40, 50]
   const gains = [20, 15, 10, 5, 0]

@@ -131,6 +131,12 @@ test('a script in a name is a name', () => {
   )
 })
 
+test('a figure that is no number is named with its key', () => {
+  expect(read({ ...sheet, Fs: '2.8.5' })).toMatchObject({
+    problem: { message: 'Fs is not a number we can read: 2.8.5.' },
+  })
+})
+
 test('no file breaks the reader', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (content) => {
