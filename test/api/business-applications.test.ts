@@ -15,6 +15,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
@@ -62,7 +63,7 @@ test('a competitor who applies keeps everything, and may pay for the plan once i
     verificationStatus: 'verified',
   })
   expect(mayBuy(before, 'manufacturer')).toBe(false)
-  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  const items = await everyItem(admin, listVerifications, { query: {} })
   expect(items.find((one) => one.userId === userId)).toMatchObject({ forMembership: 'manufacturer' })
 
   const params = { userId }

@@ -9,6 +9,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { driverFields, putDriver } from '#test/support/drivers.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -40,7 +41,7 @@ test('a wrong value of a driver is reported with its source, corrected, and then
   expect(shown.case.excerpt).toContain('Xmax 14 mm')
   // It belongs to everyone: the case outlives the account of the member who entered it.
   expect(shown.case.authorId).toBeUndefined()
-  const { items } = (await admin.call(listCases, { query: { type: 'driver' } })).body
+  const items = await everyItem(admin, listCases, { query: { type: 'driver' } })
   expect(items.map(({ id }) => id)).toContain(filed.body.caseId)
 
   const uphold = { ...at, body: { decision: 'upheld', reason: 'Xmax is 12 mm.', version: 1 } } as const

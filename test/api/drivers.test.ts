@@ -82,7 +82,8 @@ test('values that no driver has are refused by their field', async () => {
 test('a driver is submitted, turned down with a reason, submitted again and published', async () => {
   const { client } = await feedMember(url)
   const admin = await demoClient(url, 'admin')
-  const fields = driverFields()
+  // Of a brand of its own: those that others submit may fill a page.
+  const fields = driverFields({ brand: `Bench ${crypto.randomUUID().slice(0, 8)}` })
   const { body: driver } = await client.call(createDriver, { body: { ...fields, submit: true } })
   expect(driver.state).toBe('pending')
   const listed = await admin.call(listAllDrivers, { query: { brand: fields.brand } })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { collectData } from '#core/exports/collect-data.ts'
@@ -16,6 +16,7 @@ import {
 } from '#shared/leagues/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -33,13 +34,13 @@ test('everyone sees the leagues by name', async () => {
   const created = await admin.call(createLeague, { body: { ...fields, name: 'ZZ League' } })
   expect(created.status).toBe(201)
   const { id } = await putLeague({ name: 'aa League' })
-  const names = async () => {
-    const { items } = (await new Client(url).call(listLeagues, { query: { limit: 100 } })).body
-    return items.map(({ id: one }) => one)
-  }
-  await vi.waitFor(async () => expect(await names()).toContain(id))
+  const visitor = new Client(url)
+  const names = async () => (await everyItem(visitor, listLeagues, { query: {} })).map(({ id: one }) => one)
+  await expect.poll(names).toEqual(expect.arrayContaining([id, created.body.id]))
   const shown = await names()
   expect(shown.indexOf(id)).toBeLessThan(shown.indexOf(created.body.id))
+  const first = await visitor.call(listLeagues, { query: { limit: 1 } })
+  expect(first.body.items.map(({ id: one }) => one)).toEqual(shown.slice(0, 1))
 })
 
 test('one of two administrators who change a league at the same time is refused', async () => {
@@ -116,7 +117,7 @@ test('administrators see the numbers of a league in their order, and say which o
     const { items } = (await admin.call(listLeagueNumbers, at(leagueId))).body
     return items.map(({ number, memberName, checkedBy }) => [number, memberName, checkedBy !== undefined])
   }
-  await vi.waitFor(async () => expect(await shown()).toHaveLength(2))
+  await expect.poll(shown).toHaveLength(2)
   expect((await shown())[0]).toEqual(['A 9', 'Robin Porter', false])
   const check = (checked: boolean, version: number) =>
     admin.call(checkLeagueNumber, {

@@ -12,6 +12,7 @@ import { getWaitingWork } from '#shared/waiting-work/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -176,7 +177,7 @@ test('administrators see the heaviest case first, with its reports and what it i
   const [people, { subject, comment }] = await Promise.all([members(2), putReportable()])
   let caseId = none
   for (const { client } of people) caseId = await reportBy(client, subject)
-  const { items } = (await admin.call(listCases, { query: { type: 'comment', limit: 100 } })).body
+  const items = await everyItem(admin, listCases, { query: { type: 'comment' } })
   expect(items.map(({ id }) => id)).toContain(caseId)
   const weights = items.map(({ weight }) => weight)
   expect(weights).toEqual(weights.toSorted((a, b) => b - a))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { competitionClasses, protestsDue } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
+import { eachItem } from '#core/db/each-item.ts'
 import { eventRow, eventRows } from '#core/events/event-rows.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
@@ -21,8 +22,9 @@ async function heard(client: Client, title: string): Promise<string[]> {
 const over = 'The time for protests is over'
 
 const isDue = async (eventId: string) => {
-  const { items } = await competitionClasses.list({ index: 'gsi1', pk: protestsDue, limit: 100 })
-  return items.some((of) => of.eventId === eventId)
+  for await (const of of eachItem(competitionClasses, { index: 'gsi1', pk: protestsDue }))
+    if (of.eventId === eventId) return true
+  return false
 }
 
 it('says once to head judges of a class that its time for protests is over, also when two runs meet', async () => {

@@ -14,6 +14,7 @@ import { countUsers, exportUsers, listUsers } from '#shared/users/user-list-cont
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, newRoleName, putRole, userIdOf } from '#test/support/records.ts'
@@ -119,7 +120,7 @@ test('a role adds to a membership at the next request, and is gone with the role
   expectProblem(await admin.call(createRole, { body: { name, ...role } }), 409, 'role_exists')
   await changeUser(id, { role: name })
   expect(await mine()).toContain('competition_results.verify')
-  expect((await admin.call(listRoles, {})).body.items.map((one) => one.name)).toContain(name)
+  expect((await everyItem(admin, listRoles, {})).map((one) => one.name)).toContain(name)
   const changed = await admin.call(updateRole, {
     params: { name },
     body: { description: '', permissions: ['events.create'], version: 1 },

@@ -14,6 +14,7 @@ import {
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { pdf } from '#test/support/pdf.ts'
@@ -75,8 +76,8 @@ test('the reviewers’ list has those who wait, oldest first, and pages through 
   expect(second.body.items[0]?.userId).toBe(waiting[0]?.userId)
   for (const { userId } of waiting)
     await admin.call(approveVerification, { params: { userId }, body: { version: 1 } })
-  const after = await admin.call(listVerifications, { query: { limit: 100 } })
-  for (const { userId } of waiting) expect(after.body.items.map((one) => one.userId)).not.toContain(userId)
+  const after = (await everyItem(admin, listVerifications, { query: {} })).map((one) => one.userId)
+  for (const { userId } of waiting) expect(after).not.toContain(userId)
 })
 
 test('a document is private: an administrator’s link opens it for a minute, and that is logged', async () => {
@@ -134,7 +135,7 @@ test('a member who is given another type waits for no review, and may apply agai
     params: { userId: edited.userId },
     body: { membershipType: 'competitor', version: 1 },
   })
-  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  const items = await everyItem(admin, listVerifications, { query: {} })
   for (const { userId, documents } of [changed, edited]) {
     expect(items.map((one) => one.userId)).not.toContain(userId)
     const params = { userId }
@@ -159,7 +160,7 @@ test('a member who is made the business they applied for waits for no review', a
   const body = { membershipType: 'retailer', version } as const
   expect((await admin.call(updateUserAsAdmin, { params, body })).body.status).toBe('active')
   expect((await admin.call(getVerification, { params })).body.state).toBe('approved')
-  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  const items = await everyItem(admin, listVerifications, { query: {} })
   expect(items.map((one) => one.userId)).not.toContain(userId)
 })
 
@@ -179,6 +180,6 @@ test('a member who is approved at the moment of sending documents waits for no r
   } as never)
   await expect(sending).rejects.toMatchObject({ code: 'version_conflict' })
   expect((await client.call(getMe, {})).body.status).toBe('active')
-  const { items } = (await admin.call(listVerifications, { query: { limit: 100 } })).body
+  const items = await everyItem(admin, listVerifications, { query: {} })
   expect(items.map((one) => one.userId)).not.toContain(userId)
 })
