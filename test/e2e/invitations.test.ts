@@ -92,8 +92,9 @@ test('each of two invitations that are sent again at the same time is confirmed'
   })
   for (const email of emails) await page.getByRole('button', { name: `Resend to ${email}` }).click()
   answer()
-  for (const email of emails)
-    await page.getByText(`Invitation sent to ${email} again`).first().waitFor({ timeout: 15_000 })
+  await Promise.all(
+    emails.map((email) => page.getByText(`Invitation sent to ${email} again`).first().waitFor()),
+  )
 })
 
 test('an invitation that was withdrawn in the meantime is shown as such when it is sent again', async () => {

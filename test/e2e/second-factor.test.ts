@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { inBrowser, openLogin } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
+import { keepToasts } from '#test/support/keep-toasts.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
 import { appCode, codesOf, withSecondFactor } from '#test/support/second-factor.ts'
@@ -44,9 +45,12 @@ test('a member logs in with password and app by keyboard alone, and with a recov
   await elsewhere.getByRole('button', { name: 'Use this code' }).click()
   await elsewhere.getByText('This recovery code is incorrect.').first().waitFor()
   await elsewhere.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase() ?? '')
-  await elsewhere.getByRole('button', { name: 'Use this code' }).click()
-  await greeting(elsewhere).waitFor()
-  await elsewhere.getByText('Two-factor authentication is off.').first().waitFor()
+  // It is told for a few seconds only, while the next screen comes.
+  await Promise.all([
+    elsewhere.getByText('Two-factor authentication is off.').first().waitFor(),
+    greeting(elsewhere).waitFor(),
+    elsewhere.getByRole('button', { name: 'Use this code' }).click(),
+  ])
 })
 
 /** Up to the code of the app. */
@@ -92,12 +96,13 @@ test('a second factor that is being turned on cannot be left before its recovery
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await page.keyboard.press('Escape')
   answer()
-  await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+  await dialog.getByRole('listitem').nth(9).waitFor()
   // Neither does the back button take away what is shown only once.
-  const asked = page.waitForEvent('dialog', { timeout: 15_000 })
+  const asked = page.waitForEvent('dialog')
   await page.evaluate(() => history.back())
   await (await asked).dismiss()
   // What is said meanwhile is heard and put away inside the dialog, since nothing outside answers, and outlives it.
+  await keepToasts(page)
   const told = /^(Codes copied|We couldn’t copy the codes)/
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await dialog.getByText(told).waitFor()
@@ -134,7 +139,7 @@ test('recovery codes that did not arrive come when the second factor is turned o
   const { dialog, nextCode } = await losesItsCodes(page)
   await dialog.getByLabel('Code from your app').fill(nextCode)
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByRole('listitem').nth(9).waitFor({ timeout: 15_000 })
+  await dialog.getByRole('listitem').nth(9).waitFor()
 })
 
 test('a second factor that was turned on unheard is said to be on, and how to get new recovery codes', async () => {
@@ -144,7 +149,7 @@ test('a second factor that was turned on unheard is said to be on, and how to ge
   const { dialog } = await losesItsCodes(page)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Turn off' }).waitFor({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Turn off' }).waitFor()
   await page.getByText('turn it off and set it up again').waitFor()
 })
 
@@ -165,5 +170,5 @@ test('a login that fails after the recovery code was taken is tried again withou
   await page.getByText('We could not reach the server.').waitFor()
   await context.unroute(pool)
   await page.getByRole('button', { name: 'Use this code' }).click()
-  await greeting(page).waitFor({ timeout: 15_000 })
+  await greeting(page).waitFor()
 })

@@ -2,16 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { isOnTop } from '#test/support/is-on-top.ts'
+import { keepToasts } from '#test/support/keep-toasts.ts'
 import { welcomedMember } from '#test/support/welcomed-member.ts'
 
 const { url, visit } = inBrowser()
-
-/** Toasts wait for a reader who has turned to something else: however slow the machine, they stay as long as the test. */
-const keepToasts = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
 
 async function saveProfile(page: Page): Promise<Locator> {
   await page.goto('/profile?tab=settings')
