@@ -47,7 +47,8 @@ test('a member locks the size of a box, sees its volume follow, and saves its cu
   const { page } = await visit({ as: email, width: 1440 })
   await page.addInitScript(withoutWebGl)
   await page.goto('/subwoofer-designer')
-  await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+  // It is there once the designer knows its member.
+  await page.getByRole('button', { name: 'Start from…' }).waitFor()
   await page.getByRole('tab', { name: 'Build' }).click()
   await page.getByText('Lock size', { exact: true }).click()
   const results = page.locator('dl[aria-label^="Results of"]')
@@ -165,6 +166,7 @@ test('after thirty visits one context lives, and memory is what it was within a 
       url,
     },
   ])
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   await page.addInitScript(() => {
     // Nothing is painted, which takes long without a graphics card: what counts is what stays behind.

@@ -23,6 +23,8 @@ test('a member opens a driver that they searched for, reports a wrong value, and
   await page.getByText(`${brand} ${driver.model} is the driver of this design.`).first().waitFor()
   await page.waitForURL('**/subwoofer-designer')
 
+  // It is there once the designer knows its member.
+  await page.getByRole('button', { name: 'Start from…' }).waitFor()
   await page.getByRole('tab', { name: 'Driver' }).click()
   await page.getByRole('button', { name: 'Data sheet' }).click()
   const sheet = page.getByRole('dialog', { name: `${brand} ${driver.model}` })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putPublished, someClass } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -66,6 +66,7 @@ test('a visitor asks an event which class they are in, and learns why', async ()
   })
   const { page } = await visit({ width: 390 })
   await page.goto(`/events/${id}`)
+  await wake(page)
   await page.getByText('What class am I?').click()
   await page.getByLabel('Inches').fill('12')
   await page.getByLabel('Shape').selectOption('square')

@@ -220,8 +220,8 @@ test('a member switches a preference off with the keyboard alone, whatever anoth
   const { body } = await client.call(getNotificationPreferences, {})
   expect(body.preferences).toEqual({ marketing, social: { enabled: true, email: false } })
   // The screen shows what the sender asks.
-  expect(await byMail.isChecked()).toBe(false)
+  await expect.poll(() => byMail.isChecked()).toBe(false)
   expect(await wantsNotification(userIdOf(client), 'social', 'email')).toBe(false)
   const offers = page.getByRole('group', { name: 'Offers and promotions' })
-  expect(await offers.getByRole('switch', { name: 'In the app' }).isChecked()).toBe(false)
+  await expect.poll(() => offers.getByRole('switch', { name: 'In the app' }).isChecked()).toBe(false)
 })
