@@ -7,6 +7,7 @@ import { moveEntry } from '#shared/desk/contract.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -22,8 +23,7 @@ it('follows who enters late, withdraws and moves, without a further run', async 
     const { body } = await visitor.call(getBoard, inClass(judged))
     return body.rows.map(({ entryId, status }) => [entryId, status]).toSorted()
   }
-  const are = (...rows: [string, string][]) =>
-    expect.poll(shown, { timeout: 20_000 }).toEqual(rows.toSorted())
+  const are = (...rows: [string, string][]) => expect.poll(shown).toEqual(rows.toSorted())
   await are([first.entryId, 'placed'])
   const [late, mover] = [await entered(judged.eventId), await entered(judged.eventId)]
   await are([first.entryId, 'placed'], [late.entryId, 'waiting'], [mover.entryId, 'waiting'])
@@ -41,12 +41,8 @@ it('follows who enters late, withdraws and moves, without a further run', async 
       body: { classKey: 'S2', reason: 'Its power is over the limit of S1.', version },
     }),
   )
-  await expect
-    .poll(async () => (await shown()).map(([id]) => id), { timeout: 20_000 })
-    .not.toContain(mover.entryId)
-  await expect
-    .poll(async () => Object.fromEntries(await shown())[late.entryId], { timeout: 20_000 })
-    .toBe('withdrawn')
+  await expect.poll(async () => (await shown()).map(([id]) => id)).not.toContain(mover.entryId)
+  await expect.poll(async () => Object.fromEntries(await shown())[late.entryId]).toBe('withdrawn')
 })
 
 it('makes no board of a class in which nothing has happened, and no further one of what it does not show', async () => {
@@ -55,14 +51,13 @@ it('makes no board of a class in which nothing has happened, and no further one 
   const of = { eventId: judged.eventId, classKey: 'S1' }
   await sendRun(judged.organizer.client, judged, entry)
   const version = async () => (await boards.get(of, { consistent: true }))?.version
-  await expect.poll(version, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(version).toBeGreaterThan(0)
+  await controlOf(url).settle()
   const before = await version()
   await commit(classEntries.derive({ ...entry, isCheckedIn: true }))
   const other = await entered(judged.eventId)
   await expect
-    .poll(async () => (await boards.get(of, { consistent: true }))?.rows.map(({ entryId }) => entryId), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await boards.get(of, { consistent: true }))?.rows.map(({ entryId }) => entryId))
     .toContain(other.entryId)
   expect(await version()).toBe((before ?? 0) + 1)
 })

@@ -32,13 +32,13 @@ it('tells entrants when places are provisional, until when they may protest, and
   }
   await head.client.call(publishClass, { ...of, body: { version: await version() } })
   await expect
-    .poll(() => news('Provisional results are out'), { timeout: 20_000 })
+    .poll(() => news('Provisional results are out'))
     .toEqual([expect.stringMatching(/^You are in place 1\. .+ You may protest until \d/)])
   await putClass(judged, { protestEndsAt: '2026-01-01T00:00:00.000Z' })
   await head.client.call(signClass, { ...of, body: { version: await version() } })
   const admin = await anAdministrator(url)
   await admin.call(verifyClass, { ...of, body: { revision: 1, version: await version() } })
-  await expect.poll(() => news('Results are official'), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => news('Results are official')).toHaveLength(1)
   await control.settle()
   const { email = '' } = (await users.get({ id: entry.userId })) ?? {}
   const mail = await control.mail(email, 'Your results are official')

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
@@ -136,7 +136,7 @@ test('the search follows what administrators write', async () => {
   expect(await found()).toEqual(['What is a quibblewoofer?'])
   expectSuccess(await remove({ slug, version: 1 }))
   await control.settle()
-  await vi.waitFor(async () => expect(await found()).toEqual([]))
+  await expect.poll(found).toEqual([])
 })
 
 test('a deployment writes nothing over what administrators have changed', async () => {

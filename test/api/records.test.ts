@@ -106,33 +106,33 @@ it('marks a board with the record that would be, is, and no longer is, and repor
     await commit(announce('result.decided', { resultId }, new Date().toISOString()))
     const best = () =>
       competitionRecords.get({ leagueId, classKey: 'S1', scope: 'all' }, { consistent: true })
-    await expect.poll(async () => (await best())?.resultId, { timeout: 20_000 }).toBe(resultId)
+    await expect.poll(async () => (await best())?.resultId).toBe(resultId)
   }
   await verified(15_130)
   const head = await staffOf(judged.eventId, 'head_judge')
   await sendRun(head.client, judged, entry, { measuredHundredths: 15_200 })
   const mark = async () =>
     (await visitor.call(getBoard, inClass(judged))).body.rows.map(({ recordMark }) => recordMark)
-  await expect.poll(mark, { timeout: 20_000 }).toEqual(['A record, once verified.'])
+  await expect.poll(mark).toEqual(['A record, once verified.'])
   const version = async () => (await storedClass(judged)).version
   await head.client.call(publishClass, { ...inClass(judged), body: { version: await version() } })
   await putClass(judged, { state: 'final' })
   const admin = await anAdministrator(url)
   await admin.call(verifyClass, { ...inClass(judged), body: { revision: 1, version: await version() } })
-  await expect.poll(mark, { timeout: 20_000 }).toEqual(['Record'])
+  await expect.poll(mark).toEqual(['Record'])
   const heard = async () => {
     const { body } = await entry.client.call(listNotifications, {})
     return (body.items ?? []).filter(({ title }) => title === 'You hold the class record').length
   }
-  await expect.poll(heard, { timeout: 20_000 }).toBe(1)
+  await expect.poll(heard).toBe(1)
   const told = async () => {
     const { items } = await posts.list({ index: 'gsi2', pk: postsOfPartition(entry.userId), limit: 10 })
     return items.map(({ type, title }) => [type, title])
   }
   await expect
-    .poll(told, { timeout: 20_000 })
+    .poll(told)
     .toEqual([['record_set', expect.stringMatching(/^Set the class record of .+: 152\.00$/)]])
   // Someone does better elsewhere: what was the record stays a personal best.
   await verified(15_300)
-  await expect.poll(mark, { timeout: 20_000 }).toEqual(['Personal best'])
+  await expect.poll(mark).toEqual(['Personal best'])
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
 import { resources } from '#core/resources/resources.ts'
@@ -70,7 +70,7 @@ test('a resource is found by the search while it is published, and at its place 
   expect(await resources.get({ id: retired.id })).toMatchObject({ status: 'retired' })
   expectSuccess(await admin.call(retireResource, { params, body: { version: 2 } }))
   await control.settle()
-  await vi.waitFor(async () => expect(await found()).toEqual([]))
+  await expect.poll(found).toEqual([])
 })
 
 test('visitors see only what a resource says', async () => {

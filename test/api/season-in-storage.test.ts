@@ -79,4 +79,4 @@ test('after random corrections and facts that come again, standings are those of
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
     expect(await board(running, classKey)).toEqual(plain)
   }
-}, 120_000)
+})

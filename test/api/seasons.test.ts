@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { seasons } from '#core/seasons/seasons.ts'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
 import {
@@ -58,7 +58,7 @@ test('a season runs once it is opened, and ends once it is closed; each step cou
   const answers = await Promise.all([open(), open(), open()])
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   expect((await open()).body).toMatchObject({ status: 'active', version: 2 })
-  await vi.waitFor(async () => expect(await shown()).toEqual([season.id]))
+  await expect.poll(shown).toEqual([season.id])
 
   const closed = await admin.call(closeSeason, { ...at(season), body: { version: 2 } })
   expect(closed.body).toMatchObject({ status: 'closed', version: 3 })
@@ -179,10 +179,9 @@ test('a copy is a draft of the next year with the same rules', async () => {
   })
   expect(copy).not.toHaveProperty('closedAt')
   const { leagueId } = season
-  await vi.waitFor(async () => {
-    const { items } = (await admin.call(listAllSeasons, { params: { leagueId } })).body
-    expect(items.map(({ id }) => id)).toEqual([copy.id, season.id])
-  })
+  const listed = async () =>
+    (await admin.call(listAllSeasons, { params: { leagueId } })).body.items.map(({ id }) => id)
+  await expect.poll(listed).toEqual([copy.id, season.id])
 })
 
 test('a season of another league is not found, and its days are in order', async () => {

@@ -226,5 +226,5 @@ test('the board of the home page is the top of a running season, and its page sh
     }
     return Object.entries(isSame).flatMap(([what, same]) => (same ? [] : [what]))
   }
-  await expect.poll(differs, { timeout: 20_000 }).toEqual([])
+  await expect.poll(differs).toEqual([])
 })

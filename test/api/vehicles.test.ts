@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { collectData } from '#core/exports/collect-data.ts'
 import { users } from '#core/users/users.ts'
@@ -171,7 +171,7 @@ test('a photo is shown, and its file goes once another one or none takes its pla
   })
   expect(changed.photoUrl).not.toBe(made.photoUrl)
   await control.settle()
-  await vi.waitFor(async () => expect(await shown(made.photoUrl)).toBe(404))
+  await expect.poll(() => shown(made.photoUrl)).toBe(404)
   expect(await shown(changed.photoUrl)).toBe(200)
   const { body: bare } = await member.call(updateVehicle, {
     ...named(made),
@@ -179,7 +179,7 @@ test('a photo is shown, and its file goes once another one or none takes its pla
   })
   expect(bare).not.toHaveProperty('photoUrl')
   await control.settle()
-  await vi.waitFor(async () => expect(await shown(changed.photoUrl)).toBe(404))
+  await expect.poll(() => shown(changed.photoUrl)).toBe(404)
 })
 
 test('a photo that was uploaded for something else is refused, and the garage stays as it was', async () => {

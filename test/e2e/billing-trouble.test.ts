@@ -137,7 +137,7 @@ test('a card that is typed in the place of one that could not be added is the on
   await addCard(page, '5555555555554444')
   await said(page, 'Payment method added successfully')
   const card = page.getByRole('listitem').filter({ hasText: 'Mastercard ending in 4444' })
-  await card.getByText('Default', { exact: true }).waitFor({ timeout: 15_000 })
+  await card.getByText('Default', { exact: true }).waitFor()
 })
 
 test('a card that was confirmed without our hearing of it is added by the next press', async () => {

@@ -18,9 +18,6 @@ import { enter, putVehicle } from '#test/support/registrations.ts'
 
 const { url, visit } = inBrowser()
 
-/** A board asks again every ten seconds, and a loaded machine takes its time. */
-const soon = { timeout: 40_000 }
-
 async function aCompetition() {
   const { id: leagueId } = await putLeague()
   const { id: rulebookId, versionNo } = await putRulebook(leagueId, { status: 'published' })
@@ -82,7 +79,7 @@ test('a class is ordered, run, published, protested against, signed and verified
   const viewer = await visit({ width: 1920, height: 1080 })
   const brought = await viewer.context.cookies()
   await viewer.page.goto(`/embed/events/${event.id}/board?theme=light`)
-  await viewer.page.getByRole('heading', { level: 1, name: 'Results Test Cup' }).waitFor(soon)
+  await viewer.page.getByRole('heading', { level: 1, name: 'Results Test Cup' }).waitFor()
   for (const [entry, runs] of [
     [first, [15_130, 15_092]],
     [second, [14_870, 14_900]],
@@ -90,42 +87,42 @@ test('a class is ordered, run, published, protested against, signed and verified
     for (const [at, measuredHundredths] of runs.entries())
       await sendRun(lane.client, { eventId: event.id }, entry, { runNo: at + 1, measuredHundredths })
   // Nothing was reloaded.
-  await viewer.page.getByRole('cell', { name: '151.30' }).waitFor(soon)
+  await viewer.page.getByRole('cell', { name: '151.30' }).waitFor()
   await viewer.page.getByText(/^Updated \d+ s ago$/).waitFor()
   await expectAccessible(viewer.page, 'a board within the page of another')
   expect(await viewer.context.cookies()).toEqual(brought)
   expect(await viewer.page.locator('a, form').count()).toBe(0)
 
-  await desk.page.getByRole('button', { name: 'Publish places' }).click(soon)
+  await desk.page.getByRole('button', { name: 'Publish places' }).click()
   await desk.page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await desk.page.getByText('Revision 1 of Street 1 is out').waitFor(soon)
+  await desk.page.getByText('Revision 1 of Street 1 is out').waitFor()
 
   const own = await visit({ as: entrant.email, width: 390, height: 844 })
   await own.page.goto(`/events/${event.id}/results`)
-  await own.page.getByText(/Protests are open for/).waitFor(soon)
+  await own.page.getByText(/Protests are open for/).waitFor()
   await own.page.getByRole('button', { name: 'Protest', exact: true }).click()
   const dialog = own.page.getByRole('dialog')
   await dialog.getByLabel('What happened').fill('The trunk of the second car was open.')
   await expectAccessible(own.page, 'the dialog of a protest')
   await dialog.getByRole('button', { name: 'File protest' }).click()
-  await own.page.getByRole('list', { name: 'My protests' }).getByText('Open', { exact: true }).waitFor(soon)
+  await own.page.getByRole('list', { name: 'My protests' }).getByText('Open', { exact: true }).waitFor()
   await expectAccessible(own.page, 'the results of a class')
 
   const judging = await visit({ as: headJudge.email, width: 1440, height: 900 })
   judging.allow(/status of 40[34]/)
   await openClass(judging.page, event.id)
-  await judging.page.getByRole('button', { name: /^Decide/ }).click(soon)
+  await judging.page.getByRole('button', { name: /^Decide/ }).click()
   const decision = judging.page.getByRole('dialog')
   await decision.getByLabel('To the people involved').fill('The picture shows a closed trunk.')
   await decision.getByLabel('To everyone').fill('The run stands: the trunk was closed.')
   await decision.getByRole('button', { name: 'Save decision' }).click()
-  await judging.page.getByText('Protest denied').waitFor(soon)
+  await judging.page.getByText('Protest denied').waitFor()
   await endProtests(event.id)
-  await judging.page.getByRole('button', { name: 'Sign', exact: true }).click(soon)
+  await judging.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await judging.page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click()
-  await judging.page.getByText('Class signed').waitFor(soon)
+  await judging.page.getByText('Class signed').waitFor()
   const answered = own.page.getByRole('list', { name: 'My protests' })
-  await answered.getByText('The picture shows a closed trunk.').waitFor(soon)
+  await answered.getByText('The picture shows a closed trunk.').waitFor()
 
   const signed = await competitionClasses.get({ eventId: event.id, classKey: 'S1' }, { consistent: true })
   const administrator = await anAdministrator(url)
@@ -138,6 +135,6 @@ test('a class is ordered, run, published, protested against, signed and verified
   await visitor.page.mouse.move(5, 5)
   await visitor.page.mouse.move(60, 60)
   const places = visitor.page.getByRole('list', { name: 'Places of Street 1' })
-  await places.getByRole('listitem').first().getByText('151.30').waitFor(soon)
+  await places.getByRole('listitem').first().getByText('151.30').waitFor()
   await expectAccessible(visitor.page, 'the places on the page of an event')
 })

@@ -89,7 +89,7 @@ test('an organizer drafts and publishes an event, a member enters and pays, the 
   // The page is kept last, after its files.
   const isKept = () =>
     page.evaluate(async () => Boolean(await (await caches.open('desk-1')).match(location.pathname)))
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
   await context.setOffline(true)
   const scan = page.getByRole('textbox', { name: 'Scan or type a code, number or name' })

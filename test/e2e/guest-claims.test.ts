@@ -7,15 +7,12 @@ import { plantedPassword } from '#test/support/new-member.ts'
 
 const { url, visit } = inBrowser()
 
-/** A loaded machine takes its time. */
-const soon = { timeout: 40_000 }
-
 test('a guest opens the mailed link, logs in, comes back, and has the result in their account', async () => {
   const [guest, member] = await Promise.all([aGuest(), completeMember(url)])
   const handle = await putClaim(guest)
   const { page } = await visit({ width: 390, height: 844 })
   await page.goto(`/claim-result#${handle}`)
-  await page.getByText('Gale Guest competed as a guest and achieved:').waitFor(soon)
+  await page.getByText('Gale Guest competed as a guest and achieved:').waitFor()
   await expectAccessible(page, 'results to claim')
   await page.getByRole('link', { name: 'Log in to add them' }).click()
   await page.waitForURL('**/login**')
@@ -24,15 +21,15 @@ test('a guest opens the mailed link, logs in, comes back, and has the result in 
 
   // The tab has kept what the address forgot.
   await page.waitForURL('**/claim-result')
-  await page.getByRole('button', { name: 'Add to my account' }).click(soon)
-  await page.getByText('Your result is in your account.').waitFor(soon)
+  await page.getByRole('button', { name: 'Add to my account' }).click()
+  await page.getByText('Your result is in your account.').waitFor()
   await page.getByRole('link', { name: 'See your results' }).click()
-  await page.getByRole('heading', { level: 1, name: 'My results' }).waitFor(soon)
+  await page.getByRole('heading', { level: 1, name: 'My results' }).waitFor()
   await page
     .getByText(guest.event.title ?? '')
     .first()
-    .waitFor(soon)
+    .waitFor()
 
   await page.goto(`/claim-result#${handle}`)
-  await page.getByText('These results already belong to a member.').waitFor(soon)
+  await page.getByText('These results already belong to a member.').waitFor()
 })

@@ -31,7 +31,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
     page.evaluate(async () =>
       (await (await caches.open('scoring-1')).keys()).map((one) => new URL(one.url).pathname),
     )
-  await expect.poll(keptFiles, { timeout: 20_000 }).toContain('/judge-scoring')
+  await expect.poll(keptFiles).toContain('/judge-scoring')
   const runs = async () =>
     (await runsOf(event.id, 'S1')).map(({ runNo, measuredHundredths }) => [runNo, measuredHundredths]).sort()
 
@@ -71,7 +71,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   await expectAccessible(page, 'a lane in the sun')
 
   await context.setOffline(false)
-  await expect.poll(runs, { timeout: 30_000 }).toEqual([
+  await expect.poll(runs).toEqual([
     [1, 15130],
     [1, 8820],
   ])
@@ -111,7 +111,7 @@ test('a judge taps a sheet without the network, hears what is missing, and submi
       { eventId: event.id, classKey: 'IN1', entryId: entry.entryId, judgeId: judge.userId as never },
       { consistent: true },
     )
-  await expect.poll(async () => (await stored())?.status, { timeout: 30_000 }).toBe('submitted')
+  await expect.poll(async () => (await stored())?.status).toBe('submitted')
   await page.getByText('Submitted. Sent.').waitFor()
   expect(Object.keys((await stored())?.values ?? {})).toHaveLength(count)
 })

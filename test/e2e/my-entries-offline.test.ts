@@ -20,7 +20,7 @@ test('a ticket opens after the page was loaded again without the network, and a 
     page.evaluate(async () =>
       (await (await caches.open('entries-1')).keys()).map((one) => new URL(one.url).pathname),
     )
-  await expect.poll(keptFiles, { timeout: 20_000 }).toContain('/my-entries')
+  await expect.poll(keptFiles).toContain('/my-entries')
   for (const file of await keptFiles()) expect(file).toMatch(/^\/(assets\/|my-entries$)/)
 
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)

@@ -93,7 +93,7 @@ test('administrators without promo codes are offered to create one, and a list t
   await page.route(list, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.reload()
   await wake(page)
-  await page.getByText('The promo codes did not load').waitFor({ timeout: 20_000 })
+  await page.getByText('The promo codes did not load').waitFor()
   await page.unroute(list)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('FINALS15').first().waitFor()

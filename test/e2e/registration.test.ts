@@ -198,7 +198,7 @@ test('the name of a company that is hidden again does not keep anyone from regis
   await page.getByLabel('Membership').selectOption('competitor')
   await fillIn(page)
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor({ timeout: 15_000 })
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 })
 
 test.each([

@@ -193,7 +193,7 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   await page.getByText('Please confirm once more that you are human.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   await send.click()
-  await page.getByText('Confirm that you are human').waitFor({ timeout: 15_000 })
+  await page.getByText('Confirm that you are human').waitFor()
   await page.evaluate('prove()')
   await send.click()
   await expect.poll(() => proofs).toEqual(['proof-1', 'proof-2'])

@@ -31,7 +31,7 @@ test('documents are not sent for review before the last of them has arrived', as
   await page.getByRole('button', { name: 'Uploading...' }).waitFor()
   await send.click({ force: true })
   arrive()
-  await page.getByRole('button', { name: 'Remove tax-form.pdf' }).waitFor({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Remove tax-form.pdf' }).waitFor()
   await send.click()
   await page.getByText('Documents sent').first().waitFor()
   const { documents } = (await client.call(getMyVerification, {})).body
@@ -46,7 +46,7 @@ test('a document whose name is too long is added, also when it would be cut with
   await page
     .getByLabel('Document files')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
-  await page.getByText('Document added').first().waitFor({ timeout: 15_000 })
+  await page.getByText('Document added').first().waitFor()
 })
 
 test('each of two documents that are opened at the same time is reported when it does not open', async () => {

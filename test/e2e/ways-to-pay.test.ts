@@ -115,7 +115,7 @@ test('a promo code that could not be looked at is looked at when it is applied a
   await page.getByText('Error validating promo code').waitFor()
   await context.unroute(checks)
   await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('A fifth off your first payment').waitFor({ timeout: 15_000 })
+  await page.getByText('A fifth off your first payment').waitFor()
 })
 
 test('a card that is kept has the same name at the checkout as everywhere else', async () => {
@@ -128,5 +128,5 @@ test('a card that is kept has the same name at the checkout as everywhere else',
     return route.fulfill({ response, json: { ...overview, paymentMethods } })
   })
   await page.goto(checkout)
-  await page.getByRole('radio', { name: /^UnionPay ending in 4242/ }).waitFor({ timeout: 15_000 })
+  await page.getByRole('radio', { name: /^UnionPay ending in 4242/ }).waitFor()
 })

@@ -12,7 +12,7 @@ import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
 let cloud: TestCloud
 beforeAll(async () => {
   cloud = await startCloud({ automaticTax: true })
-}, 90_000)
+})
 afterAll(() => cloud?.stop())
 
 /** Where 8.25 % is added to a price, each part of it rounded by itself. */

@@ -20,7 +20,7 @@ let admin: Client
 beforeAll(async () => {
   cloud = await startCloud()
   admin = await demoClient(cloud.url, 'admin')
-}, 240_000)
+})
 afterAll(() => cloud?.stop())
 
 const all = async () => (await admin.call(listAllPlans, {})).body.items

@@ -31,7 +31,7 @@ beforeAll(async () => {
   cloud = await startCloud()
   admin = await demoClient(cloud.url, 'admin')
   visitor = new Client(cloud.url)
-}, 240_000)
+})
 afterAll(() => cloud?.stop())
 
 const save = async (table: ToolTable, value: Record<string, unknown>, version?: number) =>

@@ -43,7 +43,7 @@ beforeAll(async () => {
   control = controlOf(cloud.url)
   stripe = stripeOf(cloud.url)
   admin = await demoClient(cloud.url, 'admin')
-}, 90_000)
+})
 afterAll(() => cloud?.stop())
 
 const save = (client: Client, body: BillingAddress) => client.call(saveBillingAddress, { body })

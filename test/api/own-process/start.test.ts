@@ -285,7 +285,7 @@ test('reset ends the engine of a platform that was killed', async () => {
   child.kill('SIGKILL')
   await exited
   expect((await run('reset').exited)[0]).toBe(0)
-  await expect.poll(() => isRunning(engine), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isRunning(engine)).toBe(false)
 })
 
 test('the shell that started the command can stop it, though the platform is a process of its own', async () => {
