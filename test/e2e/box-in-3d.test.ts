@@ -95,7 +95,7 @@ test('a pro member builds a bandpass box, repairs what does not fit, and saves i
   await page.keyboard.press('ArrowUp')
   await page.getByRole('button', { name: /^Driver, moved 0.* and 0\.2 in up/ }).waitFor()
 
-  const divider = button('Divider')
+  const divider = page.getByRole('button', { name: 'Divider', exact: true })
   await divider.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => divider.getAttribute('aria-pressed')).toBe('true')
