@@ -11,10 +11,9 @@ import { type ExportedResult, resultColumns } from '#shared/competition-results/
 import { type Column, csvPart } from '#shared/csv/csv-part.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
 import { bestOfClass, competitionResults, resultsOfEvent } from './competition-results.ts'
-import { pointsOfResult } from './points-of-result.ts'
+import { exportedResults } from './exported-results.ts'
 import { resultRefused } from './refuse-result.ts'
 import { rulebookOf } from './rulebook-of.ts'
-import { namesOfResults } from './shown-results.ts'
 
 const rowsAPart = 100
 
@@ -34,14 +33,7 @@ export async function exportAllResults({ actor, body, now }: ApiRequest<typeof c
   const { items, nextCursor } = eventId
     ? await ofEvent(eventId, cursor)
     : await ofSeason(seasonId ?? '', cursor)
-  const names = await namesOfResults(items)
-  const rows: ExportedResult[] = await Promise.all(
-    items.map(async (result) => ({
-      ...result,
-      ...names(result),
-      points: await pointsOfResult(result),
-    })),
-  )
+  const rows = await exportedResults(items)
   const isFirst = cursor === undefined
   if (isFirst)
     await commit(

@@ -2,12 +2,11 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import type { exportResults as contract } from '#shared/competition-results/contract.ts'
-import { type ExportedResult, resultColumns } from '#shared/competition-results/result-columns.ts'
+import { resultColumns } from '#shared/competition-results/result-columns.ts'
 import { csvPart } from '#shared/csv/csv-part.ts'
 import type { AnswerOf } from '#shared/http/route.ts'
 import { competitionResults, resultsOfMember } from './competition-results.ts'
-import { pointsOfResult } from './points-of-result.ts'
-import { namesOfResults } from './shown-results.ts'
+import { exportedResults } from './exported-results.ts'
 
 const rowsAPart = 100
 
@@ -25,14 +24,7 @@ export async function exportResults(
     limit: rowsAPart,
     cursor,
   })
-  const names = await namesOfResults(items)
-  const rows: ExportedResult[] = await Promise.all(
-    items.map(async (result) => ({
-      ...result,
-      ...names(result),
-      points: await pointsOfResult(result),
-    })),
-  )
+  const rows = await exportedResults(items)
   const isFirst = cursor === undefined
   if (isFirst)
     await commit(
