@@ -56,6 +56,10 @@ export const workRefusal = ({
 export const correctionRefusal = (of: Parameters<typeof workRefusal>[0]): ClassRefusal =>
   of.state === 'verified' ? undefined : workRefusal(of)
 
+/** Whether the head judge breaks a tie: as they change what was recorded, and of places that were published as shared until they sign them. */
+export const tieRefusal = (of: Parameters<typeof workRefusal>[0]): ClassRefusal =>
+  of.state === 'provisional' ? undefined : correctionRefusal(of)
+
 const sheetsMissing = (entries: readonly EntryWork[]): ClassRefusal => {
   // An entry that no one has judged is named by the next rule.
   const part = entries.filter(({ missingJudges, judges }) => missingJudges > 0 && missingJudges < judges)

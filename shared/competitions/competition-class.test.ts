@@ -7,6 +7,7 @@ import {
   excuseRefusal,
   publishRefusal,
   signRefusal,
+  tieRefusal,
   verifyClassRefusal,
   voidRefusal,
   workRefusal,
@@ -220,6 +221,7 @@ test('a void class takes nothing more and keeps what it has', () => {
 
 const allowed = {
   work: ['planned', 'running'],
+  tie: ['planned', 'running', 'provisional', 'verified'],
   publish: ['running', 'provisional'],
   sign: ['provisional'],
   verify: ['final'],
@@ -233,6 +235,7 @@ test('each step is taken from its own states and from no other', () => {
   for (const state of CompetitionClass.shape.state.options) {
     const of = { ...running, state }
     if (!workRefusal(of)) taken.work?.push(state)
+    if (!tieRefusal(of)) taken.tie?.push(state)
     if (!publishRefusal(of, publishing)) taken.publish?.push(state)
     if (!signRefusal(of, 0, zone, now)) taken.sign?.push(state)
     if (!verifyClassRefusal(of, [], judge)) taken.verify?.push(state)

@@ -5,7 +5,7 @@ import { assertHeadJudge } from '#core/competitions/class-roles.ts'
 import { classStanding } from '#core/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/refuse.ts'
 import { tieDecisionRefusal } from '#shared/competitions/class-places.ts'
-import { correctionRefusal } from '#shared/competitions/class-refusal.ts'
+import { tieRefusal } from '#shared/competitions/class-refusal.ts'
 import type { TieDecision } from '#shared/competitions/competition-class.ts'
 import { decideTie as contract } from '#shared/competitions/publication-contract.ts'
 import { AppError } from '#shared/errors.ts'
@@ -22,8 +22,7 @@ function decideTie({ actor, params: named, body, now, remember }: ApiRequest<typ
       remember,
       to: async (at, staff) => {
         assertHeadJudge(staff)
-        // Provisional places with a tie that was published as shared may still be told apart.
-        if (at.of.state !== 'provisional') refuse(correctionRefusal(at.of))
+        refuse(tieRefusal(at.of))
         if (!at.rules.format.ties.includes(decision.step))
           throw tieOrder('The rulebook does not break ties in this class this way.')
         const { entries, qualified } = await classStanding(at.of, at.rules)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tieRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -58,7 +59,7 @@ export function ClassDesk({ work }: { work: ClassWork }) {
             <ClassActions work={work} />
           </div>
         </Panel>
-        {work.openTie !== undefined && <TiePanel work={work} place={work.openTie} />}
+        {work.openTie !== undefined && !tieRefusal(of) && <TiePanel work={work} place={work.openTie} />}
         {format.kind === 'head_to_head' && <BracketPanel work={work} />}
         <RunOrderPanel work={work} />
       </div>

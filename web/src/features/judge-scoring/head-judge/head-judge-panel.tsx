@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tieRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead } from '#shared/competitions/class-work.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
@@ -109,7 +110,7 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
               Protests and revisions
             </ButtonLink>
           )}
-          {isHead && openTie !== undefined && (
+          {isHead && openTie !== undefined && !tieRefusal(of) && (
             <Button className="min-h-12" onClick={() => setOpen({ what: 'tie' })}>
               Decide the tie for place {openTie}
             </Button>
