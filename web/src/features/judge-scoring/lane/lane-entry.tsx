@@ -10,7 +10,7 @@ import { newItem } from '../offline/new-item.ts'
 import { sheetOf } from '../offline/scoring-item.ts'
 import type { ScoringStore } from '../offline/scoring-store.ts'
 import { Keypad } from './keypad.tsx'
-import { emptyPad, type Keyed, type LaneKey, pressKey, shownDb, shownHz } from './lane-pad.ts'
+import { emptyPad, goesToHz, type Keyed, type LaneKey, pressKey, shownDb, shownHz } from './lane-pad.ts'
 
 type LaneEntryProps = {
   store: ScoringStore
@@ -70,6 +70,8 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
     return true
   })
 
+  const saves = pad.question ? 'Yes, save' : `Save run${runNo === undefined ? '' : ` ${runNo}`}`
+  const enterLabel = goesToHz(pad, { needsHz }) ? 'Go on to Hz' : saves
   const shown = { db: shownDb(pad.db), hz: shownHz(pad.hz) }
   const said = pad.question ?? pad.problem ?? ''
   return (
@@ -130,11 +132,7 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
           )}
         </div>
       )}
-      <Keypad
-        disabled={isShut}
-        enterLabel={pad.question ? 'Yes, save' : `Save run${runNo === undefined ? '' : ` ${runNo}`}`}
-        onKey={press}
-      />
+      <Keypad disabled={isShut} enterLabel={enterLabel} onKey={press} />
       <Button size="lg" className="min-h-14" {...keepsFocus} onClick={onNext}>
         Next entry
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyPad, type LaneKey, type LanePad, pressKey, shownDb, shownHz } from './lane-pad.ts'
+import { emptyPad, goesToHz, type LaneKey, type LanePad, pressKey, shownDb, shownHz } from './lane-pad.ts'
 
 const keysOf = (typed: string): LaneKey[] =>
   [...typed].map((key) => (key === '.' ? 'enter' : key === '<' ? 'back' : { digit: key }))
@@ -64,6 +64,13 @@ test('a format that counts the note asks for it before the run is saved', () => 
   expect(type('2001.', { needsHz: true, from: first.pad }).pad.problem).toBe(
     'A frequency must be at most 200 Hz.',
   )
+})
+
+test('the key says that it goes on to the note, until a note is keyed in or the score is zero', () => {
+  const goesOn = (typed: string, needsHz = true) => goesToHz(type(typed, { needsHz }).pad, { needsHz })
+  expect(goesOn('15130')).toBe(true)
+  expect(goesOn('15130', false)).toBe(false)
+  expect(['', '0', '15130.', '15130.385'].map((typed) => goesOn(typed))).toEqual([false, false, false, false])
 })
 
 test('a violation is named once, taken back by a second press, and goes with the run', () => {

@@ -34,6 +34,10 @@ export const shownHz = (digits: string): string => {
   return `${padded.slice(0, -1)}.${padded.slice(-1)}`
 }
 
+/** Whether Enter goes on to the frequency instead of saving the run; one of zero has none. */
+export const goesToHz = ({ db, hz, field }: LanePad, { needsHz }: { needsHz: boolean }): boolean =>
+  needsHz && hz === '' && field === 'db' && Number(db) > 0
+
 /** The pad after a key, and the run where the key has made one. */
 export function pressKey(
   pad: LanePad,
@@ -62,7 +66,7 @@ function entered(pad: LanePad, asked: string | undefined, needsHz: boolean): { p
   const { hundredths } = read
   // Nothing is added to a run of zero, whatever its note was.
   if (needsHz && hundredths > 0) {
-    if (pad.hz === '' && pad.field === 'db') return { pad: { ...pad, field: 'hz' } }
+    if (goesToHz(pad, { needsHz })) return { pad: { ...pad, field: 'hz' } }
     const tenths = Number(pad.hz)
     if (pad.hz === '' || tenths === 0)
       return { pad: { ...pad, field: 'hz', problem: 'Enter the frequency, such as 38.5.' } }
