@@ -15,12 +15,13 @@ import {
 import { addTime } from '#shared/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { Client } from '#test/support/client.ts'
+import { putClass, staffOf } from '#test/support/competitions.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { putClass, putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -41,14 +42,17 @@ const decision = (status: 'upheld' | 'denied') => ({
 async function places(more: Partial<CompetitionClass> = {}) {
   const { event, organizer } = await putJudgedEvent(url)
   const now = await control.now()
-  await putClass(event, 'S1', {
-    state: 'provisional',
-    revision: 1,
-    publishedAt: now,
-    protestEndsAt: addTime(now, { hours: 5 }),
-    ...more,
-  })
-  const [entrant, head] = await Promise.all([feedMember(url), putJudge(url, event, 'head_judge')])
+  await putClass(
+    { event, classKey: 'S1' },
+    {
+      state: 'provisional',
+      revision: 1,
+      publishedAt: now,
+      protestEndsAt: addTime(now, { hours: 5 }),
+      ...more,
+    },
+  )
+  const [entrant, head] = await Promise.all([feedMember(url), staffOf(event.id, 'head_judge')])
   await putClassEntry(event, 'S1', 7, { userId: entrant.userId as ClassEntry['userId'] })
   const params = { eventId: event.id, classKey: 'S1' }
   return { event, organizer, entrant, head, params }

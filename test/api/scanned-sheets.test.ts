@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { scoreSheets } from '#core/score-sheets/score-sheets.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
 import { getSheet, reopenSheet, saveSheet, submitSheet } from '#shared/score-sheets/contract.ts'
+import { staffOf } from '#test/support/competitions.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { png } from '#test/support/images.ts'
-import { putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import { rubricValues } from '#test/support/rubric-values.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -16,7 +17,7 @@ const control = controlOf(url)
 
 test('the scan of a paper sheet changes no place, and none is taken of a sheet that is submitted', async () => {
   const { event, organizer } = await putJudgedEvent(url)
-  const judges = await Promise.all([putJudge(url, event), putJudge(url, event)])
+  const judges = await Promise.all([staffOf(event.id, 'judge'), staffOf(event.id, 'judge')])
   const entries = await Promise.all([7, 8].map((number) => putClassEntry(event, 'IN1', number)))
   const paramsOf = (at: number) => ({
     eventId: event.id,

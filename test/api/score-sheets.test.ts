@@ -10,8 +10,9 @@ import {
   saveSheet,
   submitSheet,
 } from '#shared/score-sheets/contract.ts'
+import { putClass, staffOf } from '#test/support/competitions.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { putClass, putClassEntry, putJudge, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import { rubricValues } from '#test/support/rubric-values.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -30,8 +31,8 @@ const body = (baseVersion: number, values: Record<string, number> = {}, privateN
 async function aClass() {
   const { event, organizer } = await putJudgedEvent(url)
   const [judge, head, entrant] = await Promise.all([
-    putJudge(url, event),
-    putJudge(url, event, 'head_judge'),
+    staffOf(event.id, 'judge'),
+    staffOf(event.id, 'head_judge'),
     feedMember(url),
   ])
   const entry = await putClassEntry(event, 'IN1', 7, { userId: entrant.userId as never })
@@ -160,9 +161,9 @@ test('a judge of other classes, a lane and a judge of another event do not judge
   const { event, params } = await aClass()
   const other = await putJudgedEvent(url)
   const [ofOther, ofClass, lane] = await Promise.all([
-    putJudge(url, other.event),
-    putJudge(url, event, 'judge', ['SQ1']),
-    putJudge(url, event, 'lane'),
+    staffOf(other.event.id, 'judge'),
+    staffOf(event.id, 'judge', { classKeys: ['SQ1'] }),
+    staffOf(event.id, 'lane'),
   ])
   for (const [{ client }, code] of [
     [ofOther, 'not_staff'],
@@ -174,7 +175,7 @@ test('a judge of other classes, a lane and a judge of another event do not judge
 
 test('after places are published no sheet changes', async () => {
   const { event, judge, params } = await aClass()
-  await putClass(event, 'IN1', { state: 'provisional', revision: 1 })
+  await putClass({ event, classKey: 'IN1' }, { state: 'provisional', revision: 1 })
   expect((await judge.client.call(saveSheet, { params, body: body(0) })).body).toMatchObject({
     code: 'class_state',
   })
@@ -182,7 +183,7 @@ test('after places are published no sheet changes', async () => {
 
 test('entrants read what was submitted once places are out, without the note to the head judge', async () => {
   const { event, judge, head, entrant, params } = await aClass()
-  await putClass(event, 'IN1')
+  await putClass({ event, classKey: 'IN1' }, { state: 'running' })
   await judge.client.call(saveSheet, {
     params,
     body: body(0, rubricValues('install'), 'Looks like last year.'),

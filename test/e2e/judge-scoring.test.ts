@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { runsOf } from '#core/runs/runs-of.ts'
 import { scoreSheets } from '#core/score-sheets/score-sheets.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { putClass } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { putClass, putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import { userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
-async function aHelper(event: Parameters<typeof putClass>[0], role: 'judge' | 'lane') {
+async function aHelper(event: Parameters<typeof putClassEntry>[0], role: 'judge' | 'lane') {
   const { client, email } = await completeMember(url)
   const userId = userIdOf(client)
   await putHelper(event.id, userId, { role })
@@ -82,7 +83,7 @@ test('a judge taps a sheet without the network, hears what is missing, and submi
   const { event } = await putJudgedEvent(url)
   const judge = await aHelper(event, 'judge')
   const entry = await putClassEntry(event, 'IN1', 7)
-  await putClass(event, 'IN1', { judgeIds: [judge.userId] as never })
+  await putClass({ event, classKey: 'IN1' }, { state: 'running', judgeIds: [judge.userId] as never })
   const { page, context, allow } = await visit({ as: judge.email, width: 768, height: 1024 })
   await page.goto(`/judge-scoring?event=${event.id}&class=IN1`)
   await page.getByRole('heading', { level: 2, name: 'Guest 7' }).waitFor()

@@ -6,9 +6,10 @@ import type { Protest } from '#shared/protests/protest.ts'
 import type { routes } from '#shared/protests/routes.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
+import { putClass } from '#test/support/competitions.ts'
 import { putHelper } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { putClass, putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -28,12 +29,15 @@ const decision = {
 async function published(userId: string) {
   const { event } = await putJudgedEvent(url)
   const now = new Date().toISOString()
-  await putClass(event, 'S1', {
-    state: 'provisional',
-    revision: 1,
-    publishedAt: now,
-    protestEndsAt: addTime(now, { hours: 10 }),
-  })
+  await putClass(
+    { event, classKey: 'S1' },
+    {
+      state: 'provisional',
+      revision: 1,
+      publishedAt: now,
+      protestEndsAt: addTime(now, { hours: 10 }),
+    },
+  )
   await putClassEntry(event, 'S1', 7, { userId: userId as ClassEntry['userId'] })
   return event
 }

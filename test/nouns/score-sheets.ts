@@ -4,10 +4,10 @@ import { newId } from '#shared/ids.ts'
 import type { routes } from '#shared/score-sheets/routes.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import type { Client } from '#test/support/client.ts'
-import { judgedEvent } from '#test/support/competitions.ts'
+import { judgedEvent, putClass } from '#test/support/competitions.ts'
 import { putHelper } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { putClass, putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
+import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { enter, putVehicle } from '#test/support/registrations.ts'
@@ -27,7 +27,7 @@ async function judged(userId: string | undefined): Promise<typeof nothing> {
   if (!userId) return nothing
   const { event } = await putJudgedEvent(url)
   await putHelper(event.id, userId, { role: 'judge' })
-  await putClass(event, 'IN1')
+  await putClass({ event, classKey: 'IN1' }, { state: 'running' })
   const { entryId } = await putClassEntry(event, 'IN1', 7)
   return { eventId: event.id, classKey: 'IN1', entryId }
 }

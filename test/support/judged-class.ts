@@ -1,15 +1,12 @@
 import { classEntries } from '#core/class-entries/class-entries.ts'
-import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { commit } from '#core/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
-import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import type { StaffRole } from '#shared/event-staff/event-staff.ts'
 import type { Event } from '#shared/events/event.ts'
 import { newId } from '#shared/ids.ts'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
-import { anOrganizer, putHelper, putPublished, someClass } from './events.ts'
-import { feedMember } from './feed-member.ts'
+import { anOrganizer, putPublished, someClass } from './events.ts'
 import { putLeague, putRulebook } from './leagues.ts'
+import { daily } from './registrations.ts'
 
 /** Classes of the demo’s rules: S1 is measured in two runs, SQ1 judged by three sheets, IN1 by two. */
 export const judgedClasses = ['S1', 'S2', 'SQ1', 'IN1'] as const
@@ -33,18 +30,6 @@ export async function putJudgedEvent(url: string, more: Partial<Event> = {}): Pr
   return { event, rulebook, organizer }
 }
 
-/** A member with a part at an event. */
-export async function putJudge(
-  url: string,
-  { id: eventId }: Pick<Event, 'id'>,
-  role: StaffRole = 'judge',
-  classKeys: string[] = [],
-) {
-  const member = await feedMember(url)
-  await putHelper(eventId, member.userId, { role, classKeys })
-  return member
-}
-
 /** An entry in a class, as its registration would have it: of a guest, unless it is said whose. */
 export async function putClassEntry(
   { id: eventId }: Pick<Event, 'id'>,
@@ -60,18 +45,7 @@ export async function putClassEntry(
     registrationId: newId('reg', now),
     ...(more.userId ? {} : { guestName: `Guest ${number}` }),
     number,
-    vehicle: {
-      name: 'Daily',
-      year: 2011,
-      make: 'Honda',
-      model: 'Civic',
-      color: 'Silver',
-      placement: 'trunk',
-      woofers: [{ sizeTenthsIn: 150, shape: 'round', count: 2 }],
-      powerWatts: 1500,
-      powerBasis: 'rated',
-      ampChannels: 1,
-    } as ClassEntry['vehicle'],
+    vehicle: daily as ClassEntry['vehicle'],
     status: 'in',
     isCheckedIn: true,
     enteredAt: now,
@@ -80,34 +54,4 @@ export async function putClassEntry(
   }
   await commit(classEntries.put(entry, { absent: true }))
   return entry
-}
-
-/** As if a class had come so far. */
-export async function putClass(
-  { id: eventId }: Pick<Event, 'id'>,
-  classKey: string,
-  more: Partial<CompetitionClass> = {},
-): Promise<CompetitionClass> {
-  const now = new Date().toISOString()
-  const of: CompetitionClass = {
-    eventId,
-    classKey,
-    state: 'running',
-    revision: 0,
-    runsAllowed: 2,
-    judgeIds: [],
-    excused: [],
-    orderBy: 'number',
-    order: [],
-    absent: [],
-    ties: [],
-    amendments: [],
-    recorded: 0,
-    createdAt: now,
-    updatedAt: now,
-    version: 1,
-    ...more,
-  }
-  await commit(competitionClasses.put(of, { absent: true }))
-  return of
 }

@@ -8,22 +8,27 @@ import type { Event } from '#shared/events/event.ts'
 import { newId } from '#shared/ids.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 
-/** A vehicle in someone’s garage, of rating 1854. */
+/** A vehicle of rating 1854. */
+export const daily = {
+  name: 'Daily',
+  year: 2011,
+  make: 'Honda',
+  model: 'Civic',
+  color: 'Silver',
+  placement: 'trunk' as const,
+  woofers: [{ sizeTenthsIn: 150, shape: 'round' as const, count: 2 }],
+  powerWatts: 1500,
+  powerBasis: 'rated' as const,
+  ampChannels: 1,
+}
+
+/** The same in someone’s garage. */
 export async function putVehicle(userId: string, more: Partial<Vehicle> = {}): Promise<Vehicle> {
   const now = new Date().toISOString()
   const vehicle: Vehicle = {
     id: newId('veh', now),
     userId: userId as Vehicle['userId'],
-    name: 'Daily',
-    year: 2011,
-    make: 'Honda',
-    model: 'Civic',
-    color: 'Silver',
-    placement: 'trunk',
-    woofers: [{ sizeTenthsIn: 150, shape: 'round', count: 2 }],
-    powerWatts: 1500,
-    powerBasis: 'rated',
-    ampChannels: 1,
+    ...daily,
     notes: '',
     createdAt: now,
     updatedAt: now,
