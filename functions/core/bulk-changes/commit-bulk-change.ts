@@ -1,4 +1,3 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
@@ -8,6 +7,7 @@ import type { BulkChange } from '#shared/bulk-changes/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { applyLine } from './apply-line.ts'
 import { bulkChanges, type StoredBulkChange } from './bulk-changes.ts'
+import { endBulkChange } from './end-bulk-change.ts'
 import { findBulkChange } from './find-bulk-change.ts'
 import { shownBulkChange } from './shown-bulk-changes.ts'
 
@@ -31,7 +31,18 @@ export async function commitBulkChange(
   const lines: BulkLine[] = []
   for (const line of bulk.lines)
     lines.push(line.outcome === 'change' ? await applyLine({ by, bulk }, line, now) : line)
-  return finished({ by, bulkId, lines, remember }, now)
+  return endBulkChange(
+    {
+      by,
+      bulkId,
+      from: 'committing',
+      to: { status: 'committed', lines, committedAt: now },
+      description: ({ action, counts: { changed } }) =>
+        `${words[action.kind]} ${changed === 1 ? '1 result' : `${changed} results`} in a bulk change`,
+      remember,
+    },
+    now,
+  )
 }
 
 const begun = (bulkId: string, hash: string, now: string): Promise<StoredBulkChange> =>
@@ -43,38 +54,6 @@ const begun = (bulkId: string, hash: string, now: string): Promise<StoredBulkCha
     const next = { ...bulk, status: 'committing' as const, updatedAt: now, version: bulk.version + 1 }
     await commit(bulkChanges.put(next, { version: bulk.version }))
     return next
-  })
-
-type Finishing = Pick<Committing, 'by' | 'bulkId' | 'remember'> & { lines: BulkLine[] }
-
-const finished = ({ by, bulkId, lines, remember }: Finishing, now: string): Promise<BulkChange> =>
-  untilUnchanged(async () => {
-    const bulk = await findBulkChange(bulkId)
-    if (bulk.status !== 'committing') return shownBulkChange(bulk)
-    const next: StoredBulkChange = {
-      ...bulk,
-      status: 'committed',
-      lines,
-      committedAt: now,
-      updatedAt: now,
-      version: bulk.version + 1,
-    }
-    const answer = await shownBulkChange(next)
-    const { changed } = answer.counts
-    await commit(
-      bulkChanges.put(next, { version: bulk.version }),
-      recordActivity(
-        {
-          by,
-          type: 'results_bulk',
-          description: `${words[bulk.action.kind]} ${changed === 1 ? '1 result' : `${changed} results`} in a bulk change`,
-          metadata: { bulkId: bulk.id },
-        },
-        now,
-      ),
-      ...remember(answer),
-    )
-    return answer
   })
 
 const words: Record<StoredBulkChange['action']['kind'], string> = {

@@ -1,4 +1,3 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
@@ -7,6 +6,7 @@ import { type BulkLine, bulkUndoRefusal } from '#shared/bulk-changes/bulk-change
 import type { BulkChange } from '#shared/bulk-changes/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { bulkChanges, type StoredBulkChange } from './bulk-changes.ts'
+import { endBulkChange } from './end-bulk-change.ts'
 import { findBulkChange } from './find-bulk-change.ts'
 import { shownBulkChange } from './shown-bulk-changes.ts'
 import { undoLine } from './undo-line.ts'
@@ -20,7 +20,18 @@ export async function undoBulkChange({ by, bulkId, remember }: Undoing, now: str
   const lines: BulkLine[] = []
   for (const line of bulk.lines)
     lines.push(line.outcome === 'changed' ? await undoLine({ by, bulk }, line, now) : line)
-  return finished({ by, bulkId, lines, remember }, now)
+  return endBulkChange(
+    {
+      by,
+      bulkId,
+      from: 'undoing',
+      to: { status: 'undone', lines, undoneAt: now },
+      description: ({ counts: { undone } }) =>
+        `Undid a bulk change: ${undone === 1 ? '1 result is' : `${undone} results are`} as before`,
+      remember,
+    },
+    now,
+  )
 }
 
 const begun = (bulkId: string, now: string): Promise<StoredBulkChange> =>
@@ -32,36 +43,4 @@ const begun = (bulkId: string, now: string): Promise<StoredBulkChange> =>
     const next = { ...bulk, status: 'undoing' as const, updatedAt: now, version: bulk.version + 1 }
     await commit(bulkChanges.put(next, { version: bulk.version }))
     return next
-  })
-
-type Finishing = Undoing & { lines: BulkLine[] }
-
-const finished = ({ by, bulkId, lines, remember }: Finishing, now: string): Promise<BulkChange> =>
-  untilUnchanged(async () => {
-    const bulk = await findBulkChange(bulkId)
-    if (bulk.status !== 'undoing') return shownBulkChange(bulk)
-    const next: StoredBulkChange = {
-      ...bulk,
-      status: 'undone',
-      lines,
-      undoneAt: now,
-      updatedAt: now,
-      version: bulk.version + 1,
-    }
-    const answer = await shownBulkChange(next)
-    const { undone } = answer.counts
-    await commit(
-      bulkChanges.put(next, { version: bulk.version }),
-      recordActivity(
-        {
-          by,
-          type: 'results_bulk',
-          description: `Undid a bulk change: ${undone === 1 ? '1 result is' : `${undone} results are`} as before`,
-          metadata: { bulkId: bulk.id },
-        },
-        now,
-      ),
-      ...remember(answer),
-    )
-    return answer
   })
