@@ -96,6 +96,7 @@ test('a judge taps a sheet without the network, hears what is missing, and submi
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
   await context.setOffline(true)
   await page.getByText('No connection').waitFor()
+  await page.getByText('A photo needs a connection.').waitFor()
   const items = page.getByRole('region', { name: 'Sheet' }).getByRole('group')
   const count = await items.count()
   for (let index = 0; index < count; index++) {

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCallNext, useHoldClass, useReopenClass, useSignClass } from '../api/class-commands.ts'
 import { useVoidClass } from '../api/setup-commands.ts'
+import { mayPublish } from '../components/may-publish.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -31,21 +32,19 @@ export function ClassActions({ work }: { work: ClassWork }) {
   const isHeadJudge = roles.includes('head_judge')
   const isLeading = isHeadJudge || roles.includes('organizer')
   const isRunning = state === 'planned' || state === 'running'
-  const mayPublish = isLeading && (state === 'running' || state === 'provisional')
+  const isPublishing = isLeading && (state === 'running' || state === 'provisional')
   const hold = useHoldClass(of)
   const sign = useSignClass(of)
   const reopen = useReopenClass(of)
   const voiding = useVoidClass(of)
-  // A tie alone is no hindrance: the dialog asks whether it is shared.
-  const isTieAlone = publishRefusal !== undefined && work.openTie !== undefined && /tie/i.test(publishRefusal)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {isRunning && <CallNext work={work} />}
-        {mayPublish && (
+        {isPublishing && (
           <Button
             variant={of.revision === 0 ? 'primary' : 'secondary'}
-            disabled={publishRefusal !== undefined && !isTieAlone}
+            disabled={!mayPublish(work)}
             onClick={() => setOpen('publish')}
           >
             {of.revision === 0 ? 'Publish places' : 'Publish a revision'}
@@ -75,7 +74,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           </Button>
         )}
       </div>
-      {mayPublish && publishRefusal && <p className="text-sm text-dim">{publishRefusal}</p>}
+      {isPublishing && publishRefusal && <p className="text-sm text-dim">{publishRefusal}</p>}
       {isHeadJudge && state === 'provisional' && signRefusal && (
         <p className="text-sm text-dim">{signRefusal}</p>
       )}

@@ -5,6 +5,7 @@ import { eventPath } from '#shared/events/event-path.ts'
 import { isJudged } from '#shared/rulebooks/competition-format.ts'
 import { showHundredths } from '#shared/scores/show-score.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
+import { mayPublish } from '#web/features/competitions/components/may-publish.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -121,7 +122,7 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
               <Button
                 variant="primary"
                 className="min-h-12"
-                disabled={publishRefusal !== undefined && openTie === undefined}
+                disabled={!mayPublish(work)}
                 onClick={() => setOpen({ what: 'publish' })}
               >
                 Publish places

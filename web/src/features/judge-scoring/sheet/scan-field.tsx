@@ -10,11 +10,12 @@ type ScanFieldProps = {
   /** The address of the sheet’s picture. */
   scanUrl: string | undefined
   disabled: boolean
+  isOffline: boolean
   onUploaded: (uploadId: string) => void
 }
 
 /** A photo of the paper from which a sheet was typed. It needs the network; the sheet itself does not. */
-export function ScanField({ scanUrl, disabled, onUploaded }: ScanFieldProps) {
+export function ScanField({ scanUrl, disabled, isOffline, onUploaded }: ScanFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -47,7 +48,7 @@ export function ScanField({ scanUrl, disabled, onUploaded }: ScanFieldProps) {
         />
         <Button
           className="min-h-12"
-          disabled={disabled}
+          disabled={disabled || isOffline}
           busy={share !== undefined}
           onClick={() => input.current?.click()}
         >
@@ -60,6 +61,9 @@ export function ScanField({ scanUrl, disabled, onUploaded }: ScanFieldProps) {
           </a>
         )}
       </div>
+      {isOffline && !disabled && (
+        <p className="text-sm text-dim">A photo needs a connection. Add it before you submit this sheet.</p>
+      )}
       {share !== undefined && <UploadMeter label="Photo of the sheet" share={share} />}
       <p role="alert" className="text-clip-ink">
         {problem}

@@ -196,7 +196,8 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
       </Field>
       <ScanField
         scanUrl={sheet?.scanUrl}
-        disabled={isShut || !state.isHeard}
+        disabled={isShut}
+        isOffline={!state.isHeard}
         onUploaded={(uploadId) => void store.sheets.attach(of, uploadId)}
       />
       <p role="alert" className="font-semibold text-clip-ink">

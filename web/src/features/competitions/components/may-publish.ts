@@ -1,0 +1,8 @@
+import type { ClassWork } from '#shared/competitions/class-work.ts'
+
+/** Whether places can be published now. A tie alone is no hindrance: the dialog asks whether it is shared. */
+export const mayPublish = ({
+  publishRefusal,
+  openTie,
+}: Pick<ClassWork, 'publishRefusal' | 'openTie'>): boolean =>
+  publishRefusal === undefined || (openTie !== undefined && publishRefusal.startsWith('Break the tie'))
