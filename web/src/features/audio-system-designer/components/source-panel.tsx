@@ -39,7 +39,7 @@ export function SourcePanel() {
           aside={
             <Button variant="ghost" size="sm" onClick={() => desk.change({ dsp: undefined })}>
               <Trash2 className="size-4" aria-hidden="true" />
-              Take away
+              Remove
             </Button>
           }
         >

@@ -31,7 +31,7 @@ export function SpeakersPanel() {
             aside={
               <Button variant="ghost" size="sm" onClick={() => desk.removeRow('speakers', at)}>
                 <Trash2 className="size-4" aria-hidden="true" />
-                Take away<span className="sr-only"> speakers {at + 1}</span>
+                Remove<span className="sr-only"> speakers {at + 1}</span>
               </Button>
             }
           >

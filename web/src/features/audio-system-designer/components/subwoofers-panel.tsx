@@ -46,7 +46,7 @@ export function SubwoofersPanel() {
       aside={
         <Button variant="ghost" size="sm" onClick={() => desk.change({ subwoofers: undefined })}>
           <Trash2 className="size-4" aria-hidden="true" />
-          Take away
+          Remove
         </Button>
       }
     >

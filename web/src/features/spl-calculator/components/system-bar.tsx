@@ -45,7 +45,7 @@ export function SystemBar() {
         {systems.length > 1 && (
           <Button variant="ghost" onClick={() => calculator.remove(active)}>
             <Trash2 className="size-4" aria-hidden="true" />
-            Take away {letters[active]?.label}
+            Remove {letters[active]?.label}
           </Button>
         )}
       </div>

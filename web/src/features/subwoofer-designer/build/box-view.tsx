@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { BuildAdvice } from '#shared/subwoofer-designs/advice.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import type { BoxScene } from '../solids/box-scene.ts'
 import { type SceneView, usualView } from '../solids/scene-view.ts'
 import { useShown } from '../state/use-shown.ts'
@@ -46,8 +47,7 @@ export function BoxView({ box, advice, selected, onSelect, onScene }: BoxViewPro
   const [look, setLook] = useState<Omit<SceneView, 'material' | 'selected'>>(usualView)
   const { material } = box.build
   // The library is for browsers alone.
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isAwake = useIsAwake()
   const view = useMemo(() => ({ ...look, material, selected }), [look, material, selected])
   const tight = useMemo(() => tightDrivers(advice), [advice])
   if (isMissing) return <Drawings box={box} selected={selected} />
