@@ -21,7 +21,7 @@ export type CurveFigures = {
   impedance: At | undefined
 }
 
-/** What a strip of results says about curves on a grid; undefined where a curve has no values. */
+/** What a strip of results says about curves over the frequencies that they begin with; undefined where one has no values. */
 export function curveFigures(curves: Curves, hz: ArrayLike<number>): CurveFigures {
   const [port, rear] = [extreme(hz, curves.portVelocity), extreme(hz, curves.rearPortVelocity)]
   const under = (drop: number) => levelEdges(hz, curves.transfer, -drop).low
@@ -42,7 +42,7 @@ export function curveFigures(curves: Curves, hz: ArrayLike<number>): CurveFigure
 /** The highest point of a curve, or the lowest by the sign −1. Gaps do not count. */
 function extreme(hz: ArrayLike<number>, values: ArrayLike<number>, sign: 1 | -1 = 1): At | undefined {
   let best: At | undefined
-  for (let at = 0; at < values.length; at++) {
+  for (let at = 0; at < hz.length; at++) {
     const value = values[at] as number
     if (Number.isNaN(value)) continue
     if (best === undefined || sign * value > sign * best.value) best = { hz: hz[at] as number, value }

@@ -1,21 +1,22 @@
 import { Move } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import { rulings } from '#shared/acoustics/curves.ts'
 import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { chartLines } from '../files/chart-lines.ts'
-import { grid } from '../state/computed-design.ts'
+import { grid, placeOf } from '../state/computed-design.ts'
 import { useDesigner, useView } from '../state/use-designer.ts'
 import { useBoxDrag } from './box-drag.ts'
 import { axisUnit, type ChartId, chartKinds, rulingNames } from './chart-kinds.ts'
-import { placeOf, useCursor, useCursorPlace } from './cursor.ts'
+import { useCursor, useCursorPlace } from './cursor.ts'
 import { letterOf } from './design-strokes.ts'
 import { edgeMarks } from './edge-marks.ts'
 import { StaticPlot } from './static-plot.tsx'
-import { useZoom, wholeSpan } from './zoom.ts'
+import { useZoom, usualSpan } from './zoom.ts'
 
 const LivePlot = lazy(async () =>
   import('./live-plot.tsx').then(
@@ -40,8 +41,7 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
   const drag = useBoxDrag(['mouse', 'pen'])
   const { title } = chartKinds[id]
   // The server draws the lines, too; the library is for browsers alone.
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isAwake = useIsAwake()
   return (
     <figure aria-labelledby={titleId} className="panel min-w-0 p-3">
       <div className="flex items-start justify-between gap-2">
@@ -66,7 +66,7 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
             onPointerCancel: drag.onPointerCancel,
             // The element that holds the pointer while it drags gets the click, and the plot inside does not hear of
             // it.
-            onDoubleClick: () => zoom.set(wholeSpan),
+            onDoubleClick: () => zoom.set(usualSpan),
           })}
         >
           {isAwake ? (
@@ -155,7 +155,7 @@ function CursorReadout({ id }: { id: ChartId }) {
   )
 }
 
-const tableHz = [10, 16, 20, 25, 30, 35, 40, 50, 63, 80, 100, 125, 160, 200]
+const tableHz = [10, 16, 20, 25, 30, 35, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500]
 
 const hertz = (hz: number) => hz.toFixed(hz < 100 ? 1 : 0)
 

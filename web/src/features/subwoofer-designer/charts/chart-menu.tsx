@@ -11,12 +11,14 @@ import { chartCsv } from '../files/curves-csv.ts'
 import { grid } from '../state/computed-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { type ChartId, chartKinds } from './chart-kinds.ts'
+import { useZoom } from './zoom.ts'
 
 export type ChartMenuProps = { id: ChartId }
 
 /** A chart as a file, and on paper. */
 export function ChartMenu({ id }: ChartMenuProps) {
   const designer = useDesigner()
+  const zoom = useZoom()
   const system = useUnitSystem()
   const { title } = chartKinds[id]
   const named = (ending: string) => {
@@ -24,7 +26,7 @@ export function ChartMenu({ id }: ChartMenuProps) {
     const what = title.toLowerCase().replace(/[^a-z]+/g, '-')
     return fileName(computed[active]?.saved.name ?? '', what, ownDay(new Date().toISOString()), ending)
   }
-  const svg = () => chartSvg(id, { ...designer.view(), system })
+  const svg = () => chartSvg(id, { ...designer.view(), system, span: zoom.span() })
   const savePng = () =>
     void chartPng(svg()).then(
       (picture) => saveFile(named('png'), picture, 'image/png'),

@@ -1,4 +1,4 @@
-import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
+import { Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -8,7 +8,18 @@ import { useView } from '../state/use-designer.ts'
 import { ChartCard } from './chart-card.tsx'
 import { type ChartId, chartIds, chartKinds } from './chart-kinds.ts'
 import { CursorContext, newCursor, useCursor, useCursorPlace } from './cursor.ts'
-import { fewestPoints, newZoom, scaledSpan, useSpan, useZoom, wholeSpan, ZoomContext } from './zoom.ts'
+import {
+  countedUntil,
+  fewestPoints,
+  isSame,
+  newZoom,
+  scaledSpan,
+  useSpan,
+  useZoom,
+  usualSpan,
+  wholeSpan,
+  ZoomContext,
+} from './zoom.ts'
 
 const small: readonly ChartId[] = [
   'travel',
@@ -64,15 +75,16 @@ export function Charts() {
   )
 }
 
-/** The zoom for keys: a wheel and two fingers do the same on a chart, and a double click shows everything again. */
+/** The zoom for keys: a wheel and two fingers do the same on a chart, and a double click shows what charts open with. */
 function ZoomButtons() {
   const zoom = useZoom()
   const cursor = useCursor()
-  const { from, to } = useSpan()
-  const isWhole = from === wholeSpan.from && to === wholeSpan.to
+  const span = useSpan()
+  const { from, to } = span
+  const isWhole = isSame(span, wholeSpan)
   const by = (times: number) => zoom.set(scaledSpan(zoom.span(), times, cursor.at()))
   const hertz = (at: number) =>
-    (grid.hz[at] as number).toFixed(at === wholeSpan.from || at === wholeSpan.to ? 0 : 1)
+    (grid.hz[at] as number).toFixed([wholeSpan.from, usualSpan.to, wholeSpan.to].includes(at) ? 0 : 1)
   return (
     <div className="flex flex-wrap items-center gap-1 print:hidden">
       <IconButton
@@ -88,8 +100,14 @@ function ZoomButtons() {
         onClick={() => by(2)}
       />
       <IconButton
-        label="Show all frequencies"
+        label="Show 10 to 200 Hz"
         icon={<RotateCcw className="size-5" aria-hidden="true" />}
+        disabled={isSame(span, usualSpan)}
+        onClick={() => zoom.set(usualSpan)}
+      />
+      <IconButton
+        label="Show up to 500 Hz"
+        icon={<Maximize className="size-5" aria-hidden="true" />}
         disabled={isWhole}
         onClick={() => zoom.set(wholeSpan)}
       />
@@ -103,6 +121,7 @@ function ZoomButtons() {
 /** The cursor for keys and fingers. */
 function CursorFader() {
   const cursor = useCursor()
+  const span = useSpan()
   const at = useCursorPlace()
   const hz = grid.hz[at] as number
   const said = `${hz.toFixed(1)} Hz`
@@ -118,7 +137,7 @@ function CursorFader() {
         type="range"
         className="fader"
         min={0}
-        max={grid.hz.length - 1}
+        max={countedUntil(span)}
         step={1}
         value={at}
         aria-valuetext={said}

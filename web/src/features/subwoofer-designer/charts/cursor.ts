@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { grid } from '../state/computed-design.ts'
+import { grid, placeOf } from '../state/computed-design.ts'
 
 /** The frequency that all charts of a screen are read at, as a place of the grid. */
 export function newCursor() {
@@ -33,10 +33,4 @@ export function useCursor(): Cursor {
 export function useCursorPlace(): number {
   const cursor = useCursor()
   return useSyncExternalStore(cursor.subscribe, cursor.at, cursor.at)
-}
-
-/** The place of the grid that is nearest to a frequency. */
-export function placeOf(hz: number): number {
-  const [first, last] = [grid.hz[0] as number, grid.hz.at(-1) as number]
-  return Math.round(((grid.hz.length - 1) * Math.log(hz / first)) / Math.log(last / first))
 }

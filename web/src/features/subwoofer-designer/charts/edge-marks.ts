@@ -1,6 +1,5 @@
-import type { ComputedDesign } from '../state/computed-design.ts'
+import { type ComputedDesign, placeOf } from '../state/computed-design.ts'
 import type { ChartId } from './chart-kinds.ts'
-import { placeOf } from './cursor.ts'
 
 /** Where a response has fallen by so many dB: its name, Hz, and the value of the chart there, in SI units. */
 export type EdgeMark = { name: string; hz: number; value: number }

@@ -5,6 +5,7 @@ import { fewestPoints } from './zoom.ts'
 
 test('the whole chart has the ticks of its decades, also where an end lies a hair beside them', () => {
   expect(hertzTicks(10, 200)).toEqual([10, 20, 30, 50, 100, 200])
+  expect(hertzTicks(10, 500)).toEqual([10, 20, 30, 50, 100, 200, 300, 500])
   expect(hertzTicks(10.001, 100.001)).toEqual([10, 20, 30, 50, 100])
 })
 

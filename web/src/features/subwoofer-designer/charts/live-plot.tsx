@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import type { UnitSystem } from '#shared/units/unit.ts'
-import { grid } from '../state/computed-design.ts'
+import { grid, placeOf } from '../state/computed-design.ts'
 import type { Designer } from '../state/designer.ts'
 import { axisUnit, type ChartId, chartKinds, type Values } from './chart-kinds.ts'
-import { type Cursor, placeOf } from './cursor.ts'
+import type { Cursor } from './cursor.ts'
 import { drawMarks } from './draw-marks.ts'
 import { drawModelEnd } from './draw-model-end.ts'
 import { edgeMarks } from './edge-marks.ts'
 import { plotLines } from './plot-lines.ts'
 import { plotOptions } from './plot-options.ts'
 import { axisRange, emptyValues, type Range } from './write-values.ts'
-import type { Zoom } from './zoom.ts'
+import { countedUntil, type Zoom } from './zoom.ts'
 import { listenForZoom } from './zoom-gestures.ts'
 
 export type LivePlotProps = {
@@ -55,6 +55,7 @@ function drawn(element: HTMLElement, { id, designer, cursor, zoom, system }: Liv
       kind.axis,
       rows.filter((_, at) => now[at]?.counts),
       axis,
+      countedUntil(zoom.span()),
     )
     return now
   }

@@ -1,10 +1,9 @@
 import type UPlot from 'uplot'
-import { grid } from '../state/computed-design.ts'
 import type { Cursor } from './cursor.ts'
 import { hertzTicks } from './hertz-ticks.ts'
 import type { PlotLine } from './plot-lines.ts'
 import type { Range } from './write-values.ts'
-import type { Span } from './zoom.ts'
+import { hzOfSpan, type Span } from './zoom.ts'
 
 export type Drawing = {
   width: number
@@ -17,8 +16,6 @@ export type Drawing = {
   onRest: () => void
   onDraw: (plot: UPlot) => void
 }
-
-const hzAt = (place: number) => grid.hz[place] as number
 
 /** How a plot is drawn: log frequency across, an axis that is given, and a cursor that other charts share. */
 export function plotOptions(
@@ -41,14 +38,14 @@ export function plotOptions(
     padding: [8, 12, 0, 0],
     scales: {
       // Fixed decades: a library that chooses them jumps when a value is a hair beyond.
-      x: { time: false, distr: 3, range: () => [hzAt(span().from), hzAt(span().to)] },
+      x: { time: false, distr: 3, range: () => hzOfSpan(span()) },
       y: { range: () => [...axis()] as [number, number] },
     },
     axes: [
       {
         ...common,
         size: 26,
-        splits: () => hertzTicks(hzAt(span().from), hzAt(span().to)),
+        splits: () => hertzTicks(...hzOfSpan(span())),
         filter: (_plot, splits) => splits,
         values: (_plot, splits) => splits.map((hz) => String(hz)),
       },

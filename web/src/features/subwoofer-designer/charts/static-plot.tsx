@@ -1,14 +1,14 @@
 import { modelEndWords } from '#shared/subwoofer-designs/model-end.ts'
 import { Graticule } from '#web/graphics/graticule.tsx'
 import { gappedTracePath, type Scale, xOf } from '#web/graphics/trace.ts'
-import { range } from '../state/computed-design.ts'
 import type { Values } from './chart-kinds.ts'
 import { designStrokes } from './design-strokes.ts'
 import { hertzTicks } from './hertz-ticks.ts'
 import type { Range } from './write-values.ts'
+import { hzOfSpan, usualSpan } from './zoom.ts'
 
 export type StaticPlotProps = {
-  /** Each with the place of its design, which decides its dashes. */
+  /** Over the span that charts open with, each with the place of its design, which decides its dashes. */
   lines: readonly { at: number; values: Values }[]
   /** A line that is not to be crossed. */
   limit?: Values | undefined
@@ -18,11 +18,12 @@ export type StaticPlotProps = {
 }
 
 const size = { width: 640, height: 300 }
+const [fromHz, toHz] = hzOfSpan(usualSpan)
 const hz = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200]
 
 /** The lines as a drawing: visible until the plot that can be moved has come, and on paper without it. */
 export function StaticPlot({ lines, limit, axis: [bottom, top], end }: StaticPlotProps) {
-  const scale: Scale = { ...size, ...range, bottom, top }
+  const scale: Scale = { ...size, fromHz, toHz, bottom, top }
   const levels = [0, 1, 2, 3, 4, 5].map((step) => bottom + ((top - bottom) * step) / 5)
   return (
     <svg
@@ -34,7 +35,7 @@ export function StaticPlot({ lines, limit, axis: [bottom, top], end }: StaticPlo
       <Graticule
         scale={scale}
         hz={hz}
-        hzFigures={hertzTicks(range.fromHz, range.toHz)}
+        hzFigures={hertzTicks(fromHz, toHz)}
         levels={levels}
         levelFigures={levels.map((level) => Number(level.toPrecision(3)))}
       />
@@ -47,7 +48,7 @@ export function StaticPlot({ lines, limit, axis: [bottom, top], end }: StaticPlo
           strokeDasharray={designStrokes[at]?.dashArray}
         />
       ))}
-      {end !== undefined && end < range.toHz && (
+      {end !== undefined && end < toHz && (
         <>
           <rect
             x={xOf(scale, end)}

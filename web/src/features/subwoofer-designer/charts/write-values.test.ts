@@ -19,6 +19,12 @@ test('an axis stays while what it shows still fits, and follows where it does no
   expect(axisRange(axis, [[3]], [0, 10])).toEqual([0, 5])
 })
 
+test('values that are not in sight leave an axis as it is', () => {
+  const axis = { kind: 'from_zero' } as const
+  expect(axisRange(axis, [[9, 9, 400]], undefined, 1)).toEqual([0, 10])
+  expect(axisRange(axis, [[9, 9, 400]], undefined, 2)).toEqual([0, 500])
+})
+
 test('a chart without any values keeps its axis', () => {
   expect(axisRange({ kind: 'from_zero' }, [[null]], [0, 10])).toEqual([0, 10])
   expect(axisRange({ kind: 'from_zero' }, [[null]], undefined)).toEqual([0, 1])

@@ -24,13 +24,19 @@ function roundUp(value: number): number {
 
 /**
  * The range of an axis for its values. While it still fits well enough it stays as it was, so that lines and not
- * figures move while someone drags.
+ * figures move while someone drags. Values behind the last place do not count.
  */
-export function axisRange(axis: ChartKind['axis'], all: readonly Values[], before: Range | undefined): Range {
+export function axisRange(
+  axis: ChartKind['axis'],
+  all: readonly Values[],
+  before: Range | undefined,
+  last = Number.POSITIVE_INFINITY,
+): Range {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const values of all)
-    for (const value of values) {
-      if (value === null) continue
+    for (let at = 0; at < values.length && at <= last; at++) {
+      const value = values[at]
+      if (value == null) continue
       if (value < least) least = value
       if (value > most) most = value
     }

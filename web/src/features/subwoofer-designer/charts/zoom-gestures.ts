@@ -1,4 +1,4 @@
-import { movedSpan, type Span, scaledSpan, wholeSpan, type Zoom } from './zoom.ts'
+import { isSame, movedSpan, type Span, scaledSpan, usualSpan, type Zoom } from './zoom.ts'
 
 export type Gestures = {
   zoom: Zoom /** The place of the grid at a position of the window. */
@@ -10,7 +10,7 @@ const perPixel = 0.002
 /** A page that is still scrolling goes on scrolling when a chart comes under the pointer. */
 const scrollMs = 350
 
-/** Zooms by wheel and by two fingers; a double click shows everything again. */
+/** Zooms by wheel and by two fingers; a double click shows what charts open with. */
 export function listenForZoom(element: HTMLElement, { zoom, placeAt }: Gestures): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -28,12 +28,12 @@ export function listenForZoom(element: HTMLElement, { zoom, placeAt }: Gestures)
       ? movedSpan(span, event.deltaX * perPixel)
       : scaledSpan(span, times, placeAt(event.clientX))
     // What can show no more leaves the wheel to the page.
-    if (!event.ctrlKey && next.from === span.from && next.to === span.to) return
+    if (!event.ctrlKey && isSame(next, span)) return
     event.preventDefault()
     zoom.set(next)
   }
   element.addEventListener('wheel', wheel, { signal, passive: false })
-  element.addEventListener('dblclick', () => zoom.set(wholeSpan), { signal })
+  element.addEventListener('dblclick', () => zoom.set(usualSpan), { signal })
 
   const fingers = new Map<number, number>()
   let pinch: { span: Span; apart: number; around: number } | undefined

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { grid } from '../state/computed-design.ts'
-import { fewestPoints, movedSpan, newZoom, scaledSpan, wholeSpan } from './zoom.ts'
+import {
+  countedUntil,
+  fewestPoints,
+  hzOfSpan,
+  movedSpan,
+  newZoom,
+  scaledSpan,
+  usualSpan,
+  wholeSpan,
+} from './zoom.ts'
 
 const last = grid.hz.length - 1
 
@@ -21,6 +30,17 @@ test('however someone zooms and moves, at least five points of the grid are show
       }
     }),
   )
+})
+
+test('charts open with 10 to 200 Hz and go to 500 Hz', () => {
+  expect(hzOfSpan(newZoom().span()).map(Math.round)).toEqual([10, 200])
+  expect(hzOfSpan(wholeSpan).map(Math.round)).toEqual([10, 500])
+  expect(scaledSpan(usualSpan, 100, 0)).toEqual(wholeSpan)
+})
+
+test('what an axis shows follows values above 200 Hz only while they are in sight', () => {
+  expect(countedUntil({ from: 10, to: 60 })).toBe(usualSpan.to)
+  expect(countedUntil(wholeSpan)).toBe(wholeSpan.to)
 })
 
 test('the place under the pointer stays where it is', () => {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { grid } from '../state/computed-design.ts'
+import { grid, usualLast } from '../state/computed-design.ts'
 
 /** What charts show of the grid: its first and last place. */
 export type Span = { from: number; to: number }
@@ -9,6 +9,17 @@ export const fewestPoints = 5
 
 const last = grid.hz.length - 1
 export const wholeSpan: Span = { from: 0, to: last }
+export const usualSpan: Span = { from: 0, to: usualLast }
+
+/** Up to which place values decide what an axis shows: it stays as it is while someone looks at a part. */
+export const countedUntil = ({ to }: Span): number => Math.max(to, usualLast)
+
+export const hzOfSpan = ({ from, to }: Span): [from: number, to: number] => [
+  grid.hz[from] as number,
+  grid.hz[to] as number,
+]
+
+export const isSame = (one: Span, other: Span): boolean => one.from === other.from && one.to === other.to
 
 /** A stretch of so many steps that begins near a place, inside the grid. */
 function held(from: number, steps: number): Span {
@@ -31,12 +42,12 @@ export const movedSpan = ({ from, to }: Span, share: number): Span =>
 
 /** The stretch of the grid that all charts of a screen show. */
 export function newZoom() {
-  let span = wholeSpan
+  let span = usualSpan
   const listeners = new Set<() => void>()
   return {
     span: () => span,
     set(next: Span) {
-      if (next.from === span.from && next.to === span.to) return
+      if (isSame(next, span)) return
       span = next
       for (const listener of listeners) listener()
     },

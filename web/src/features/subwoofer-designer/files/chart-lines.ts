@@ -2,6 +2,7 @@ import type { UnitSystem } from '#shared/units/unit.ts'
 import { axisUnit, type ChartId, chartKinds, type Values } from '../charts/chart-kinds.ts'
 import { letterOf } from '../charts/design-strokes.ts'
 import { axisRange, emptyValues, type Range, writeValues } from '../charts/write-values.ts'
+import { countedUntil, type Span, usualSpan } from '../charts/zoom.ts'
 import type { ComputedDesign } from '../state/computed-design.ts'
 
 export type ChartLine = {
@@ -19,13 +20,15 @@ export type DrawnChart = {
   axis: Range
 }
 
-/** What a chart shows of all designs, in the units of the reader. */
+/** What a chart shows of all designs over a span, in the units of the reader. */
 export function chartLines(
   id: ChartId,
   computed: readonly ComputedDesign[],
   active: number,
   system: UnitSystem,
+  span: Span = usualSpan,
 ): DrawnChart {
+  const shown = (values: Values) => values.slice(span.from, span.to + 1)
   const kind = chartKinds[id]
   const unit = axisUnit(kind, system)
   const lines = computed.flatMap((design, at): ChartLine[] => {
@@ -34,15 +37,17 @@ export function chartLines(
     writeValues(kind.of(design), unit.of, values)
     return [{ at, name: `${letterOf(at)}: ${design.saved.name}`, values }]
   })
+  const limit = limitOf(id, computed[active], unit.of)
   return {
     title: kind.title,
     unit: unit.label,
-    lines,
-    limit: limitOf(id, computed[active], unit.of),
+    lines: lines.map((line) => ({ ...line, values: shown(line.values) })),
+    limit: limit && { ...limit, values: shown(limit.values) },
     axis: axisRange(
       kind.axis,
       lines.map(({ values }) => values),
       undefined,
+      countedUntil(span),
     ),
   }
 }

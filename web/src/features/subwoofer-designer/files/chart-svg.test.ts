@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import { chartIds } from '../charts/chart-kinds.ts'
+import { usualSpan, wholeSpan } from '../charts/zoom.ts'
 import { computeDesign } from '../state/computed-design.ts'
 import { chartLines } from './chart-lines.ts'
 import { chartSvg } from './chart-svg.ts'
@@ -31,6 +32,13 @@ test('a name is written as it is, and never becomes a part of the drawing', () =
   const svg = chartSvg('spl', picture(named('<script>"x" & y</script>')))
   expect(svg).not.toContain('<script>')
   expect(svg).toContain('A: &lt;script&gt;&quot;x&quot; &amp; y&lt;/script&gt;')
+})
+
+test('a picture shows the frequencies that the screen shows, with marks inside of them alone', () => {
+  const svg = (span: typeof usualSpan) => chartSvg('transfer', { ...picture(named('One')), span })
+  expect(svg(usualSpan)).not.toContain('>500</text>')
+  expect(svg(wholeSpan)).toContain('>500</text>')
+  expect(svg({ from: usualSpan.to - 200, to: usualSpan.to })).not.toContain('>f3')
 })
 
 test('a design without the part of a chart is not drawn on it', () => {

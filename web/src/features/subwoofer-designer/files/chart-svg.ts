@@ -5,7 +5,8 @@ import { axisUnit, type ChartId, chartKinds } from '../charts/chart-kinds.ts'
 import { designStrokes } from '../charts/design-strokes.ts'
 import { edgeMarks } from '../charts/edge-marks.ts'
 import { hertzTicks } from '../charts/hertz-ticks.ts'
-import { type ComputedDesign, range } from '../state/computed-design.ts'
+import { hzOfSpan, type Span, usualSpan } from '../charts/zoom.ts'
+import type { ComputedDesign } from '../state/computed-design.ts'
 import { chartLines } from './chart-lines.ts'
 
 /** Dark enough for white paper, in the order of the designs. */
@@ -20,16 +21,20 @@ export type ChartPicture = {
   computed: readonly ComputedDesign[]
   active: number
   system: UnitSystem
+  /** What the chart shows on the screen. */
+  span?: Span
 }
 
 /** A chart as its own drawing, on white, with the names of its curves. */
-export function chartSvg(id: ChartId, { computed, active, system }: ChartPicture): string {
-  const { title, unit, lines, limit, axis } = chartLines(id, computed, active, system)
+export function chartSvg(id: ChartId, { computed, active, system, span = usualSpan }: ChartPicture): string {
+  const { title, unit, lines, limit, axis } = chartLines(id, computed, active, system, span)
+  const [fromHz, toHz] = hzOfSpan(span)
   const entries = lines.length + (limit ? 1 : 0)
   const scale: Scale = {
     width: chartSize.width - left - right,
     height: chartSize.height - top - bottom - entries * legendLine,
-    ...range,
+    fromHz,
+    toHz,
     bottom: axis[0],
     top: axis[1],
   }
@@ -105,7 +110,8 @@ function end(design: ComputedDesign | undefined, scale: Scale): string[] {
 function marks(id: ChartId, design: ComputedDesign | undefined, system: UnitSystem, scale: Scale): string[] {
   if (!design) return []
   const unit = axisUnit(chartKinds[id], system)
-  return edgeMarks(id, design).map(({ name, hz, value }, at) => {
+  const inside = edgeMarks(id, design).filter(({ hz }) => hz >= scale.fromHz && hz <= scale.toHz)
+  return inside.map(({ name, hz, value }, at) => {
     const x = rounded(xOf(scale, hz))
     const y = rounded(Math.min(scale.height, yOf(scale, unit.of(value))))
     const said = text(x + 5, scale.height - 8 - 18 * (2 - at), `${name} ${hz.toFixed(1)} Hz`, halo)

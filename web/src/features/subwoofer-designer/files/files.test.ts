@@ -91,7 +91,9 @@ test('the curves of a file have every design, negative figures stay figures, and
   expect(first.startsWith('10,')).toBe(true)
   expect(first).toMatch(/,-\d/)
   expect(csv).not.toContain('NaN')
-  expect(csv.trim().split('\r\n')).toHaveLength(grid.hz.length + 1)
+  const lines = csv.trim().split('\r\n')
+  expect(lines).toHaveLength(grid.hz.length + 1)
+  expect(lines.at(-1)).toMatch(/^500,/)
 })
 
 test('the file of a chart has one column for each design that has such a part', () => {

@@ -6,11 +6,19 @@ import { sweep } from '#shared/acoustics/sweep.ts'
 import { type EngineDesign, engineDesign } from '#shared/subwoofer-designs/engine-design.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 
-const points = 600
+const points = 1000
 
-/** What all charts are drawn over. */
-export const range = { fromHz: 10, toHz: 200 } as const
+/** What all curves are computed over. */
+const range = { fromHz: 10, toHz: 500 } as const
 export const grid = logGrid(range.fromHz, range.toHz, points)
+
+/** The place of the grid that is nearest to a frequency. */
+export const placeOf = (hz: number): number =>
+  Math.round(((points - 1) * Math.log(hz / range.fromHz)) / Math.log(range.toHz / range.fromHz))
+
+/** Where a subwoofer plays: charts open with it, and figures are of it. What lies above is there to be looked at. */
+export const usualLast = placeOf(200)
+const usualHz = grid.hz.subarray(0, usualLast + 1)
 
 /** A design with its curves. They are written again with each change, so nothing may keep their numbers. */
 export type ComputedDesign = {
@@ -27,10 +35,10 @@ export function computeDesign(saved: SavedDesign, before: ComputedDesign | undef
   const engine = engineDesign(saved)
   if (isRefusal(engine)) {
     if (!before) for (const values of numbersOf(curves)) values.fill(Number.NaN)
-    return { saved, engine, curves, figures: before?.figures ?? curveFigures(curves, grid.hz) }
+    return { saved, engine, curves, figures: before?.figures ?? curveFigures(curves, usualHz) }
   }
   sweep(engine.design, grid, curves)
-  return { saved, engine, curves, figures: curveFigures(curves, grid.hz) }
+  return { saved, engine, curves, figures: curveFigures(curves, usualHz) }
 }
 
 const numbersOf = (curves: Curves) =>
