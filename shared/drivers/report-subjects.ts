@@ -1,10 +1,12 @@
 import type { ReportSubjects } from '#shared/reports/report-subjects.ts'
 import { fieldNames } from '#shared/subwoofer-designs/driver-field-names.ts'
+import { correctDriverPath } from './driver-path.ts'
 
 export const reportSubjects = {
   driver: {
     label: 'driver',
     hiddenByReports: false,
     facts: [...Object.values(fieldNames), 'Name or size', 'Coils', 'Mounting', 'Source'],
+    correctAt: correctDriverPath,
   },
 } as const satisfies ReportSubjects

@@ -10,6 +10,8 @@ export type ReportSubjects = Readonly<
        * where others are removed. It has no author, so no case is about one.
        */
       facts?: readonly string[]
+      /** Where administrators correct it, by its id. */
+      correctAt?: (id: string) => string
     }
   >
 >

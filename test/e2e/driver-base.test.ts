@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { csvPart } from '#shared/csv/csv-part.ts'
 import { driverColumns } from '#shared/drivers/driver-columns.ts'
+import { newId } from '#shared/ids.ts'
+import { fileReport } from '#shared/reports/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { driverFields, putDriver } from '#test/support/drivers.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 test('an administrator turns down, publishes, imports with a preview and merges drivers', async () => {
   const brand = `Base ${crypto.randomUUID().slice(0, 6)}`
@@ -52,4 +56,35 @@ test('an administrator turns down, publishes, imports with a preview and merges 
   await merge.getByRole('button', { name: 'Merge' }).click()
   await merge.waitFor({ state: 'detached' })
   await expect.poll(() => page.getByRole('checkbox', { name: `Select ${brand} Known` }).count()).toBe(0)
+})
+
+test('a report about a driver leads to that driver, open to be corrected, and back to the report', async () => {
+  const brand = `Wrong ${crypto.randomUUID().slice(0, 6)}`
+  const [{ client }, driver] = await Promise.all([feedMember(url), putDriver({ brand })])
+  const filed = await client.call(fileReport, {
+    body: {
+      subject: { type: 'driver', id: driver.id },
+      reason: 'wrong_facts',
+      text: 'The sheet says 12 mm.',
+      field: 'Xmax',
+    },
+  })
+  expectSuccess(filed)
+  const { page } = await visit({ as: 'admin@demo.test' })
+  await page.goto(`/admin/subwoofer-designer?tab=cases&case=${filed.body.caseId}`)
+  await page.getByRole('link', { name: 'Correct this driver' }).click()
+  const dialog = page.getByRole('dialog', { name: `Correct ${brand} ${driver.model}` })
+  await dialog.getByLabel('Xmax, mm', { exact: true }).fill('12')
+  await expectAccessible(page, 'a driver that a report led to')
+  await dialog.getByRole('button', { name: 'Save driver' }).click()
+  await page.getByText(`${brand} ${driver.model} is corrected.`).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.getByRole('dialog', { name: 'Report' }).getByText('Xmax 12 mm').first().waitFor()
+
+  // One that has been retired since says so.
+  await page.goto(`/admin/subwoofer-designer?driver=${newId('drv', new Date().toISOString())}`)
+  await page.getByText('This driver is not in the database.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(({ search }) => search === '')
 })

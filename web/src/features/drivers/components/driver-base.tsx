@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast.ts'
 import { usePublish } from '../api/admin-commands.ts'
 import { allDriversQuery } from '../api/all-drivers-query.ts'
 import { CorrectDriverDialog } from './correct-driver-dialog.tsx'
+import { CorrectLinkedDriver } from './correct-linked-driver.tsx'
 import { DriverDecision } from './driver-decision.tsx'
 import { driverFilter, driverFilterParts, stateLabels } from './driver-filter.ts'
 import { driverColumns } from './driver-table-columns.tsx'
@@ -127,6 +128,13 @@ export function DriverBase() {
         />
       )}
       {correcting && <CorrectDriverDialog driver={correcting} onClose={() => setCorrecting(undefined)} />}
+      {filter.driver && (
+        <CorrectLinkedDriver
+          key={filter.driver}
+          id={filter.driver}
+          onClose={() => setFilter({ driver: undefined })}
+        />
+      )}
       {deciding && <DriverDecision {...deciding} onClose={() => setDeciding(undefined)} />}
     </>
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DriverState } from '#shared/drivers/driver.ts'
+import { DriverId, DriverState } from '#shared/drivers/driver.ts'
 import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 
@@ -10,6 +10,8 @@ export const driverFilter = {
   state: z._default(DriverState, 'pending'),
   brand: z.optional(z.string().check(z.maxLength(60))),
   size: z.optional(z.enum(sizes)),
+  /** The one that is open to be corrected, as a report leads to it. */
+  driver: z.optional(DriverId),
 }
 export type DriverFilter = FilterOf<typeof driverFilter>
 

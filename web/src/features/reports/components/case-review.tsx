@@ -58,7 +58,7 @@ export function CaseReview({ caseId, onDecided }: CaseReviewProps) {
 type SubjectPanelProps = { one: Case; subject: ResponseOf<typeof getCase>['subject'] }
 
 function SubjectPanel({ one, subject }: SubjectPanelProps) {
-  const { label } = reportSubjects[one.subject.type]
+  const { label, correctAt } = reportSubjects[one.subject.type]
   const text = subject ? subject.text || subject.title : one.excerpt || one.title
   return (
     <Panel
@@ -68,11 +68,10 @@ function SubjectPanel({ one, subject }: SubjectPanelProps) {
     >
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
       {subject ? (
-        subject.href && (
-          <p className="mt-3">
-            <TextLink to={subject.href}>Open it where it stands</TextLink>
-          </p>
-        )
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          {subject.href && <TextLink to={subject.href}>Open it where it stands</TextLink>}
+          {correctAt && <TextLink to={correctAt(one.subject.id)}>Correct this {label}</TextLink>}
+        </p>
       ) : (
         <p className="mt-3 text-sm text-dim">It is gone.</p>
       )}
