@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { startingSystemStudy } from '#shared/audio-systems/starting-system.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
+import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
 
 const { url, visit } = inBrowser()
 
@@ -49,6 +51,23 @@ test('by keys alone a visitor plans a system from the vehicle to the list, signs
   await page.getByRole('row', { name: /Door speaker.*\$300\.00/ }).waitFor()
   await result.getByText(/over the budget/).waitFor()
   await expectAccessible(page, 'the list of a system')
+
+  const choose = (system: typeof startingSystemStudy) =>
+    page.getByLabel('Open a saved system').setInputFiles({
+      name: 'system.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(projectFile('system', 'Hatchback', system)),
+    })
+  await choose({
+    ...startingSystemStudy,
+    speakers: [],
+    amplifiers: [{ ...startingSystemStudy.amplifiers[0], watts: 0 } as never],
+  })
+  await page.getByText('amplifiers.0.watts is 0: Must be between 1 and 20000 W.').waitFor()
+  await choose(startingSystemStudy)
+  await page.getByText('Hatchback is open. Undo brings back what was here.').waitFor()
+  await press(page, 'button', 'Undo')
+  await result.getByText(/over the budget/).waitFor()
 
   await press(page, 'link', 'Sign in')
   await page.waitForURL(({ pathname }) => pathname === '/login')

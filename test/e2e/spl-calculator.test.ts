@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { startingStudy } from '#shared/spl-studies/starting-study.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
+import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
 
 const { url, visit } = inBrowser()
 
@@ -98,4 +100,44 @@ test('an administrator sees what a table decides before it is saved, saves it an
   await page.getByRole('dialog').getByRole('button', { name: 'Restore initial' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('32.5 A').waitFor()
+})
+
+test('a study is opened from its file beside a saved one, a wrong file says what is wrong, and undo brings back what was there', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/spl-calculator')
+  await page.getByRole('heading', { level: 1, name: 'SPL calculator' }).waitFor()
+  const power = page.getByRole('textbox', { name: 'Exact power' })
+  await power.fill('900')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Save this study as' }).fill('Daily')
+  await page.keyboard.press('Enter')
+  await page.getByText(/Saved at/).waitFor()
+
+  const file = page.getByLabel('Open a saved study')
+  const choose = (watts: number) =>
+    file.setInputFiles({
+      name: 'study.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        projectFile('spl', 'Burp', {
+          ...startingStudy,
+          systems: startingStudy.systems.map((system) => ({ ...system, watts })),
+        }),
+      ),
+    })
+  await choose(0)
+  await page.getByText('systems.0.watts is 0: Must be between 0.1 and 100000 W.').waitFor()
+  expect(await power.inputValue()).toBe('900')
+  await expectAccessible(page, 'a file that cannot be opened')
+
+  await choose(1234)
+  await page.getByText('Burp is open, and Daily is closed.').waitFor()
+  await expect.poll(() => power.inputValue()).toBe('1234')
+  await press(page, 'button', 'Undo')
+  await expect.poll(() => power.inputValue()).toBe('900')
+  // The saved study is as it was.
+  await press(page, 'button', 'Redo')
+  await press(page, 'link', 'Daily')
+  await expect.poll(() => power.inputValue()).toBe('900')
 })

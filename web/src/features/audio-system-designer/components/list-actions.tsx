@@ -1,4 +1,5 @@
 import { ownDay } from '#shared/time/own-day.ts'
+import { OpenProjectFile } from '#web/features/tool-projects/components/open-project-file.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
@@ -6,10 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listCsv } from '../files/list-csv.ts'
-import { useStudy } from '../state/use-system-desk.ts'
+import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
+import { systemTool } from '../system-tool.ts'
 
 /** The list as a file, as a link and on paper. */
 export function ListActions() {
+  const { desk } = useSystemDesk()
   const study = useStudy()
   const { name } = study.vehicle
   const today = () => ownDay(new Date().toISOString())
@@ -30,11 +33,20 @@ export function ListActions() {
     })
   }
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button onClick={saveList}>Save list (CSV)</Button>
-      <Button onClick={saveSystem}>Save system (JSON)</Button>
-      <Button onClick={copyLink}>Copy link</Button>
-      <Button onClick={() => print()}>Print</Button>
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={saveList}>Save list (CSV)</Button>
+        <Button onClick={saveSystem}>Save system (JSON)</Button>
+        <Button onClick={copyLink}>Copy link</Button>
+        <Button onClick={() => print()}>Print</Button>
+      </div>
+      <OpenProjectFile
+        tool={systemTool}
+        newest={1}
+        label="Open a saved system"
+        hint="A .json file of this designer."
+        replace={desk.replace}
+      />
     </div>
   )
 }

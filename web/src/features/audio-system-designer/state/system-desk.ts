@@ -78,6 +78,8 @@ export function newSystemDesk(body: SystemStudy) {
         rowsOf(list).filter((_, index) => index !== at),
       )
     },
+    /** Another system in the place of this one, as from a file; it can be undone. */
+    replace: (next: SystemStudy) => step(changed(history, next)),
     /** A system from elsewhere, such as a project: there is nothing to undo. */
     begin: (next: SystemStudy) => step(begun(next)),
     release: () => {

@@ -1,4 +1,5 @@
 import { ownDay } from '#shared/time/own-day.ts'
+import { OpenProjectFile } from '#web/features/tool-projects/components/open-project-file.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
@@ -7,6 +8,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDesk } from '../state/use-calculator.ts'
+import { studyTool } from '../study-tool.ts'
 
 /** The study as a link, as a file and on paper. */
 export function SharePanel() {
@@ -31,10 +33,19 @@ export function SharePanel() {
   }
   return (
     <Panel title="Share and print" className="print:hidden">
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={copyLink}>Copy link</Button>
-        <Button onClick={save}>Save study (JSON)</Button>
-        <Button onClick={() => print()}>Print</Button>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={copyLink}>Copy link</Button>
+          <Button onClick={save}>Save study (JSON)</Button>
+          <Button onClick={() => print()}>Print</Button>
+        </div>
+        <OpenProjectFile
+          tool={studyTool}
+          newest={1}
+          label="Open a saved study"
+          hint="A .json file of this calculator."
+          replace={calculator.replace}
+        />
       </div>
     </Panel>
   )

@@ -73,6 +73,11 @@ export function newCalculator(body: SplStudy) {
       if (history.present.systems.length > 1)
         change({ systems: history.present.systems.filter((_, index) => index !== at) })
     },
+    /** Another study in the place of this one, as from a file; it can be undone. */
+    replace(next: SplStudy) {
+      active = 0
+      step(changed(history, next))
+    },
     /** A study from elsewhere, such as a project: there is nothing to undo. */
     begin(next: SplStudy) {
       active = 0

@@ -118,8 +118,8 @@ export function FileMenu({ open }: FileMenuProps) {
     setProblem(undefined)
     const closed = open.project?.name
     // Else the file would be saved as the project that is open.
-    await makeRoom(designerTool, read.designs)
-    designer.replace(read.designs)
+    await makeRoom(designerTool, read.body)
+    designer.replace(read.body)
     toast.success(
       closed
         ? `${read.name} is open, and ${closed} is closed.`

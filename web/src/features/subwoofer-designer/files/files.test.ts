@@ -48,7 +48,7 @@ test('a link that is cut, changed or foreign opens nothing and breaks nothing', 
 })
 
 test('a file comes back as it was saved', () => {
-  expect(readDesignsFile(designsFile('Trunk', four))).toEqual({ designs: four, name: 'Trunk' })
+  expect(readDesignsFile(designsFile('Trunk', four))).toEqual({ body: four, name: 'Trunk' })
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['[]', 'This is not a file of the subwoofer designer.'],
   [
     '{"schema":"audio-tools/1","kind":"diagram","name":"x","data":{}}',
-    'This is not a file of the subwoofer designer.',
+    'This is not a file of the subwoofer designer. Open it in the diagram editor, at /audio-system/diagram-editor.',
   ],
   [
     '{"schema":"audio-tools/2","kind":"box","name":"x","data":{}}',
@@ -76,7 +76,9 @@ test('a file with a field that no one knows names its path', () => {
     schema: designsSchema,
     designs: [{ ...startingDesign, color: 'red' } as never],
   })
-  expect(readDesignsFile(file)).toEqual({ problem: expect.stringContaining('At designs.0') })
+  expect(readDesignsFile(file)).toEqual({
+    problem: 'This file cannot be opened. designs.0.color is not known here: remove it.',
+  })
 })
 
 test('the curves of a file have every design, negative figures stay figures, and gaps are empty', () => {

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { toolPaths } from '#shared/tool-projects/project-path.ts'
+import { ProjectKind } from '#shared/tool-projects/tool-project.ts'
+import type { ProjectTool } from '../tool.ts'
+import { fileSchema } from './project-file.ts'
+
+const largest = 64 * 1024
+
+const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string(), data: z.unknown() })
+
+export type ReadFile<Body> = { body: Body; name: string } | { problem: string }
+
+/** Where files are made, as sentences name it. */
+const toolNames: Record<ProjectKind, string> = {
+  box: 'subwoofer designer',
+  spl: 'SPL calculator',
+  system: 'audio system designer',
+  diagram: 'diagram editor',
+}
+
+const newer = 'This file was made by a newer version. Reload the page and try again.'
+
+type Read<Body> = Pick<ProjectTool<Body>, 'kind' | 'schema'> & {
+  /** The last shape that is known of what the tool saves. */
+  newest: number
+}
+
+/** What a tool saved as a file, within the same limits as what is typed, or why it cannot be opened. */
+export function readProjectFile<Body>({ kind, schema, newest }: Read<Body>, text: string): ReadFile<Body> {
+  const notOurs = `This is not a file of the ${toolNames[kind]}.`
+  if (text.length > largest) return { problem: 'The file must be at most 64 KB.' }
+  const envelope = Envelope.safeParse(parsed(text))
+  if (!envelope.success) return { problem: notOurs }
+  const { schema: made, kind: other, name, data } = envelope.data
+  if (made !== fileSchema) return { problem: /^audio-tools\/\d+$/.test(made) ? newer : notOurs }
+  if (other !== kind) return { problem: `${notOurs} ${whoseIs(other)}`.trim() }
+  if (isNewer(data, newest)) return { problem: newer }
+  const read = schema.safeParse(data)
+  if (read.success) return { body: read.data, name: name.trim().slice(0, 80) || 'The file' }
+  const [issue] = read.error.issues
+  return { problem: issue ? `This file cannot be opened. ${saidOf(issue, data)}` : notOurs }
+}
+
+function whoseIs(kind: string): string {
+  const known = ProjectKind.safeParse(kind)
+  return known.success ? `Open it in the ${toolNames[known.data]}, at ${toolPaths[known.data]}.` : ''
+}
+
+const isNewer = (data: unknown, newest: number) =>
+  typeof data === 'object' && data !== null && 'schema' in data && Number(data.schema) > newest
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the first thing is that is wrong, what stands there, and what would be right. */
+function saidOf(issue: z.core.$ZodIssue, data: unknown): string {
+  const { path, message } = issue
+  if (issue.code === 'unrecognized_keys')
+    return `${[...path, issue.keys[0]].join('.')} is not known here: remove it.`
+  const place = path.length > 0 ? path.join('.') : 'data'
+  const found = path.reduce<unknown>(
+    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined | null)?.[key],
+    data,
+  )
+  if (found === undefined) return `${place} is missing.`
+  const said = JSON.stringify(found)
+  const right = issue.code === 'invalid_value' ? `Must be ${issue.values.join(' or ')}` : message
+  return `${place}${said.length <= 40 ? ` is ${said}` : ''}: ${right.replace(/\.?$/, '.')}`
+}
