@@ -1,5 +1,6 @@
 import type { NestedSheet } from '#shared/enclosures/nested-sheets.ts'
 import type { SheetStock } from '#shared/enclosures/sheet-stock.ts'
+import { pieceWriting } from './piece-writing.ts'
 
 export type SheetPictureProps = {
   label: string
@@ -8,24 +9,36 @@ export type SheetPictureProps = {
   nameOf: (id: string) => string
   selected: string | undefined
   onSelect: (id: string) => void
+  /** How many times larger it is drawn than it is wide: its writing stays as large as it is. */
+  zoom?: number
 }
 
 /** A sheet with its pieces. The label of a piece names its top edge where it is turned. */
-export function SheetPicture({ label, sheet, stock, nameOf, selected, onSelect }: SheetPictureProps) {
+export function SheetPicture({
+  label,
+  sheet,
+  stock,
+  nameOf,
+  selected,
+  onSelect,
+  zoom = 1,
+}: SheetPictureProps) {
   const { width, height } = stock
+  const size = (0.026 * width) / zoom
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       className="block w-full text-ink"
-      strokeWidth={0.003 * width}
-      fontSize={0.026 * width}
+      strokeWidth={(0.003 * width) / zoom}
+      fontSize={size}
     >
       <rect width={width} height={height} className="fill-well stroke-edge" />
       {sheet.pieces.map((piece) => {
-        const name = nameOf(piece.id)
         const y = height - piece.y - piece.height
+        const said = `${nameOf(piece.id)}${piece.turned ? ', top edge at the left' : ''}`
+        const { isUpright, lines } = pieceWriting(said, piece, size)
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list of panels has the same choice for keys
           <g key={piece.id} className="cursor-pointer" onClick={() => onSelect(piece.id)}>
@@ -36,10 +49,25 @@ export function SheetPicture({ label, sheet, stock, nameOf, selected, onSelect }
               height={piece.height}
               className={piece.id === selected ? 'fill-raised stroke-signal-ink' : 'fill-raised stroke-edge'}
             />
-            <text x={piece.x + 0.01 * width} y={y + 0.03 * width} fill="currentColor">
-              {name}
-              {piece.turned && ', top edge at the left'}
-            </text>
+            {/* An image of its own cuts what does not fit. */}
+            <svg x={piece.x} y={y} width={piece.width} height={piece.height} aria-hidden="true">
+              <g
+                fill="currentColor"
+                stroke="none"
+                transform={isUpright ? `translate(0 ${piece.height}) rotate(-90)` : undefined}
+              >
+                {lines.map((line, at) => (
+                  <text
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+                    key={at}
+                    x={0.4 * size}
+                    y={(1.15 + 1.2 * at) * size}
+                  >
+                    {line}
+                  </text>
+                ))}
+              </g>
+            </svg>
           </g>
         )
       })}

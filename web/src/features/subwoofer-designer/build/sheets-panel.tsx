@@ -14,7 +14,7 @@ import type { BuildDesk } from '../files/build-desk.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { editBuild } from './edit-build.ts'
-import { SheetPicture } from './sheet-picture.tsx'
+import { SheetFigure } from './sheet-figure.tsx'
 import { useSheets } from './use-build-desk.ts'
 
 export type SheetsPanelProps = {
@@ -113,12 +113,13 @@ export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps)
                   ]}
                 />
                 {nested.sheets.map((sheet, at) => (
-                  <SheetPicture
+                  <SheetFigure
                     // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its place
                     key={at}
                     label={`Sheet ${at + 1} of ${nested.sheets.length}, ${shown.length(thickness)}`}
                     sheet={sheet}
                     stock={stock}
+                    length={shown.length}
                     nameOf={nameOf}
                     selected={selected}
                     onSelect={onSelect}
