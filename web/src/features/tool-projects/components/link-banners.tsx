@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { Elsewhere } from './use-draft-place.ts'
 import type { EarlierDraft } from './use-earlier-draft.ts'
 import type { OpenedLink } from './use-opened-link.ts'
 
@@ -26,6 +27,7 @@ export function LinkBanners({ opened, isMember }: LinkBannersProps) {
       <ProjectOfMember />
       {opened?.problem && <Banner tone="danger">{opened.problem}</Banner>}
       {opened?.shared && <SharedBanner opened={opened} shared={opened.shared} isMember={isMember} />}
+      {opened?.elsewhere && <ElsewhereBanner elsewhere={opened.elsewhere} />}
       {opened?.earlier && <EarlierBanner earlier={opened.earlier} />}
     </>
   )
@@ -91,6 +93,30 @@ function SharedBanner({
       }
     >
       {name}, shared {ownerName ? `by ${ownerName}` : 'with you'}. What you change here stays with you.
+    </Banner>
+  )
+}
+
+function ElsewhereBanner({ elsewhere: { how, name, goOn, dismiss } }: { elsewhere: Elsewhere }) {
+  return (
+    <Banner
+      tone="info"
+      action={
+        <div className="flex flex-wrap gap-2">
+          {how !== 'same' && (
+            <Button onClick={goOn}>{how === 'open' ? 'Go on with it here' : 'Go on here'}</Button>
+          )}
+          <Button variant="ghost" onClick={dismiss}>
+            OK
+          </Button>
+        </div>
+      }
+    >
+      {how === 'open' &&
+        `${name ?? 'What you made here'} is open in another tab. What you make in this one is kept beside it.`}
+      {how === 'taken' && 'You went on in another tab. What you change in this one is kept beside it.'}
+      {how === 'same' &&
+        `${name ?? 'This project'} is open in another tab, too. Change it in one of them: the other asks before it replaces anything.`}
     </Banner>
   )
 }

@@ -5,11 +5,14 @@ import { keepSavedDraft, keptDraft, setAside } from '../state/draft.ts'
 import { makeRoom } from '../state/make-room.ts'
 import { seatOf } from '../state/project-on-screen.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
+import { type Elsewhere, useDraftPlace } from './use-draft-place.ts'
 import { type EarlierDraft, useEarlierDraft } from './use-earlier-draft.ts'
 
 export type OpenedLink = ReadLink & {
   /** What is kept on this device and not on the screen. */
   earlier?: EarlierDraft
+  /** What another tab has on its screen. */
+  elsewhere?: Elsewhere
   /** Saves what was changed since as a project of the member; undefined where nothing was. */
   keepChanged?: () => Promise<unknown> | undefined
 }
@@ -31,6 +34,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
   const [opened, setOpened] = useState<OpenedLink>()
   const isEntered = useRef(false)
   const earlier = useEarlierDraft(tool, on)
+  const { placed, entered, elsewhere } = useDraftPlace(tool, on)
 
   const enter = () => {
     if (isEntered.current) return
@@ -42,8 +46,10 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
       on.begin(draft.body)
       if (draft.isSaved) keepSavedDraft(tool, on.view().body)
     }
+    void entered(!draft && !hasProject && !isLink(opening, hash))
   }
   const follow = useEffectEvent(async () => {
+    await placed()
     enter()
     if (!isLink(opening, hash)) return
     const read = await readFragment(opening, hash)
@@ -68,7 +74,8 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
     if (hasProject) setOpened(undefined)
   }, [hasProject])
 
-  return earlier ? { ...opened, earlier } : opened
+  if (!earlier && !elsewhere) return opened
+  return { ...opened, ...(earlier && { earlier }), ...(elsewhere && { elsewhere }) }
 }
 
 const isLink = <Body>({ ofFragment }: Opening<Body>, fragment: string): boolean =>

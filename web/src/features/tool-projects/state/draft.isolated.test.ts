@@ -5,6 +5,7 @@ import * as session from '#web/lib/session/stored-session.ts'
 import {
   dropEarlier,
   earlierText,
+  gatherLeft,
   keepDraft,
   keepSavedDraft,
   keptDraft,
@@ -108,4 +109,19 @@ test('what someone wrote by hand is no draft', () => {
     expect(keptDraft(tool)).toBeUndefined()
     expect(earlier()).toEqual([])
   }
+})
+
+test('what a closed tab left is offered while there is room for it, and stays where it is otherwise', async () => {
+  const free = (_name: string, _how: LockOptions, work: (lock: object) => void) => Promise.resolve(work({}))
+  vi.stubGlobal('navigator', { locks: { request: free } })
+  const leave = (place: number, draft: object) =>
+    kept.set(`pro-tools:draft:box:tab-${place}`, JSON.stringify(draft))
+  leave(2, { body: box(2) })
+  leave(3, { body: box(3), isSaved: true })
+  for (const place of [4, 5, 6, 7]) leave(place, { body: box(place) })
+  await gatherLeft(tool)
+  expect(earlier().map(({ body }) => body.volume)).toEqual([2, 4, 5, 6])
+  expect(kept.get('pro-tools:draft:box:tab-3')).toBeNull()
+  expect(kept.get('pro-tools:draft:box:tab-7')).not.toBeNull()
+  vi.unstubAllGlobals()
 })

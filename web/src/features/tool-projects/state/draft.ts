@@ -3,6 +3,7 @@ import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation
 import { kept, ownPrefix } from '#web/lib/kept.ts'
 import { storedUser } from '#web/lib/session/stored-session.ts'
 import type { ProjectTool } from '../tool.ts'
+import { keptPlaces, nameAt, placeOf, whenPlaced, withFreePlace } from './draft-place.ts'
 import { seatOf } from './project-on-screen.ts'
 
 const largest = 200 * 1024
@@ -35,15 +36,32 @@ type Kind = Drafted<unknown>['kind']
 const visitorName = (kind: Kind) => `pro-tools:draft:${kind}`
 
 /**
- * The draft of the member who signed in here; a logout removes it. Members whom an administrator acts as leave nothing.
+ * The drafts of the member who signed in here; a logout removes them. Members whom an administrator acts as leave nothing.
  */
-function nameOf(kind: Kind): string | undefined {
+function baseOf(kind: Kind): string | undefined {
   if (storedImpersonation()) return undefined
   const person = storedUser()
   return person ? `${ownPrefix}pro-tools:draft:${person}:${kind}` : visitorName(kind)
 }
 
-const earlierOf = (name: string) => `${name}:earlier`
+/** Where this tab keeps what is on the screen. */
+function nameOf(kind: Kind): string | undefined {
+  const base = baseOf(kind)
+  return base && placed(base)
+}
+
+const placed = (base: string) => nameAt(base, placeOf(base))
+
+const earlierOf = (base: string) => `${base}:earlier`
+
+/** Of whom drafts are kept now, by the name that their places share. */
+export const draftsBase = baseOf
+
+/** Once this tab knows where it keeps what is on the screen. */
+export async function whenDraftIsPlaced(kind: Kind): Promise<void> {
+  const base = baseOf(kind)
+  if (base) await whenPlaced(base)
+}
 
 export const keepsDrafts = (): boolean => storedImpersonation() === undefined
 
@@ -54,7 +72,12 @@ const tell = () => {
 
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  // Another tab may have brought it back.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined {
@@ -74,42 +97,64 @@ function readDraft<Body>(schema: z.ZodMiniType<Body>, name: string): Draft<Body>
 
 /** What was made before and is not on the screen, as it is written down. */
 export const earlierText = (kind: Kind): string => {
-  const name = nameOf(kind)
-  return (name && kept.get(earlierOf(name))) ?? ''
+  const base = baseOf(kind)
+  return (base && kept.get(earlierOf(base))) ?? ''
 }
 
 export const readEarlier = <Body>({ schema }: Drafted<Body>, text: string): Draft<Body>[] =>
   (parsed(z.array(draftOf(schema)), text) ?? []) as Draft<Body>[]
 
-function writeEarlier(name: string, drafts: readonly Draft<unknown>[]): void {
+function writeEarlier(base: string, drafts: readonly Draft<unknown>[]): void {
   let list = drafts.slice(0, mostEarlier)
   while (list.length > 1 && JSON.stringify(list).length > 2 * largest) list = list.slice(0, -1)
-  if (list.length === 0) kept.remove(earlierOf(name))
-  else kept.set(earlierOf(name), JSON.stringify(list))
+  if (list.length === 0) kept.remove(earlierOf(base))
+  else kept.set(earlierOf(base), JSON.stringify(list))
   tell()
 }
 
 /** What a visitor made before they signed in is theirs from now on. */
-function adopt<Body>(tool: Drafted<Body>, name: string): void {
+function adopt<Body>(tool: Drafted<Body>, base: string): void {
   const before = visitorName(tool.kind)
-  if (name === before) return
-  const made = readDraft(tool.schema, before)
+  if (base === before) return
+  const made = readDraft(tool.schema, placed(before))
   if (made) {
     setAside(tool, made.body)
-    kept.set(name, JSON.stringify(made))
+    kept.set(placed(base), JSON.stringify(made))
   }
   const earlier = readEarlier(tool, kept.get(earlierOf(before)) ?? '')
-  if (earlier.length > 0) writeEarlier(name, [...earlier, ...readEarlier(tool, earlierText(tool.kind))])
-  kept.remove(before)
+  if (earlier.length > 0) writeEarlier(base, [...earlier, ...readEarlier(tool, earlierText(tool.kind))])
+  kept.remove(placed(before))
   kept.remove(earlierOf(before))
+}
+
+/** What tabs left that are closed now is offered like all that is not on the screen, as far as there is room for it. */
+export async function gatherLeft<Body>(tool: Drafted<Body>): Promise<void> {
+  const base = baseOf(tool.kind)
+  if (!base) return
+  for (const place of keptPlaces(base))
+    await withFreePlace(base, place, () => {
+      const left = readDraft(tool.schema, nameAt(base, place))
+      const earlier = readEarlier(tool, earlierText(tool.kind))
+      if (left && !left.isSaved) {
+        if (earlier.length === mostEarlier) return
+        if (!earlier.some(({ body }) => isSame(body, left.body))) writeEarlier(base, [...earlier, left])
+      }
+      kept.remove(nameAt(base, place))
+    })
+}
+
+/** What a tab keeps at a place. */
+export function draftAt<Body>(tool: Drafted<Body>, place: number): Draft<Body> | undefined {
+  const base = baseOf(tool.kind)
+  return base ? readDraft(tool.schema, nameAt(base, place)) : undefined
 }
 
 /** What was made with a tool on this device last, also by a visitor who has signed in since. */
 export function keptDraft<Body>(tool: Drafted<Body>): Draft<Body> | undefined {
-  const name = nameOf(tool.kind)
-  if (!name) return undefined
-  adopt(tool, name)
-  return readDraft(tool.schema, name)
+  const base = baseOf(tool.kind)
+  if (!base) return undefined
+  adopt(tool, base)
+  return readDraft(tool.schema, placed(base))
 }
 
 const lastKept = new Map<Kind, unknown>()
@@ -153,24 +198,25 @@ function write(kind: Kind, body: unknown, isSaved: boolean): void {
 
 /** Before other work is on the screen: work that exists only there stays on this device, beside it. */
 export function setAside<Body>(tool: Drafted<Body>, next: Body | undefined): void {
-  const name = nameOf(tool.kind)
-  if (!name) return
+  const base = baseOf(tool.kind)
+  if (!base) return
+  const name = placed(base)
   const made = readDraft(tool.schema, name)
   const before = readEarlier(tool, earlierText(tool.kind))
   const earlier = before.filter(({ body }) => !isSame(body, next) && !isSame(body, made?.body))
   const isLost = made && !made.isSaved && !isSame(made.body, next)
   const list = isLost ? [made, ...earlier] : before.filter(({ body }) => !isSame(body, next))
   if (isLost) kept.remove(name)
-  if (isLost || list.length !== before.length) writeEarlier(name, list)
+  if (isLost || list.length !== before.length) writeEarlier(base, list)
 }
 
 /** It is on the screen again, or no longer wanted. */
 export function dropEarlier<Body>(tool: Drafted<Body>, draft: Draft<Body>): void {
-  const name = nameOf(tool.kind)
-  if (!name) return
+  const base = baseOf(tool.kind)
+  if (!base) return
   const before = readEarlier(tool, earlierText(tool.kind))
   writeEarlier(
-    name,
+    base,
     before.filter((one) => !isSame(one, draft)),
   )
 }

@@ -1,12 +1,13 @@
 import type { ProjectTool } from '../tool.ts'
-import { setAside } from './draft.ts'
+import { setAside, whenDraftIsPlaced } from './draft.ts'
 import { leaveProject } from './project-on-screen.ts'
 
 /** Before something from elsewhere is on the screen: an open project is saved and closed, and nothing is lost. */
 export async function makeRoom<Body>(
   tool: Pick<ProjectTool<Body>, 'kind' | 'schema'>,
-  next: Body,
+  next: Body | undefined,
 ): Promise<void> {
+  await whenDraftIsPlaced(tool.kind)
   await leaveProject(tool.kind)
   setAside(tool, next)
 }
