@@ -21,6 +21,8 @@ export const caseQuery = (caseId: Case['id']) =>
   queryOptions({
     queryKey: [...casesKey, 'one', caseId],
     queryFn: ({ signal }) => call(getCase, { params: { caseId } }, { signal }),
+    // It may have been corrected since, and is decided as it is now.
+    staleTime: 0,
   })
 
 type Decision = { decision: 'upheld' | 'dismissed'; reason: string }
