@@ -22,6 +22,7 @@ import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, newMember, registeredMember } from '#test/support/new-member.ts'
 import { changeUser, putMail, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { withinOneHour } from '#test/support/within-one-hour.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -291,17 +292,20 @@ test('a test goes to the caller alone, says that it is one, and stays out of the
 })
 
 test('twenty tests are sent in an hour, and none to an address that gets no emails', async () => {
-  const { client, email } = await newAdministrator()
   const body = { wording: originalOf('welcome') }
-  const send = () => client.call(testMailTemplate, { params: { templateId: 'welcome' }, body })
-  await commit(
-    suppressions.put(
-      { email, reason: 'bounce', createdAt: '2026-03-03T10:00:00.000Z', version: 1 },
-      { absent: true },
-    ),
-  )
-  expectProblem(await send(), 409, 'address_suppressed')
-  const answers = []
-  for (let count = 2; count <= 21; count++) answers.push(await send())
-  expect(answers.map(({ status }) => status)).toEqual([...Array(19).fill(409), 429])
+  const answers = await withinOneHour(url, async () => {
+    const { client, email } = await newAdministrator()
+    await commit(
+      suppressions.put(
+        { email, reason: 'bounce', createdAt: '2026-03-03T10:00:00.000Z', version: 1 },
+        { absent: true },
+      ),
+    )
+    const sent = []
+    for (let count = 1; count <= 21; count++)
+      sent.push(await client.call(testMailTemplate, { params: { templateId: 'welcome' }, body }))
+    return sent
+  })
+  for (const answer of answers.slice(0, 20)) expectProblem(answer, 409, 'address_suppressed')
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(409), 429])
 })

@@ -1,0 +1,11 @@
+import { controlOf } from './control.ts'
+
+/** Limits count by the hour of the clock: what was tried while one hour ended and the next began is tried once more. */
+export async function withinOneHour<T>(url: string, attempt: () => Promise<T>): Promise<T> {
+  const { now } = controlOf(url)
+  for (;;) {
+    const hour = (await now()).slice(0, 13)
+    const result = await attempt()
+    if ((await now()).slice(0, 13) === hour) return result
+  }
+}
