@@ -174,14 +174,22 @@ test('a password that is stored as it was typed is still proven, and is changed 
 })
 
 test('guessing the password through these routes is locked like the login, which is locked with it', async () => {
-  const { client, email } = await loggedIn(url, newMember(url))
-  const guess = () => client.call(beginSecondFactor, { body: { password: 'not the password' } })
-  for (let attempt = 1; attempt <= 5; attempt++) expectProblem(await guess(), 400, 'wrong_password')
-  // At once, because the first lock lasts only a second.
-  const [next, login] = await Promise.allSettled([guess(), tokensOf(url, email, plantedPassword)])
-  if (next.status === 'rejected') throw next.reason
-  expectProblem(next.value, 429, 'too_many_attempts')
-  expect(login).toMatchObject({ reason: { message: 'Password attempts exceeded' } })
+  const locked = async () => {
+    const { client, email } = await loggedIn(url, newMember(url))
+    const guess = () => client.call(beginSecondFactor, { body: { password: 'not the password' } })
+    for (let attempt = 1; attempt <= 5; attempt++) expectProblem(await guess(), 400, 'wrong_password')
+    // At once, because the first lock lasts only a second.
+    const [next, login] = await Promise.allSettled([guess(), tokensOf(url, email, plantedPassword)])
+    if (next.status === 'rejected') throw next.reason
+    const { status, body } = next.value
+    return { status, body, login: login.status === 'rejected' ? login.reason.message : 'let in' }
+  }
+  // On a slow machine the second may be over before they come; then the lock is met with another member.
+  await expect.poll(locked).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_attempts' },
+    login: 'Password attempts exceeded',
+  })
 })
 
 test('a new address takes over the login when its code comes back, and the old mailbox is told', async () => {
