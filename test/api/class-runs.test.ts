@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { changeRun as correctRun } from '#core/runs/correct-run.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
 import { holdClass } from '#shared/competitions/publication-contract.ts'
 import { changeRun, voidRun } from '#shared/runs/contract.ts'
+import { asksFor } from '#test/support/asks-for.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import type { Client } from '#test/support/client.ts'
 import {
   entered,
@@ -18,6 +21,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { aRunClass, past, publish, reason, versionOf } from '#test/support/run-class.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 
@@ -80,6 +84,31 @@ it('keeps each revision of a run, and tells the second of two who correct the sa
   const late = await lane.client.call(changeRun, { params, body: { ...body, id: newRunId() } })
   expectProblem(late, 409, 'run_changed')
   expect(await runsOf(judged.eventId, 'S1', judged.one.entryId)).toHaveLength(2)
+})
+
+it('makes one revision of a correction that arrives five times at once, and answers each the same', async () => {
+  const judged = await aRunClass()
+  const lane = await staffOf(judged.eventId, 'lane')
+  const { entryId } = judged.one
+  const [run] = await runsOf(judged.eventId, 'S1', entryId)
+  const params = { ...inClass(judged).params, runId: run?.id ?? newRunId() }
+  const fields = { measuredHundredths: 14_950, violations: [], deviceAt: past, reason }
+  const body = { ...fields, id: newRunId(), baseRevision: 1 }
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => lane.client.call(changeRun, { params, body })),
+  )
+  for (const answer of answers) expect(answer.body).toMatchObject({ id: body.id, revision: 2 })
+  expect(await runsOf(judged.eventId, 'S1', entryId)).toHaveLength(2)
+
+  // The other call writes while this one reads.
+  const next = { ...fields, id: newRunId(), baseRevision: 2 }
+  const request = await worldRequest({ now: () => new Date().toISOString() }, lane.userId, {
+    named: params,
+    body: next,
+  })
+  beforeNextWrite(() => lane.client.call(changeRun, { params, body: next }), asksFor(`RUN#${entryId}`))
+  expect(await correctRun(request, new Date().toISOString())).toMatchObject({ id: next.id, revision: 3 })
+  expect(await runsOf(judged.eventId, 'S1', entryId)).toHaveLength(3)
 })
 
 it('lets only those judge a class who have a part in it', async () => {

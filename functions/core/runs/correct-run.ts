@@ -45,6 +45,8 @@ export const changeRun = (
       const staff = await classStaff(actor, at.event, named.classKey)
       const run = await runOf(named)
       const { id, reason, baseRevision, ...measured } = body
+      const last = await lastOf(run)
+      // Read last: the same correction that another call makes meanwhile is then seen here or at the commit.
       const known = await sameRun({ ...named, runId: id }, run)
       if (known) return known
       const correcting = at.of.state === 'verified'
@@ -52,7 +54,6 @@ export const changeRun = (
       refuse(runReasonRefusal(reason))
       refuse(violationRefusal(measured.violations, at.rules.violations))
       await assertNeutral(staff, at, run.entryId)
-      const last = await lastOf(run)
       if (last.revision !== baseRevision || last.voidedBy)
         throw new AppError(
           'conflict',
