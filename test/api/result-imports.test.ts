@@ -3,6 +3,7 @@ import { competitionResults } from '#core/competition-results/competition-result
 import { judgedClassAt } from '#core/competitions/class-at.ts'
 import { commit } from '#core/db/commit.ts'
 import { eachItem } from '#core/db/each-item.ts'
+import { commitImport as commitAgain } from '#core/result-imports/commit-import.ts'
 import { importLines, linesPartition } from '#core/result-imports/import-lines.ts'
 import { readImport, resultImports } from '#core/result-imports/result-imports.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
@@ -16,6 +17,8 @@ import {
 } from '#shared/result-imports/contract.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { asksFor } from '#test/support/asks-for.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { entered, judgedEvent, putClass, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -31,6 +34,7 @@ import {
   sentencesOf,
 } from '#test/support/result-imports.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 const changed = 'The results have changed since this preview. Review it again.'
@@ -149,6 +153,21 @@ test('an import that two commit at once makes each result once', async () => {
   expect(made.every(({ version }) => version === 1)).toBe(true)
   const again = await plan(organizer.client, eventId, csvOf(resultsHeader, ...guests))
   expect(again.body.plan.skip).toBe(40)
+})
+
+test('an import that another call has committed while this one plans it again is committed, and no preview is out of date', async () => {
+  const { eventId, organizer } = await judgedEvent()
+  const { client, userId } = organizer
+  const { body: planned } = await plan(client, eventId, csvOf(resultsHeader, 'Gus,S1,151.30,1'))
+  const now = new Date().toISOString()
+  const { planHash } = planned
+  const request = await worldRequest({ now: () => now }, userId, {
+    named: about(planned).params,
+    body: { planHash, goodLinesOnly: true },
+  })
+  beforeNextWrite(() => commitOf(client, planned), asksFor('LINE#'))
+  expect(await commitAgain(request, now)).toMatchObject({ status: 'committed', plan: { create: 1 } })
+  expect(await madeBy(planned)).toHaveLength(1)
 })
 
 test('a long import goes on where it ended, also after its plan is old', async () => {

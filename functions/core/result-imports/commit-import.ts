@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { refuse } from '#core/competitions/refuse.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { type Desk, organizersDesk } from '#core/desk/desk-of.ts'
@@ -54,7 +54,11 @@ async function begin(
   if (of.status !== 'planned') return of
   const lines = await linesOf(of.id)
   const plan = await planOf({ ...of, actor, event }, lines, now)
-  if (plan.hash !== of.planHash) refuse(planChanged)
+  if (plan.hash !== of.planHash) {
+    // Another call of the same commit may have written lines since the import was read.
+    if ((await readImport(named)).version !== of.version) throw concurrentChange()
+    refuse(planChanged)
+  }
   const next: ResultImport = { ...of, status: 'committing', updatedAt: now, version: of.version + 1 }
   await commit(resultImports.put(next, { version: of.version }))
   return next
