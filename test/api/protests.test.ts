@@ -72,6 +72,17 @@ test('an entrant protests once against the same thing of a revision', async () =
   )
 })
 
+test('a protest that is filed and taken back five times at once is one', async () => {
+  const { entrant, event, params } = await places()
+  const five = [1, 2, 3, 4, 5]
+  const filed = await Promise.all(five.map(() => entrant.client.call(fileProtest, { params, body: body() })))
+  const [first, ...more] = filed.toSorted((one, other) => one.status - other.status)
+  for (const answer of more) expectProblem(answer, 409, 'protest_twice')
+  const of = { params: { eventId: event.id, protestId: first?.body.id ?? 'pro_' } }
+  const taken = await Promise.all(five.map(() => entrant.client.call(withdrawProtest, of)))
+  expect(taken.map(({ body }) => [body.status, body.version])).toEqual(five.map(() => ['withdrawn', 2]))
+})
+
 test('after the time for protests only the head judge protests', async () => {
   const { entrant, head, params } = await places({ protestEndsAt: '2026-11-01T18:35:00.000Z' })
   expectRefused(

@@ -5,7 +5,7 @@ import { competitionClasses } from './competition-classes.ts'
 
 /**
  * Ties the other writes of its transaction to the class as it was read, and raises `recorded`: places that are signed
- * in the same moment are signed with them in sight, or not at all.
+ * in the same moment are signed with them in sight, or not at all, and the second of two equal ones sees the first.
  */
 export const recordedIn = (of: CompetitionClass): Write => ({
   item: {
@@ -13,9 +13,9 @@ export const recordedIn = (of: CompetitionClass): Write => ({
       TableName: env('TABLE_NAME'),
       Key: competitionClasses.key(of),
       UpdateExpression: 'ADD #recorded :one',
-      ConditionExpression: '#version = :version',
+      ConditionExpression: '#version = :version AND #recorded = :recorded',
       ExpressionAttributeNames: { '#version': 'version', '#recorded': 'recorded' },
-      ExpressionAttributeValues: { ':version': of.version, ':one': 1 },
+      ExpressionAttributeValues: { ':version': of.version, ':recorded': of.recorded, ':one': 1 },
     },
   },
 })

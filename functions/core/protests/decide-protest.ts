@@ -61,7 +61,10 @@ export async function decideProtest(
             competitionClasses.put({ ...opened, updatedAt: now, version: at.of.version + 1 }, at.expect),
             announce('class.scored', { eventId: at.event.id, classKey: protest.classKey }, now),
           ]
-        : []),
+        : decision.status === 'upheld'
+          ? // Whose places come out in this moment is opened all the same.
+            [competitionClasses.check(at.of, at.expect)]
+          : []),
       announce(
         'protest.decided',
         { eventId: at.event.id, classKey: protest.classKey, protestId: protest.id },

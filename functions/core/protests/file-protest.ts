@@ -31,51 +31,55 @@ type Filing = {
  * filed again.
  */
 export async function fileProtest({ actor, of, fields, remember }: Filing, now: string): Promise<Protest> {
-  return untilUnchanged(async () => {
-    const { at, by, own } = await protestWork(actor, of)
-    const filed = await protestsOfClass(of.eventId, of.classKey)
-    const isHeadJudge = by.roles.includes('head_judge')
-    const entryIds = own.map(({ entryId }) => entryId)
-    refuse(
-      protestRefusal(at.of, fields, { userId: actor.userId, entryIds, isHeadJudge }, filed, {
-        timeZone: at.event.timeZone,
-        now,
-      }),
-    )
-    const { evidenceUploadIds, ...said } = fields
-    const protest: Protest = {
-      id: newId('pro', now),
-      eventId: at.event.id,
-      classKey: of.classKey,
-      revision: at.of.revision,
-      by: actor.userId as Protest['by'],
-      ...(own[0] && { entryId: own[0].entryId }),
-      ...said,
-      evidence: [],
-      status: 'open',
-      createdAt: now,
-      updatedAt: now,
-      version: 1,
-    }
-    let answer = protest
-    const nameFor = (contentType: string) => `${newId('fil', now)}.${extensions[contentType]}`
-    await publishUploads(
-      { userId: actor.userId, uploadIds: evidenceUploadIds, purpose: 'protest-evidence', nameFor },
-      (files) => {
-        answer = { ...protest, evidence: files.map(({ key }) => key) }
-        return [
-          protests.put(answer, { absent: true }),
-          // It belongs to the revision that its entrant saw.
-          recordedIn(at.of),
-          announce(
-            'protest.filed',
-            { eventId: answer.eventId, classKey: answer.classKey, protestId: answer.id },
-            now,
-          ),
-          ...remember(answer),
-        ]
-      },
-    )
-    return answer
-  })
+  return untilUnchanged(
+    async () => {
+      const { at, by, own } = await protestWork(actor, of)
+      const filed = await protestsOfClass(of.eventId, of.classKey)
+      const isHeadJudge = by.roles.includes('head_judge')
+      const entryIds = own.map(({ entryId }) => entryId)
+      refuse(
+        protestRefusal(at.of, fields, { userId: actor.userId, entryIds, isHeadJudge }, filed, {
+          timeZone: at.event.timeZone,
+          now,
+        }),
+      )
+      const { evidenceUploadIds, ...said } = fields
+      const protest: Protest = {
+        id: newId('pro', now),
+        eventId: at.event.id,
+        classKey: of.classKey,
+        revision: at.of.revision,
+        by: actor.userId as Protest['by'],
+        ...(own[0] && { entryId: own[0].entryId }),
+        ...said,
+        evidence: [],
+        status: 'open',
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      }
+      let answer = protest
+      const nameFor = (contentType: string) => `${newId('fil', now)}.${extensions[contentType]}`
+      await publishUploads(
+        { userId: actor.userId, uploadIds: evidenceUploadIds, purpose: 'protest-evidence', nameFor },
+        (files) => {
+          answer = { ...protest, evidence: files.map(({ key }) => key) }
+          return [
+            protests.put(answer, { absent: true }),
+            // It belongs to the revision that its entrant saw.
+            recordedIn(at.of),
+            announce(
+              'protest.filed',
+              { eventId: answer.eventId, classKey: answer.classKey, protestId: answer.id },
+              now,
+            ),
+            ...remember(answer),
+          ]
+        },
+      )
+      return answer
+    },
+    // Many may protest at the end of the time for it.
+    { crowd: true },
+  )
 }

@@ -1,5 +1,6 @@
 import { refuse } from '#core/competitions/refuse.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import type { Protest } from '#shared/protests/protest.ts'
 import { withdrawRefusal } from '#shared/protests/protest-refusal.ts'
@@ -14,16 +15,17 @@ type Withdrawing = {
 }
 
 /** Takes an own protest back. Told twice, it is the same. */
-export async function withdrawProtest(
+export const withdrawProtest = (
   { userId, eventId, protestId, remember }: Withdrawing,
   now: string,
-): Promise<Protest> {
-  const protest = await findProtest(eventId, protestId)
-  if (protest.by !== userId) throw protestNotFound()
-  if (protest.status === 'withdrawn') return protest
-  refuse(withdrawRefusal(protest))
-  const { version } = protest
-  const withdrawn: Protest = { ...protest, status: 'withdrawn', updatedAt: now, version: version + 1 }
-  await commit(protests.put(withdrawn, { version }), ...remember(withdrawn))
-  return withdrawn
-}
+): Promise<Protest> =>
+  untilUnchanged(async () => {
+    const protest = await findProtest(eventId, protestId)
+    if (protest.by !== userId) throw protestNotFound()
+    if (protest.status === 'withdrawn') return protest
+    refuse(withdrawRefusal(protest))
+    const { version } = protest
+    const withdrawn: Protest = { ...protest, status: 'withdrawn', updatedAt: now, version: version + 1 }
+    await commit(protests.put(withdrawn, { version }), ...remember(withdrawn))
+    return withdrawn
+  })
