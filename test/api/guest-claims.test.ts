@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { competitionResults, resultsOfMember } from '#core/competition-results/competition-results.ts'
 import { commit } from '#core/db/commit.ts'
 import { nobody } from '#core/db/nobody.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { announce } from '#core/facts/announce.ts'
+import { claimGuest as claimHere } from '#core/guest-claims/claim-guest.ts'
 import { guestClaims } from '#core/guest-claims/guest-claims.ts'
 import { linesOf } from '#core/points/lines-of.ts'
 import { exportAllResults } from '#shared/competition-results/admin-contract.ts'
@@ -16,6 +17,8 @@ import {
   planGuestMerge,
 } from '#shared/guest-claims/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
+import { asksFor } from '#test/support/asks-for.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -25,6 +28,7 @@ import { aGuest, type GuestWorld, putClaim, unknownHandle, writeVerified } from 
 import { anEventOf, aRunningSeason } from '#test/support/points.ts'
 import { putResult } from '#test/support/results.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -81,6 +85,22 @@ test('one of two members who claim at the same time has the results, and their p
   expect(await pointsOf(guest, winner.userId)).toBe(15)
   expect(await pointsOf(guest, loser.userId)).toBe(0)
   expect((await visitor.call(lookUpGuestClaim, { body: { handle } })).body.isClaimed).toBe(true)
+})
+
+test('a claim that arrives five times at once, or while another call makes it, is answered as made', async () => {
+  const [guest, other] = [await aGuest(), await aGuest()]
+  const { client, userId } = await member()
+  const handle = await putClaim(guest)
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => claim(client, handle)))
+  expect(answers.map(({ status, body }) => [status, body.claimed])).toEqual(answers.map(() => [200, 1]))
+
+  const next = await putClaim(other)
+  const request = await worldRequest({ now: () => new Date().toISOString() }, userId, {
+    body: { handle: next },
+  })
+  beforeNextWrite(() => claim(client, next), asksFor(resultsOfMember(userId)))
+  expect(await claimHere(request)).toEqual({ claimed: 1 })
+  expect(await stored(other.resultId)).toMatchObject({ competitorId: userId })
 })
 
 test('what is written of a claimed guest later is the member’s, too', async () => {

@@ -96,6 +96,7 @@ async function revisionsOf({ eventId, classKey, revision }: CompetitionClass): P
 async function resultsOf(entries: readonly PlacedEntry[]): Promise<Map<string, CompetitionResult>> {
   const rows = await getMany(
     entries.map(({ entryId }) => competitionResults.key({ id: resultIdOf(entryId) })),
+    { consistent: true },
   )
   return new Map(rows.map((row) => competitionResults.read(row)).map((one) => [one.id, one]))
 }

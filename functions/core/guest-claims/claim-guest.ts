@@ -1,6 +1,6 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { ApiRequest } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { claimGuest as contract } from '#shared/guest-claims/contract.ts'
 import { claimRefusal } from '#shared/guest-claims/guest-claim.ts'
@@ -27,9 +27,11 @@ export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
       actor.userId,
       mine.map(({ eventOn }) => eventOn),
     )
-    for (const result of mine) {
-      const refusal = claimRefusal(result, own)
-      if (refusal) throw claimRefused(refusal)
+    const [refusal] = mine.flatMap((result) => claimRefusal(result, own) ?? [])
+    if (refusal) {
+      // What another call of the same claim has joined meanwhile is among their own results.
+      if ((await claimByHandle(body.handle)).version !== claim.version) throw concurrentChange()
+      throw claimRefused(refusal)
     }
     const answer = { claimed: mine.length }
     await commit(

@@ -20,7 +20,10 @@ export async function resultsOfRegistration(
     { consistent: true },
   )
   const ids = registration?.entries.map(({ id }) => resultIdOf(id)) ?? []
-  const rows = await getMany(ids.map((id) => competitionResults.key({ id })))
+  const rows = await getMany(
+    ids.map((id) => competitionResults.key({ id })),
+    { consistent: true },
+  )
   return {
     registration,
     results: rows.map((row) => competitionResults.read(row)).filter(({ status }) => status !== 'superseded'),

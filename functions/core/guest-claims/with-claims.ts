@@ -4,9 +4,8 @@ import { guestClaims } from './guest-claims.ts'
 
 /** The members who have claimed the results of these registrations. */
 export async function claimersOf(registrationIds: Iterable<string>): Promise<Map<string, string>> {
-  const rows = await getMany(
-    [...new Set(registrationIds)].map((registrationId) => guestClaims.key({ registrationId })),
-  )
+  const keys = [...new Set(registrationIds)].map((registrationId) => guestClaims.key({ registrationId }))
+  const rows = await getMany(keys, { consistent: true })
   return new Map(
     rows
       .map((row) => guestClaims.read(row))
