@@ -19,7 +19,7 @@ export const competitionResults = {
     listCompetitorResults: { table: reads },
     getResult: { table: reads },
     changeResult: reports,
-    removeResult: { table: decides },
+    removeResult: { table: [...decides, 'check'] },
     createEvidenceLink: { table: ['get', 'put'], media: ['readDocument'], env: ['MEDIA_BUCKET'] },
     exportResults: { table: [...reads, 'put'] },
     listPendingResults: { table: reads },

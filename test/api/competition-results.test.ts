@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { competitors } from '#core/competition-results/competitors.ts'
+import { removeResult as removeHere } from '#core/competition-results/remove-result.ts'
 import { resultCorrections, resultRevisions } from '#core/competition-results/result-revisions.ts'
 import { commit } from '#core/db/commit.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
@@ -23,6 +24,7 @@ import {
 import { listNotifications } from '#shared/notifications/contract.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
@@ -230,6 +232,22 @@ test('a verified result keeps counting while its correction waits, and is supers
   const shown = await visitor.call(getResult, named(result))
   expect(shown.body).toMatchObject({ revision: 2, score: { sumHundredths: 15200 } })
   expect(shown.body.revisions).toMatchObject([{ revision: 1, status: 'superseded' }])
+  expect(await resultCorrections.get({ id: result.id }, { consistent: true })).toBeUndefined()
+})
+
+test('a result that is corrected while it is removed leaves no correction that waits for ever', async () => {
+  const { client, userId } = await pro()
+  const result = await putResult(userId, world, { status: 'verified' })
+  const by = { userId, user: await users.get({ id: userId }, { consistent: true }) } as never
+  beforeNextWrite(() =>
+    client.call(changeResult, {
+      ...named(result),
+      body: { score: { sumHundredths: 15200, judges: 1 }, version: 1 },
+    }),
+  )
+  const removed = removeHere({ by, resultId: result.id, remember: () => [] }, new Date().toISOString())
+  await expect(removed).rejects.toMatchObject({ code: 'version_conflict' })
+  expect((await client.call(removeResult, named(result))).status).toBe(204)
   expect(await resultCorrections.get({ id: result.id }, { consistent: true })).toBeUndefined()
 })
 

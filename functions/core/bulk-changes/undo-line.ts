@@ -86,13 +86,17 @@ function broughtBack(
     version: result.version + 1,
   }
   const waiting = had && { ...had, revision: current.revision + 1, updatedAt: now, version: 1 }
+  const there = correction ? { version: correction.version } : ({ absent: true } as const)
   return {
     current,
     waiting,
     writes: [
       competitionResults.put(current, { version: result.version }),
       ...(counted ? [supersede(result, now)] : []),
-      ...(waiting ? [resultCorrections.put(waiting, { absent: true })] : []),
+      // A correction that is made in this moment is of what is taken back.
+      waiting
+        ? resultCorrections.put(waiting, { absent: true })
+        : resultCorrections.check({ id: result.id }, there),
     ],
   }
 }

@@ -35,7 +35,7 @@ const forget = (id: CompetitionResult['id'], userId: string): Promise<void> =>
       stays
         ? competitionResults.put(anonymous(result, userId), { version: result.version })
         : competitionResults.delete(result),
-      ...(correction ? [resultCorrections.delete(correction)] : []),
+      correction ? resultCorrections.delete(correction) : resultCorrections.check({ id }, { absent: true }),
       ...rekey(id, [result, correction], []),
     )
   })

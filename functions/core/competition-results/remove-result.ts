@@ -41,7 +41,10 @@ export async function removeResult({ by, resultId, remember }: Removal, now: str
           announce('result.decided', { resultId: result.id }, now),
         ]
       : [competitionResults.delete(result)]),
-    ...(correction ? [resultCorrections.delete(correction)] : []),
+    // One that is made in this moment would wait for ever.
+    correction
+      ? resultCorrections.delete(correction)
+      : resultCorrections.check({ id: resultId }, { absent: true }),
     ...rekey(result.id, [result, correction], []),
     ...forgetEvidence([...new Set([...result.evidence, ...(correction?.evidence ?? [])])], now),
     recordActivity(
