@@ -3,6 +3,7 @@ import { commit } from '#core/db/commit.ts'
 import { announce } from '#core/facts/announce.ts'
 import { posts, postsOfPartition } from '#core/feed/posts.ts'
 import { competitionRecords } from '#core/records/competition-records.ts'
+import { rankRecords } from '#core/records/rank-records.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { getBoard } from '#shared/competitions/contract.ts'
 import { publishClass } from '#shared/competitions/publication-contract.ts'
@@ -12,6 +13,7 @@ import { listNotifications } from '#shared/notifications/contract.ts'
 import type { CompetitionRecord, RecordHolder } from '#shared/records/competition-record.ts'
 import { listRecords } from '#shared/records/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import {
   entered,
@@ -25,7 +27,7 @@ import {
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { putLeague } from '#test/support/leagues.ts'
-import { putResult } from '#test/support/results.ts'
+import { putResult, resultWorld } from '#test/support/results.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -135,4 +137,25 @@ it('marks a board with the record that would be, is, and no longer is, and repor
   // Someone does better elsewhere: what was the record stays a personal best.
   await verified(15_300)
   await expect.poll(mark).toEqual(['Personal best'])
+})
+
+it('tells of every record that was written, also where another write in between made it begin again', async () => {
+  const world = await resultWorld()
+  const { leagueId, classKey } = world
+  const members = Array.from({ length: 30 }, () => crypto.randomUUID())
+  const results = await Promise.all(
+    members.map((userId, at) =>
+      putResult(userId, world, { status: 'verified', score: { sumHundredths: 15_000 - at, judges: 1 } }),
+    ),
+  )
+  const [last = ''] = members.slice(-1)
+  const ranking = { leagueId, classKey, resultIds: results.map(({ id }) => id) }
+  beforeNextWrite(
+    () => rankRecords({ ...ranking, scopes: [last] }),
+    (input) => 'TransactItems' in input && JSON.stringify(input).includes(last),
+  )
+  const changes = await rankRecords({ ...ranking, scopes: members })
+  expect(changes.flatMap(({ after }) => after?.scope ?? []).toSorted()).toEqual(
+    ['all', ...members.slice(0, -1)].toSorted(),
+  )
 })

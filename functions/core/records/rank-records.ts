@@ -37,12 +37,17 @@ const isOf = (scope: string, { seasonId, eventId, competitorId }: CompetitionRes
   scope === 'all' || scope === seasonId || scope === eventId || scope === competitorId
 
 /** Makes the records of a class in some scopes from its verified results, and answers with those that changed. */
-export const rankRecords = (ranking: Ranking): Promise<RecordChange[]> =>
-  untilUnchanged(
+export async function rankRecords(ranking: Ranking): Promise<RecordChange[]> {
+  // Also what was written before someone else’s writes made it begin again.
+  const written: RecordChange[] = []
+  return untilUnchanged(
     async () => {
       const { leagueId, classKey, rulebook, resultIds } = ranking
       const scopes = ['all', ...new Set(ranking.scopes.filter((scope) => scope !== nobody))]
-      const rows = await getMany(scopes.map((scope) => competitionRecords.key({ leagueId, classKey, scope })))
+      const rows = await getMany(
+        scopes.map((scope) => competitionRecords.key({ leagueId, classKey, scope })),
+        { consistent: true },
+      )
       const before = new Map(rows.map((row) => competitionRecords.read(row)).map((one) => [one.scope, one]))
       const rules = rulebook && (await rulesOf(rulebook, classKey))
       const betterIs = rules?.format.betterIs ?? 'more'
@@ -57,13 +62,16 @@ export const rankRecords = (ranking: Ranking): Promise<RecordChange[]> =>
         const after = { leagueId, classKey, scope, ...best, version: (had?.version ?? 0) + 1 }
         return had && isSame(had, after) ? [] : [{ ...(had && { before: had }), after, betterIs }]
       })
-      const writes = changes.flatMap(write)
-      for (let at = 0; at < writes.length; at += rowsACommit)
-        await commit(...writes.slice(at, at + rowsACommit))
-      return changes.map((change) => ({ ...change, className: rules?.class.name }))
+      for (let at = 0; at < changes.length; at += rowsACommit) {
+        const some = changes.slice(at, at + rowsACommit)
+        await commit(...some.flatMap(write))
+        written.push(...some)
+      }
+      return written.map((change) => ({ ...change, className: rules?.class.name }))
     },
     { crowd: true },
   )
+}
 
 const isSame = (one: CompetitionRecord, other: CompetitionRecord) =>
   JSON.stringify([one.score, one.holders, one.since, one.resultId]) ===
@@ -80,7 +88,8 @@ async function resultsOf({ leagueId, classKey }: Class, resultIds: readonly stri
   const where = { index: 'gsi2' as const, pk: bestOfClass(leagueId, classKey) }
   for await (const result of eachItem(competitionResults, where)) found.set(result.id, result)
   for (const id of resultIds) found.delete(id)
-  for (const row of await getMany([...new Set(resultIds)].map((id) => competitionResults.key({ id })))) {
+  const keys = [...new Set(resultIds)].map((id) => competitionResults.key({ id }))
+  for (const row of await getMany(keys, { consistent: true })) {
     const result = competitionResults.read(row)
     if (result.leagueId === leagueId && result.classKey === classKey) found.set(result.id, result)
   }
