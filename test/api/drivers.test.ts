@@ -327,7 +327,26 @@ test('administrators export the driver base, and import publishes new drivers an
 test('two imports of one new driver at once publish it once', async () => {
   const admin = await demoClient(url, 'admin')
   const body = { drivers: [driverFields()], preview: false }
-  const answers = await Promise.all([1, 2, 3].map(() => admin.call(importDriversAsAdmin, { body })))
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => admin.call(importDriversAsAdmin, { body })))
   const outcomes = answers.map((answer) => answer.body.drivers[0]?.outcome)
-  expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1)
+  expect(outcomes.toSorted()).toEqual(['created', 'unchanged', 'unchanged', 'unchanged', 'unchanged'])
+})
+
+test('a driver that is published five times at once is published, and each call says so', async () => {
+  const admin = await demoClient(url, 'admin')
+  const { id } = await putDriver({ state: 'pending' })
+  const body = { drivers: [{ id, version: 1 }] }
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => admin.call(publishDrivers, { body })))
+  const outcomes = answers.map((answer) => answer.body.drivers[0]?.outcome)
+  expect(outcomes).toEqual(answers.map(() => 'published'))
+  expect(await drivers.get({ id }, { consistent: true })).toMatchObject({ state: 'published', version: 2 })
+})
+
+test('a member who imports the same file five times at once enters each driver once', async () => {
+  const { client, userId } = await feedMember(url)
+  const body = { drivers: [driverFields(), driverFields()] }
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(importDrivers, { body })))
+  for (const answer of answers) expectSuccess(answer)
+  expect(await counted(userId)).toBe(2)
+  expect((await client.call(listMyDrivers, { query: {} })).body.items).toHaveLength(2)
 })

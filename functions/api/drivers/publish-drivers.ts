@@ -1,5 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { changeDriver } from '#core/drivers/change-driver.ts'
 import { driverState } from '#core/drivers/driver-refusal.ts'
 import { findDriver } from '#core/drivers/find-driver.ts'
@@ -14,7 +15,7 @@ async function publishDrivers({ actor, body, now, remember }: Request) {
   const drivers: PublishedDriver[] = []
   for (const named of body.drivers)
     drivers.push(
-      await publish(actor, named, now).catch((error: unknown): PublishedDriver => {
+      await untilUnchanged(() => publish(actor, named, now)).catch((error: unknown): PublishedDriver => {
         if (!(error instanceof AppError)) throw error
         return { id: named.id, outcome: 'refused', message: error.message }
       }),

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actors/authenticate.ts'
 import type { Write } from '#core/db/write.ts'
 import { quotasOf } from '#core/pro-tools/quotas-of.ts'
-import { countMore, toolCounts } from '#core/pro-tools/tool-counts.ts'
+import { countMore, countMoreThan, toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { driverQuota } from './driver-refusal.ts'
 
 /** How many drivers a member may still enter, and the write that counts them in. */
@@ -9,6 +9,8 @@ export async function driverRoom({ userId, user }: Pick<Actor, 'userId' | 'user'
   left: number
   full: () => Error
   countIn: (by: number) => Write
+  /** The same, which holds only while no other one was counted: `since` are those that were counted in so. */
+  countInAlone: (by: number, since: number) => Write
 }> {
   const [{ drivers: most }, counts] = await Promise.all([
     quotasOf(user),
@@ -20,5 +22,7 @@ export async function driverRoom({ userId, user }: Pick<Actor, 'userId' | 'user'
     left: Math.max(0, most - count),
     full,
     countIn: (by) => countMore(userId, 'drivers', by, most, full),
+    countInAlone: (by, since) =>
+      countMoreThan(userId, 'drivers', by, since > 0 ? count + since : counts?.drivers),
   }
 }

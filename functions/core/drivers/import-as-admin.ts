@@ -1,6 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit, concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ImportedAsAdmin } from '#shared/drivers/admin-contract.ts'
 import type { Driver, DriverFields } from '#shared/drivers/driver.ts'
 import { driverName, foldedName } from '#shared/drivers/driver-name.ts'
@@ -32,7 +33,7 @@ export async function importAsAdmin(
     }
     const name = foldedName(read.fields)
     if (seen.has(name)) answers.push(twice)
-    else answers.push(await importOne({ actor, fields: read.fields, preview }, now).catch(refusalOf))
+    else answers.push(await importOnce({ actor, fields: read.fields, preview }, now).catch(refusalOf))
     seen.add(name)
   }
   return { drivers: answers }
@@ -49,6 +50,15 @@ function refusalOf(error: unknown): ImportedAsAdmin {
 }
 
 type One = { actor: Actor; fields: DriverFields; preview: boolean }
+
+/** Of two files at once that name a new driver, the second finds it published. */
+const importOnce = (one: One, now: string): Promise<ImportedAsAdmin> =>
+  untilUnchanged(() =>
+    importOne(one, now).catch((error: unknown) => {
+      const isTaken = error instanceof AppError && error.code === 'duplicate_driver'
+      throw isTaken ? concurrentChange() : error
+    }),
+  )
 
 async function importOne({ actor, fields, preview }: One, now: string): Promise<ImportedAsAdmin> {
   const before = await publishedOf(fields)

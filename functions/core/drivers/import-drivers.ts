@@ -24,13 +24,23 @@ type Importing = {
  * Enters valid drivers as drafts while there is room. A driver that its member already has with the same values stays
  * as it is, so that an import that broke off can be repeated.
  */
-export async function importDrivers(
+export function importDrivers(importing: Importing, now: string): Promise<{ drivers: ImportedDriver[] }> {
+  const made: Driver[] = []
+  // Of two imports at once, the second finds what the first has made.
+  return untilUnchanged(() => imported(importing, made, now), { crowd: true })
+}
+
+/** `made`: what an attempt before has made already. */
+async function imported(
   { actor, given, remember }: Importing,
+  made: Driver[],
   now: string,
 ): Promise<{ drivers: ImportedDriver[] }> {
+  // The room first: whatever is entered after it makes its count another.
+  const room = await driverRoom(actor)
   const known = new Map<string, Driver>()
   for await (const driver of driversBy(actor.userId)) known.set(foldedName(driver), driver)
-  const room = await driverRoom(actor)
+  for (const driver of made) known.set(foldedName(driver), driver)
   let { left } = room
   const fresh: Driver[] = []
   const answer = given.map((one): ImportedDriver => {
@@ -38,7 +48,8 @@ export async function importDrivers(
     if ('error' in read) return { outcome: 'refused', error: read.error }
     const { fields } = read
     const before = known.get(foldedName(fields))
-    if (before && isSameSheet(before, fields)) return { outcome: 'unchanged', driverId: before.id }
+    if (before && isSameSheet(before, fields))
+      return { outcome: made.includes(before) ? 'created' : 'unchanged', driverId: before.id }
     if (left === 0) return { outcome: 'refused', error: { path: '', message: room.full().message } }
     left--
     const driver = newDriver(fields, { state: 'draft', ownerId: actor.user.id }, now)
@@ -49,14 +60,15 @@ export async function importDrivers(
   const parts = Array.from({ length: Math.max(1, Math.ceil(fresh.length / writtenAtOnce)) }, (_, at) =>
     fresh.slice(at * writtenAtOnce, (at + 1) * writtenAtOnce),
   )
-  for (const [at, part] of parts.entries())
-    await untilUnchanged(async () => {
-      const writes = [
-        ...(part.length > 0 ? [(await driverRoom(actor)).countIn(part.length)] : []),
-        ...part.map((driver) => drivers.put(driver, { absent: true })),
-        ...(at === parts.length - 1 ? remember({ drivers: answer }) : []),
-      ]
-      if (writes.length > 0) await commit(...writes)
-    })
-  return { drivers: answer }
+  const result = { drivers: answer }
+  for (const [at, part] of parts.entries()) {
+    const writes = [
+      ...(part.length > 0 ? [room.countInAlone(part.length, at * writtenAtOnce)] : []),
+      ...part.map((driver) => drivers.put(driver, { absent: true })),
+      ...(at === parts.length - 1 ? remember(result) : []),
+    ]
+    if (writes.length > 0) await commit(...writes)
+    made.push(...part)
+  }
+  return result
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addTo } from '#core/db/add-to.ts'
+import { concurrentChange } from '#core/db/commit.ts'
 import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { UserId } from '#shared/users/user.ts'
@@ -38,6 +39,24 @@ export function countMore(userId: string, of: Counted, by: number, most: number,
       },
     },
     refused: full,
+  }
+}
+
+/** The same while as many are counted as were read: who adds one in between makes it begin again. */
+export function countMoreThan(userId: string, of: Counted, by: number, read: number | undefined): Write {
+  const update = counting(userId, of, by)
+  return {
+    item: {
+      Update: {
+        ...update,
+        ConditionExpression: read === undefined ? `attribute_not_exists(#${of})` : `#${of} = :read`,
+        ExpressionAttributeValues: {
+          ...update.ExpressionAttributeValues,
+          ...(read !== undefined && { ':read': read }),
+        },
+      },
+    },
+    refused: concurrentChange,
   }
 }
 
