@@ -49,7 +49,7 @@ export const standings = {
   jobs: {
     close_seasons: {
       schedule: 'cron(30 7 * * ? *)',
-      table: ['query', 'put'],
+      table: ['get', 'query', 'put'],
       timeoutSeconds: 300,
     },
   },

@@ -124,9 +124,9 @@ test('administrators see the numbers of a league in their order, and say which o
       params: { leagueId, userId: other.userId },
       body: { checked, version },
     })
-  const answers = await Promise.all([check(true, 1), check(true, 1), check(true, 1)])
-  expect(answers.some(({ status }) => status === 200)).toBe(true)
-  expect((await check(true, 1)).body).toMatchObject({ version: 2, memberName: 'Robin Porter' })
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => check(true, 1)))
+  for (const answer of [...answers, await check(true, 1)])
+    expect(answer.body).toMatchObject({ version: 2, memberName: 'Robin Porter' })
   const mine = async () => (await other.client.call(listMyLeagueNumbers, {})).body.items[0]
   expect((await mine())?.checkedBy).toBeDefined()
   expectSuccess(await other.client.call(setLeagueNumber, { ...at(leagueId), body: { number: 'A 10' } }))

@@ -101,6 +101,17 @@ test('a rulebook is published once, and never in between an edit', async () => {
   else expectProblem(await publish(), 409, 'version_conflict')
 })
 
+test('a rulebook that is published or retired five times at once is so once, and each call is answered as it is', async () => {
+  const draft = await aDraft()
+  for (const [at, step] of [publishRulebook, retireRulebook].entries()) {
+    const input = { ...of(draft), body: { version: at + 1 } }
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => admin.call(step, input)))
+    expect(answers.map(({ status, body }) => [status, body.version])).toEqual(
+      answers.map(() => [200, at + 2]),
+    )
+  }
+})
+
 test('what does not fit together is named by its field and stays a draft', async () => {
   const { classes, formats } = rulebookFields()
   const [one, ...more] = classes

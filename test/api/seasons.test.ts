@@ -55,9 +55,9 @@ test('a season runs once it is opened, and ends once it is closed; each step cou
   expectProblem(await visitor.call(getSeason, { params: { seasonId: season.id } }), 404, 'season_not_found')
   expect(await shown()).toEqual([])
   const open = () => admin.call(openSeason, { ...at(season), body: { version: 1 } })
-  const answers = await Promise.all([open(), open(), open()])
-  expect(answers.some(({ status }) => status === 200)).toBe(true)
-  expect((await open()).body).toMatchObject({ status: 'active', version: 2 })
+  const answers = await Promise.all([open(), open(), open(), open(), open()])
+  for (const answer of [...answers, await open()])
+    expect(answer.body).toMatchObject({ status: 'active', version: 2 })
   await expect.poll(shown).toEqual([season.id])
 
   const closed = await admin.call(closeSeason, { ...at(season), body: { version: 2 } })

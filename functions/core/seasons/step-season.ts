@@ -1,4 +1,5 @@
 import { concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Season, SeasonStatus } from '#shared/seasons/season.ts'
@@ -27,26 +28,28 @@ const refusals: Partial<Record<SeasonStatus, [code: string, message: string]>> =
 }
 
 /** One step of a season. A season that has taken it already is answered as it is. */
-export async function stepSeason(step: Step, now: string): Promise<Season> {
-  const { by, named, version, from, to, verb, reason, with: more, remember } = step
-  const before = await findSeason(named)
-  if (before.status === to) return before
-  if (before.status !== from || !maySeasonBecome(before, to)) {
-    const [code, message] = refusals[before.status] ?? ['version_conflict', '']
-    throw message ? new AppError('conflict', code, message) : concurrentChange()
-  }
-  if (before.version !== version) throw concurrentChange()
-  if (to === 'active' && !before.rulebook) {
-    const message = 'Choose a rulebook before you open this season.'
-    throw new AppError('unprocessable', 'season_rulebook', message)
-  }
-  const { closedAt: _, ...rest } = before
-  const season: Season = {
-    ...rest,
-    status: to,
-    ...(to === 'closed' && { closedAt: now }),
-    updatedAt: now,
-    version: version + 1,
-  }
-  return saveSeason({ by, before, season, verb, reason, ...(more && { with: more }), remember }, now)
+export function stepSeason(step: Step, now: string): Promise<Season> {
+  return untilUnchanged(async () => {
+    const { by, named, version, from, to, verb, reason, with: more, remember } = step
+    const before = await findSeason(named)
+    if (before.status === to) return before
+    if (before.status !== from || !maySeasonBecome(before, to)) {
+      const [code, message] = refusals[before.status] ?? ['version_conflict', '']
+      throw message ? new AppError('conflict', code, message) : concurrentChange()
+    }
+    if (before.version !== version) throw concurrentChange()
+    if (to === 'active' && !before.rulebook) {
+      const message = 'Choose a rulebook before you open this season.'
+      throw new AppError('unprocessable', 'season_rulebook', message)
+    }
+    const { closedAt: _, ...rest } = before
+    const season: Season = {
+      ...rest,
+      status: to,
+      ...(to === 'closed' && { closedAt: now }),
+      updatedAt: now,
+      version: version + 1,
+    }
+    return saveSeason({ by, before, season, verb, reason, ...(more && { with: more }), remember }, now)
+  })
 }
