@@ -122,6 +122,16 @@ test('another organizer owns the event with its draft, and both are told', async
   expect(await newest(organizer)).toMatchObject({ title: 'Your event has another organizer' })
 })
 
+test('an event that is handed over or deleted five times at once is so, and each call succeeds', async () => {
+  const [draft, other] = [await putEvent(userId), await putEvent(userId)]
+  const five = [1, 2, 3, 4, 5]
+  const body = { userId: nextId, reason: 'The club has a new chair.', version: 1 }
+  const given = await Promise.all(five.map(() => admin.call(changeEventOwner, { ...named(draft), body })))
+  expect(given.map(({ status, body }) => [status, body.version])).toEqual(given.map(() => [200, 2]))
+  const deleted = await Promise.all(five.map(() => admin.call(deleteEvent, named(other))))
+  expect(deleted.map(({ status }) => status)).toEqual(five.map(() => 204))
+})
+
 test('only someone who may hold events can own one', async () => {
   const draft = await putEvent(userId)
   const { client } = await completeMember(url)

@@ -147,6 +147,19 @@ test('one of two simultaneous edits is stored, and the other editor hears of it'
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+test('an event that is changed or published five times at once is so once, and each call is answered as it is', async () => {
+  const [event, draft] = [await putPublished(userId), await putEvent(userId)]
+  const five = [1, 2, 3, 4, 5]
+  const body = { ...someEvent({ title: 'Five times the same' }), version: 1 }
+  const answers = [
+    ...(await Promise.all(five.map(() => organizer.call(updateEvent, { ...named(event), body })))),
+    ...(await Promise.all(
+      five.map(() => organizer.call(publishEvent, { ...named(draft), body: { version: 1 } })),
+    )),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.version])).toEqual(answers.map(() => [200, 2]))
+})
+
 test('published and archived at once, a draft is one of them', async () => {
   const draft = await putEvent(userId)
   const input = { ...named(draft), body: { version: 1 } }

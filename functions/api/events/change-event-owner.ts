@@ -1,6 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
 import { oneHelperLess } from '#core/event-staff/staff-counts.ts'
 import { adminEvent } from '#core/events/admin-event.ts'
@@ -26,47 +27,49 @@ async function organizer(userId: string) {
   return user
 }
 
-async function changeEventOwner({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
-  const { userId, reason, version } = body
-  const event = await readEvent(params.eventId)
-  if (event.ownerId === userId) return adminEvent(event, now)
-  const user = await organizer(userId)
-  if (event.version !== version) throw concurrentChange()
-  const after = { ...event, ownerId: user.id, updatedAt: now, version: version + 1 }
-  const helped = await eventStaff.get({ eventId: event.id, userId }, { consistent: true })
-  const answer = await adminEvent(after, now)
-  const href = `/events/${event.id}/edit`
-  const given = {
-    title: 'An event is yours',
-    message: `“${event.title}” is yours to organize: ${reason}`,
-    href,
-  }
-  const taken = { title: 'Your event has another organizer', message: `“${event.title}”: ${reason}` }
-  const [forNext, forLast] = await Promise.all([
-    tellOrganizer(userId, given, now),
-    tellOrganizer(event.ownerId, taken, now),
-  ])
-  await commit(
-    events.put(after, { version }),
-    users.check({ id: userId }, { version: user.version }),
-    ...(event.status === 'draft' ? [countDrafts(event.ownerId, -1), countDrafts(userId, 1)] : []),
-    ...(helped ? [eventStaff.delete(helped), oneHelperLess(event.id)] : []),
-    ...forNext,
-    ...forLast,
-    recordActivity(
-      {
-        by: actor,
-        type: 'event_update',
-        description: `Handed the event ${event.title} to another organizer`,
-        metadata: { reason, eventId: event.id },
-        before: { ownerId: event.ownerId },
-        after: { ownerId: userId },
-      },
-      now,
-    ),
-    ...remember(answer),
-  )
-  return answer
+function changeEventOwner({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  return untilUnchanged(async () => {
+    const { userId, reason, version } = body
+    const event = await readEvent(params.eventId)
+    if (event.ownerId === userId) return adminEvent(event, now)
+    const user = await organizer(userId)
+    if (event.version !== version) throw concurrentChange()
+    const after = { ...event, ownerId: user.id, updatedAt: now, version: version + 1 }
+    const helped = await eventStaff.get({ eventId: event.id, userId }, { consistent: true })
+    const answer = await adminEvent(after, now)
+    const href = `/events/${event.id}/edit`
+    const given = {
+      title: 'An event is yours',
+      message: `“${event.title}” is yours to organize: ${reason}`,
+      href,
+    }
+    const taken = { title: 'Your event has another organizer', message: `“${event.title}”: ${reason}` }
+    const [forNext, forLast] = await Promise.all([
+      tellOrganizer(userId, given, now),
+      tellOrganizer(event.ownerId, taken, now),
+    ])
+    await commit(
+      events.put(after, { version }),
+      users.check({ id: userId }, { version: user.version }),
+      ...(event.status === 'draft' ? [countDrafts(event.ownerId, -1), countDrafts(userId, 1)] : []),
+      ...(helped ? [eventStaff.delete(helped), oneHelperLess(event.id)] : []),
+      ...forNext,
+      ...forLast,
+      recordActivity(
+        {
+          by: actor,
+          type: 'event_update',
+          description: `Handed the event ${event.title} to another organizer`,
+          metadata: { reason, eventId: event.id },
+          before: { ownerId: event.ownerId },
+          after: { ownerId: userId },
+        },
+        now,
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })
 }
 
 export const handler = endpoint(contract, changeEventOwner)

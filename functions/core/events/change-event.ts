@@ -3,6 +3,7 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { whileImpersonating } from '#core/actors/while-impersonating.ts'
 import { concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { changedPools } from '#core/event-places/changed-pools.ts'
 import { type Pool, poolsOf } from '#core/event-places/pools.ts'
@@ -33,7 +34,10 @@ type Change = {
 }
 
 /** An organizer changes an event. An unchanged event is returned as it is. */
-export async function changeEvent(
+export const changeEvent = (change: Change, now: string): Promise<OwnEvent> =>
+  untilUnchanged(() => changed(change, now))
+
+async function changed(
   { actor, eventId, version, form, posterUploadId, removePoster, note, remember }: Change,
   now: string,
 ): Promise<OwnEvent> {
@@ -86,14 +90,14 @@ const plain = (event: Event) => {
 
 const isSame = (one: Event, other: Event) => isDeepStrictEqual(plain(one), plain(other))
 
-function told(event: Event, changed: Event, note: string | undefined, now: string): Write[] {
+function told(event: Event, after: Event, note: string | undefined, now: string): Write[] {
   const { status, startsAt, endsAt, timeZone, venueName, city, state } = event
   if (status !== 'published' || !startsAt || !endsAt || !timeZone) return []
   const before = { startsAt, endsAt, timeZone, venueName, city, state }
   return [
     announce(
       'event.changed',
-      { eventId: event.id, isMoved: isMoved(event, changed), before, ...(note && { note }) },
+      { eventId: event.id, isMoved: isMoved(event, after), before, ...(note && { note }) },
       now,
     ),
   ]

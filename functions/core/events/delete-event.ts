@@ -4,7 +4,7 @@ import { writeBatch } from '#core/db/write-batch.ts'
 import { removedPools } from '#core/event-places/changed-pools.ts'
 import { hasRegistrations } from '#core/event-places/has-registrations.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
-import { untilPlacesHold } from '#core/event-places/until-places-hold.ts'
+import { placesChanged, untilPlacesHold } from '#core/event-places/until-places-hold.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
 import { staffCounts } from '#core/event-staff/staff-counts.ts'
 import { staffOf } from '#core/event-staff/staff-of.ts'
@@ -28,7 +28,7 @@ export async function deleteEvent(id: string, writes: (event: Event) => Promise<
     const known = await poolsOf(id)
     if (await hasRegistrations(id)) throw hasEntries()
     await commit(
-      events.delete(event),
+      events.delete(event, placesChanged),
       ...removedPools(known, hasEntries),
       ...(event.status === 'draft' ? [countDrafts(event.ownerId, -1)] : []),
       ...(await writes(event)),

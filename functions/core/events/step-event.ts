@@ -1,6 +1,7 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import type { Actor } from '#core/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { Write } from '#core/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OwnEvent } from '#shared/events/contract.ts'
@@ -26,23 +27,27 @@ type Step = {
 }
 
 /** An organizer takes an event from one state to the next. If it is already there, it is returned as it is. */
-export async function stepEvent(
+export const stepEvent = (
   { actor, eventId, version, to, verb, isForOwner = false, stepped, writes, remember }: Step,
   now: string,
-): Promise<OwnEvent> {
-  const { event, role } = await eventToChange(actor, eventId)
-  if (isForOwner && role === 'organizer')
-    throw new AppError('forbidden', 'not_organizer', 'Only the owner of this event can do this.')
-  if (event.status === to) return readOwnEvent(event, role, now)
-  const after = stepped(event)
-  if (event.version !== version) throw concurrentChange()
-  const more = (await writes?.(after, event)) ?? []
-  const answer = await readOwnEvent(after, role, now)
-  await commit(
-    events.put(after, { version }),
-    ...more,
-    recordActivity({ by: actor, type: 'event_update', description: `${verb} the event ${event.title}` }, now),
-    ...remember(answer),
-  )
-  return answer
-}
+): Promise<OwnEvent> =>
+  untilUnchanged(async () => {
+    const { event, role } = await eventToChange(actor, eventId)
+    if (isForOwner && role === 'organizer')
+      throw new AppError('forbidden', 'not_organizer', 'Only the owner of this event can do this.')
+    if (event.status === to) return readOwnEvent(event, role, now)
+    const after = stepped(event)
+    if (event.version !== version) throw concurrentChange()
+    const more = (await writes?.(after, event)) ?? []
+    const answer = await readOwnEvent(after, role, now)
+    await commit(
+      events.put(after, { version }),
+      ...more,
+      recordActivity(
+        { by: actor, type: 'event_update', description: `${verb} the event ${event.title}` },
+        now,
+      ),
+      ...remember(answer),
+    )
+    return answer
+  })
