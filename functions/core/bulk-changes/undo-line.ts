@@ -93,7 +93,7 @@ function broughtBack(
     writes: [
       competitionResults.put(current, { version: result.version }),
       ...(counted ? [supersede(result, now)] : []),
-      // A correction that is made in this moment is of what is taken back.
+      // Someone may correct the result in this moment, which is then read again.
       waiting
         ? resultCorrections.put(waiting, { absent: true })
         : resultCorrections.check({ id: result.id }, there),

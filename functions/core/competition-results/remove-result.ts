@@ -41,7 +41,7 @@ export async function removeResult({ by, resultId, remember }: Removal, now: str
           announce('result.decided', { resultId: result.id }, now),
         ]
       : [competitionResults.delete(result)]),
-    // One that is made in this moment would wait for ever.
+    // A correction that someone makes in this moment would wait forever.
     correction
       ? resultCorrections.delete(correction)
       : resultCorrections.check({ id: resultId }, { absent: true }),

@@ -9,7 +9,7 @@ export async function driverRoom({ userId, user }: Pick<Actor, 'userId' | 'user'
   left: number
   full: () => Error
   countIn: (by: number) => Write
-  /** The same, which holds only while no other one was counted: `since` are those that were counted in so. */
+  /** The same while no one else counts one in. `since`: how many the caller has counted in so. */
   countInAlone: (by: number, since: number) => Write
 }> {
   const [{ drivers: most }, counts] = await Promise.all([

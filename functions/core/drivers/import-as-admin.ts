@@ -51,7 +51,7 @@ function refusalOf(error: unknown): ImportedAsAdmin {
 
 type One = { actor: Actor; fields: DriverFields; preview: boolean }
 
-/** Of two files at once that name a new driver, the second finds it published. */
+/** The second of two files that name a new driver finds it published. */
 const importOnce = (one: One, now: string): Promise<ImportedAsAdmin> =>
   untilUnchanged(() =>
     importOne(one, now).catch((error: unknown) => {

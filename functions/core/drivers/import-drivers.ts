@@ -26,7 +26,7 @@ type Importing = {
  */
 export function importDrivers(importing: Importing, now: string): Promise<{ drivers: ImportedDriver[] }> {
   const made: Driver[] = []
-  // Of two imports at once, the second finds what the first has made.
+  // The second of two imports finds what the first has made.
   return untilUnchanged(() => imported(importing, made, now), { crowd: true })
 }
 

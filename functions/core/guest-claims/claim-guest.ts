@@ -29,7 +29,7 @@ export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
     )
     const [refusal] = mine.flatMap((result) => claimRefusal(result, own) ?? [])
     if (refusal) {
-      // What another call of the same claim has joined meanwhile is among their own results.
+      // Another call of the same claim may have joined these results meanwhile.
       if ((await claimByHandle(body.handle)).version !== claim.version) throw concurrentChange()
       throw claimRefused(refusal)
     }

@@ -42,7 +42,7 @@ export function countMore(userId: string, of: Counted, by: number, most: number,
   }
 }
 
-/** The same while as many are counted as were read: who adds one in between makes it begin again. */
+/** Counts `by` more while as many are counted as were read; otherwise the caller begins again. */
 export function countMoreThan(userId: string, of: Counted, by: number, read: number | undefined): Write {
   const update = counting(userId, of, by)
   return {

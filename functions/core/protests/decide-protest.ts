@@ -62,7 +62,7 @@ export async function decideProtest(
             announce('class.scored', { eventId: at.event.id, classKey: protest.classKey }, now),
           ]
         : decision.status === 'upheld'
-          ? // Whose places come out in this moment is opened all the same.
+          ? // The class is read again if its places come out in this moment.
             [competitionClasses.check(at.of, at.expect)]
           : []),
       announce(

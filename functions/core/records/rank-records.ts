@@ -38,7 +38,7 @@ const isOf = (scope: string, { seasonId, eventId, competitorId }: CompetitionRes
 
 /** Makes the records of a class in some scopes from its verified results, and answers with those that changed. */
 export async function rankRecords(ranking: Ranking): Promise<RecordChange[]> {
-  // Also what was written before someone else’s writes made it begin again.
+  // These include what earlier attempts wrote before they began again.
   const written: RecordChange[] = []
   return untilUnchanged(
     async () => {

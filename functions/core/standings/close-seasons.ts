@@ -13,7 +13,7 @@ export async function closeSeasons(now: string): Promise<void> {
     if (mayClose(season, now.slice(0, 10))) await untilUnchanged(() => close(season.id, now))
 }
 
-/** As it is now: someone may change it, or another run may close it, in the same moment. */
+/** Reads the season again: someone may change it, or another run may close it, in the same moment. */
 async function close(id: Season['id'], now: string): Promise<void> {
   const season = await seasons.get({ id }, { consistent: true })
   if (!season || !mayClose(season, now.slice(0, 10))) return
