@@ -24,6 +24,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   await putClassEntry(event, 'S1', 34)
   const lane = await aHelper(event, 'lane')
   const { page, context, allow } = await visit({ as: lane.email, width: 390, height: 844 })
+  await page.clock.install()
   await page.goto('/judge-scoring')
   await page.getByRole('link', { name: /^Class S1/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Guest 12' }).waitFor()
@@ -66,6 +67,9 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   // The page opens again without the network, with what waits.
   await page.reload()
   await page.getByText('Saved on this tablet (2)').waitFor()
+  await page.clock.fastForward('10:00')
+  await page.getByText('Saved on this tablet (2)').waitFor()
+  await page.getByText('No connection').waitFor()
   await page.getByRole('heading', { level: 2, name: 'Guest 34' }).waitFor()
   expect(await runs()).toEqual([])
   await page.getByRole('button', { name: 'Sun' }).click()
