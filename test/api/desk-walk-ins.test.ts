@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { addWalkIn as enterAtGate } from '#core/desk/add-walk-in.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { addWalkIn, cancelRegistration } from '#shared/desk/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { getMyRegistration } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { asksFor } from '#test/support/asks-for.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { about, at, someWalkIn } from '#test/support/desk.ts'
@@ -13,7 +16,9 @@ import { someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 const { anEntrant, anEvent, atTheDesk, organizer } = await deskWorld(url)
@@ -63,6 +68,31 @@ test('a walk-in is a member where the address is that of one, and has entered on
     limit: 100,
   })
   expect(items.some(({ purpose }) => purpose?.registrationId === added.body.id)).toBe(true)
+})
+
+test('a form that arrives five times at once enters a member once, also at the last place', async () => {
+  const event = await anEvent({ capacity: 1, waitingList: { on: false } })
+  const member = await completeMember(url)
+  const body = { ...someWalkIn(), email: member.email }
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => organizer.client.call(addWalkIn, { ...at(event), body })),
+  )
+  for (const answer of answers) expectSuccess(answer)
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+})
+
+test.each([
+  ['counts the places', asksFor('POOL#')],
+  ['writes', undefined],
+])('a form that another call enters while this one %s is answered as that', async (_, isMeant) => {
+  const event = await anEvent({ capacity: 1, waitingList: { on: false } })
+  const member = await completeMember(url)
+  const form = { ...someWalkIn(), email: member.email }
+  const request = await worldRequest({ now }, organizer.userId, { eventId: event.id, form })
+  beforeNextWrite(() => organizer.client.call(addWalkIn, { ...at(event), body: form }), isMeant)
+  const answer = await enterAtGate(request, now())
+  expect(answer).toMatchObject({ userId: userIdOf(member.client), status: 'confirmed' })
+  expect((await poolsOf(event.id)).get('event')).toMatchObject({ available: 0, taken: 1 })
 })
 
 test('a full event takes walk-ins from administrators alone', async () => {

@@ -53,9 +53,11 @@ export async function addWalkIn(
   let attempt = 0
   return untilPlacesHold(async () => {
     attempt++
+    const pools = await poolsOf(eventId)
+    // Read after the places: the last of them may be the one that this form has taken already.
     const known = await knownRequest(eventId, form)
     if (known) return readDeskRegistration(known, desk.role)
-    const places = placesFor(await poolsOf(eventId), fresh, desk)
+    const places = placesFor(pools, fresh, desk)
     const number = await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4)
     const { registration, writes } = await paidAs({ fresh, number, form, event: desk.event, actor }, now)
     const answer = await readDeskRegistration(registration, desk.role)
@@ -65,8 +67,9 @@ export async function addWalkIn(
       ...desk.event.classes
         .filter(({ classKey }) => classesOf(fresh.entries).includes(classKey))
         .map((fields) => whileOpen(eventId, fields)),
+      // First: whose form it is decides before who has entered.
+      { ...claimRequest(registration, form.requestId), decides: true as const },
       ...claims(registration, undefined),
-      claimRequest(registration, form.requestId),
       registrations.put(registration, { absent: true }),
       announce('registration.confirmed', ofIt(registration), now),
       ...writes,
