@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/event-places/pools.ts'
+import { changeRegistration as changeHere } from '#core/registrations/change-registration.ts'
 import { endEntryHolds } from '#core/registrations/end-entry-holds.ts'
 import { waitingListOf } from '#core/registrations/waiting-places.ts'
 import { takeCash } from '#shared/desk/contract.ts'
@@ -7,6 +8,7 @@ import type { Event } from '#shared/events/event.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
 import { enterEvent, payRegistration } from '#shared/registrations/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { change, entrant, named, paidEntrant, pays } from '#test/support/changing-entries.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
@@ -18,6 +20,7 @@ import { booksOf } from '#test/support/paid-entry.ts'
 import { changeStored, putVehicle, someEntry } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
+import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -212,6 +215,35 @@ test('a member who withdraws while a change waits for its payment gives all plac
   await control.settle()
   for (const key of ['event', 'S1', 'S2']) expect(await placesOf(event, key)).toMatchObject({ taken: 0 })
   expect(await someone.read()).toMatchObject({ status: 'withdrawn', pay: { refundedCents: 4500 } })
+})
+
+test('a change that another call has begun meanwhile keeps its places, and no place is lost', async () => {
+  const event = await anEvent({ payment: 'online' })
+  const someone = await paidEntrant(url, event, ['S1'])
+  const again = () => change(someone, ['S1', 'S2'], { moreCents: 2500 })
+  expectSuccess(await again())
+  const { version } = await someone.read()
+  const entries = ['S1', 'S2'].map((classKey) => ({ classKey, vehicleId: someone.vehicleId }))
+  const form = {
+    eventId: event.id,
+    entries,
+    answers: {},
+    isListed: true,
+    moreCents: 2500,
+    refundCents: 0,
+    version,
+  }
+  const request = await worldRequest({ now }, someone.userId, {
+    eventId: event.id,
+    registrationId: someone.id,
+    form,
+  })
+  let reads = 0
+  const isSecondRead = (input: object) =>
+    'Key' in input && JSON.stringify(input.Key).includes(`REG#${someone.id}`) && ++reads === 2
+  beforeNextWrite(again, isSecondRead)
+  await expect(changeHere(request, now())).rejects.toMatchObject({ code: 'version_conflict' })
+  expect(await placesOf(event, 'S2')).toMatchObject({ taken: 1 })
 })
 
 test('leaving a class refunds the percent of the step', async () => {

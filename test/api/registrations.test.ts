@@ -262,6 +262,29 @@ test('one class that is withdrawn is not paid for at the gate, and of two at onc
   expect(await placesOf(event, stays?.classKey)).toMatchObject({ taken: 1 })
 })
 
+test('a class that is withdrawn five times at once and once more leaves the other where it is', async () => {
+  const event = await anEvent({ classes: [someClass('S1'), someClass('S2')] })
+  const { client, userId } = await feedMember(url)
+  const { id: vehicleId } = await putVehicle(userId)
+  const entries = ['S1', 'S2'].map((classKey) => ({ classKey, vehicleId }))
+  const { body: entered } = await enterAs(client, event, { entries })
+  const [first] = entered.entries
+  const withdraw = () =>
+    client.call(withdrawRegistration, {
+      params: { registrationId: entered.id },
+      body: { eventId: event.id, ...(first && { entryId: first.id }), refundCents: 0 },
+    })
+  const answers = await Promise.all(Array.from({ length: 5 }, withdraw))
+  for (const answer of [...answers, await withdraw()]) {
+    expectSuccess(answer)
+    expect(answer.body.status).toBe('confirmed')
+  }
+  const left = await mine(client, event)
+  expect(left?.entries.map(({ status }) => status)).toEqual(['withdrawn', 'in'])
+  expect(await placesOf(event, 'S1')).toMatchObject({ taken: 0 })
+  expect(await placesOf(event, 'S2')).toMatchObject({ taken: 1 })
+})
+
 test('the waiting list is served in the order of joining, and an offer that lapses goes on to the next', async () => {
   const event = await anEvent({ capacity: 1, waitingList: { on: true, limit: 2 } })
   const [inside, first, second, third] = await people(4)

@@ -46,7 +46,9 @@ export async function changeRegistration(
   const own = await readOwn(actor, eventId, registrationId)
   assertChangeable(own.registration, own.event, now)
   if (own.registration.version !== form.version) throw concurrentChange()
-  const { version } = await settledOfChange(own.registration, now)
+  const { version, change } = await settledOfChange(own.registration, now)
+  // Another call has changed it meanwhile, and keeps places of its own for that.
+  if (change) throw concurrentChange()
   return untilPlacesHold(async () => {
     const { registration, event } = await readOwn(actor, eventId, registrationId)
     if (registration.version !== version) throw concurrentChange()

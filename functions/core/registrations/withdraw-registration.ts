@@ -27,7 +27,7 @@ type Withdrawing = {
 export async function withdrawRegistration(given: Withdrawing, now: string): Promise<OwnRegistration> {
   const { actor, eventId, registrationId, entryId, refundCents, remember } = given
   const { registration, event } = await readOwn(actor, eventId, registrationId)
-  if (entryId && entriesIn(registration) > 1)
+  if (entryId && !isAllOf(registration, entryId))
     return withdrawEntry({ ...given, entryId }, { registration, event }, now)
   await requirePaymentEnded(registration, 'Your', now)
   const ended = await endRegistration(
@@ -50,7 +50,9 @@ export async function withdrawRegistration(given: Withdrawing, now: string): Pro
   return ownRegistration(ended, event, now)
 }
 
-const entriesIn = ({ entries }: StoredRegistration) => entries.filter(({ status }) => status === 'in').length
+/** An entry that was withdrawn before is not all that is left, so that a second call leaves the others. */
+const isAllOf = ({ entries }: StoredRegistration, entryId: string) =>
+  entries.every(({ id, status }) => (status === 'in') === (id === entryId))
 
 function withdrawn(
   registration: StoredRegistration,
