@@ -67,7 +67,7 @@ export async function addWalkIn(
       ...desk.event.classes
         .filter(({ classKey }) => classesOf(fresh.entries).includes(classKey))
         .map((fields) => whileOpen(eventId, fields)),
-      // First: whose form it is decides before who has entered.
+      // This decides first: the same form may have entered the member meanwhile.
       { ...claimRequest(registration, form.requestId), decides: true as const },
       ...claims(registration, undefined),
       registrations.put(registration, { absent: true }),

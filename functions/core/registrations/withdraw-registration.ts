@@ -50,7 +50,7 @@ export async function withdrawRegistration(given: Withdrawing, now: string): Pro
   return ownRegistration(ended, event, now)
 }
 
-/** An entry that was withdrawn before is not all that is left, so that a second call leaves the others. */
+/** Whether this entry is all that is left. A second call finds it withdrawn, and leaves the others. */
 const isAllOf = ({ entries }: StoredRegistration, entryId: string) =>
   entries.every(({ id, status }) => (status === 'in') === (id === entryId))
 
