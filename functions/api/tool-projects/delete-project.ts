@@ -13,10 +13,9 @@ import { deleteProject as contract } from '#shared/tool-projects/contract.ts'
 function deleteProject({ actor, params: { projectId }, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor
   return untilUnchanged(async () => {
-    const [found, body] = await Promise.all([
-      toolProjects.get({ userId, id: projectId }, { consistent: true }),
-      projectBodies.get({ projectId }, { consistent: true }),
-    ])
+    const found = await toolProjects.get({ userId, id: projectId }, { consistent: true })
+    // Read last: what another call deletes meanwhile is not that of someone else.
+    const body = await projectBodies.get({ projectId }, { consistent: true })
     if (!found && body) throw projectNotFound()
     if (!found || !body) return
     const project = await deleteVersions(found)
