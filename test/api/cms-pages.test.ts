@@ -172,7 +172,10 @@ test('a page that is renamed and renamed back is reached from each address in on
     409,
     'slug_current',
   )
-  expect((await admin.call(deleteRedirect, { params: { pageId: page.id, slug: b } })).status).toBe(204)
+  const deleted = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => admin.call(deleteRedirect, { params: { pageId: page.id, slug: b } })),
+  )
+  expect(deleted.map(({ status }) => status)).toEqual(deleted.map(() => 204))
   expect((await shown(b)).status).toBe(404)
 })
 

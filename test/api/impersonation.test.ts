@@ -72,10 +72,10 @@ test('a write that changes nothing is in the log as well', async () => {
 test('ending it ends it, once, and a repeat gets the same answer', async () => {
   const { userId, id, as } = await impersonated()
   const params = { impersonationId: id as `imp_${string}` }
-  const first = await admin.call(endImpersonation, { params })
-  const second = await admin.call(endImpersonation, { params })
-  expect(first.body.endedAt).toBeDefined()
-  expect(second.body).toEqual(first.body)
+  const end = () => admin.call(endImpersonation, { params })
+  const [first, ...more] = await Promise.all([end(), end(), end(), end(), end()])
+  expect(first?.body.endedAt).toBeDefined()
+  for (const answer of [...more, await end()]) expect(answer.body).toEqual(first?.body)
   expectProblem(await admin.call(getMe, {}, as), 403, 'impersonation_ended')
   expect((await logOf(userId)).filter(({ type }) => type === 'impersonation_stop')).toHaveLength(1)
   const { body } = await admin.call(listImpersonations, {})

@@ -2,21 +2,24 @@ import { recordActivity } from '#core/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { pageSlugs } from '#core/cms-pages/cms-pages.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { deleteRedirect as contract } from '#shared/cms-pages/contract.ts'
 import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
 
-async function deleteRedirect({ actor, params, now, remember }: ApiRequest<typeof contract>) {
-  const slug = await pageSlugs.get({ slug: params.slug }, { consistent: true })
-  if (slug?.pageId !== params.pageId) return
-  if (slug.current) throw pageRefusals.slugCurrent()
-  await commit(
-    pageSlugs.delete(slug),
-    recordActivity(
-      { by: actor, type: 'page_update', description: `Deleted the redirect /pages/${slug.slug}` },
-      now,
-    ),
-    ...remember(undefined),
-  )
+function deleteRedirect({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  return untilUnchanged(async () => {
+    const slug = await pageSlugs.get({ slug: params.slug }, { consistent: true })
+    if (slug?.pageId !== params.pageId) return
+    if (slug.current) throw pageRefusals.slugCurrent()
+    await commit(
+      pageSlugs.delete(slug),
+      recordActivity(
+        { by: actor, type: 'page_update', description: `Deleted the redirect /pages/${slug.slug}` },
+        now,
+      ),
+      ...remember(undefined),
+    )
+  })
 }
 
 export const handler = endpoint(contract, deleteRedirect)

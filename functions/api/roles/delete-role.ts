@@ -1,28 +1,31 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { roleNames } from '#core/roles/role-names.ts'
 import { roles } from '#core/roles/roles.ts'
 import { deleteRole as contract } from '#shared/roles/contract.ts'
 
-async function deleteRole({ actor, params, now, remember }: ApiRequest<typeof contract>) {
-  const role = await roles.get(params, { consistent: true })
-  if (!role) return
-  await commit(
-    roles.delete(role),
-    // A role from before names were kept has not taken its own yet.
-    roleNames.derive({ name: role.name, version: 1 }),
-    recordActivity(
-      {
-        by: actor,
-        type: 'settings_update',
-        description: `Deleted the role ${role.name}`,
-        before: { permissions: role.permissions },
-      },
-      now,
-    ),
-    ...remember(undefined),
-  )
+function deleteRole({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  return untilUnchanged(async () => {
+    const role = await roles.get(params, { consistent: true })
+    if (!role) return
+    await commit(
+      roles.delete(role),
+      // A role from before names were kept has not taken its own yet.
+      roleNames.derive({ name: role.name, version: 1 }),
+      recordActivity(
+        {
+          by: actor,
+          type: 'settings_update',
+          description: `Deleted the role ${role.name}`,
+          before: { permissions: role.permissions },
+        },
+        now,
+      ),
+      ...remember(undefined),
+    )
+  })
 }
 
 export const handler = endpoint(contract, deleteRole)
