@@ -26,8 +26,12 @@ test('a helper counts from the moment of accepting, and until being removed', as
   const { client, email } = await completeMember(url)
   expect((await invite(event, email)).body).toMatchObject({ status: 'invited', role: 'organizer', email })
   expectProblem(await client.call(getEventForEdit, named(event)), 404, 'event_not_found')
-  const accepted = await client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } })
-  expect(accepted.status).toBe(204)
+  const accepted = await Promise.all(
+    [1, 2, 3, 4, 5].map(() =>
+      client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } }),
+    ),
+  )
+  expect(accepted.map(({ status }) => status)).toEqual(accepted.map(() => 204))
   expect((await client.call(getEventForEdit, named(event))).body).toMatchObject({ role: 'organizer' })
   const changed = await client.call(updateEvent, {
     ...named(event),
