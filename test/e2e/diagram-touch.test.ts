@@ -72,3 +72,28 @@ test('one finger pans the canvas and two fingers zoom it, and the page stays whe
   await expect.poll(async () => (await fingers.view()).zoom).toBeGreaterThan(before.zoom * 1.5)
   expect(await scrolled()).toBe(at)
 })
+
+test.each([
+  ['', false],
+  [' where the browser sends no event for it', true],
+])('a long press on a part opens its menu%s', async (_, isSilent) => {
+  const { page, canvas, fingers, frame } = await phone()
+  // Safari on a phone has no such event.
+  if (isSilent)
+    await page.evaluate(() =>
+      addEventListener('contextmenu', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+  // A phone shows the middle of it.
+  const middle = canvas.getByRole('group', { name: /^Head unit/ })
+  const box = await middle.boundingBox()
+  if (!box) throw new Error('the head unit is gone')
+  const finger = { x: box.x + box.width / 2, y: box.y + 8 }
+  expect(finger.x).toBeGreaterThan(frame.x)
+  expect(finger.x).toBeLessThan(frame.x + frame.width)
+  await fingers.send('touchStart', [finger])
+  const menu = page.getByRole('menu')
+  await menu.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
+  await fingers.send('touchEnd', [])
+  await menu.getByRole('menuitem', { name: 'Lock' }).click()
+  await canvas.getByRole('group', { name: /^Head unit.*locked/ }).waitFor()
+})
