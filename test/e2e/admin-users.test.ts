@@ -88,6 +88,8 @@ test('an administrator finds a member, edits and suspends them, and their open t
   await rows.nth(1).getByText(email).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
+    // It is said for a few seconds only.
+    page.getByText('1 account exported').first().waitFor(),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ])
   const [head = '', ...accounts] = readFileSync(await file.path(), 'utf8')
@@ -95,7 +97,6 @@ test('an administrator finds a member, edits and suspends them, and their open t
     .split(/\r?\n/)
   expect(head.toLowerCase()).toContain('email')
   expect(accounts).toEqual([expect.stringContaining(email)])
-  await page.getByText('1 account exported').first().waitFor()
   await rows.nth(1).getByRole('link', { name: 'Dana de la Cruz' }).click()
   await page.getByRole('heading', { name: 'Dana de la Cruz', level: 1 }).waitFor()
 

@@ -54,5 +54,7 @@ test('each of two mails that are queued again at the same time is confirmed', as
   for (const { toEmail } of mails)
     await page.getByRole('button', { name: `Retry the email to ${toEmail}` }).click()
   answer()
-  for (const { toEmail } of mails) await page.getByText(`Email to ${toEmail} queued again`).first().waitFor()
+  await Promise.all(
+    mails.map(({ toEmail }) => page.getByText(`Email to ${toEmail} queued again`).first().waitFor()),
+  )
 })
