@@ -1,29 +1,34 @@
 import { recordActivity } from '#core/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commit } from '#core/db/commit.ts'
+import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { deletions } from '#core/deletions/deletions.ts'
 import { users } from '#core/users/users.ts'
 import { cancelDeletion as contract } from '#shared/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'
 
-export async function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {
-  const { userId } = actor
-  // The pipeline may have read the profile from before the request, so a member who is not kept must not be told so.
-  const [current = actor.user, deletion] = await Promise.all([
-    users.get({ id: userId }, { consistent: true }),
-    deletions.get({ userId }, { consistent: true }),
-  ])
-  const { deletionDueAt, ...user } = current
-  if (!deletionDueAt || !deletion) return current
-  if (deletion.dueAt <= now) throw tooLate()
-  const kept = { ...user, updatedAt: now, version: user.version + 1 }
-  await commit(
-    users.put(kept, { version: user.version }),
-    deletions.delete(deletion),
-    recordActivity({ by: actor, type: 'security_event', description: 'Canceled the account deletion' }, now),
-    ...remember(kept),
-  )
-  return kept
+export function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contract>) {
+  return untilUnchanged(async () => {
+    const { userId } = actor
+    // The pipeline may have read the profile from before the request, so a member who is not kept must not be told so.
+    const deletion = await deletions.get({ userId }, { consistent: true })
+    // Read last: another call may keep the account meanwhile.
+    const current = (await users.get({ id: userId }, { consistent: true })) ?? actor.user
+    const { deletionDueAt, ...user } = current
+    if (!deletionDueAt || !deletion) return current
+    if (deletion.dueAt <= now) throw tooLate()
+    const kept = { ...user, updatedAt: now, version: user.version + 1 }
+    await commit(
+      users.put(kept, { version: user.version }),
+      deletions.delete(deletion),
+      recordActivity(
+        { by: actor, type: 'security_event', description: 'Canceled the account deletion' },
+        now,
+      ),
+      ...remember(kept),
+    )
+    return kept
+  })
 }
 
 /** From then on the account may be half erased at any moment, and a copy of the rest would be of no use. */

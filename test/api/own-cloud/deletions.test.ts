@@ -123,8 +123,10 @@ test('a deletion needs the word and the password, hides the member at once and c
   await beDue(new Date().toISOString())
   expectProblem(await client.call(cancelDeletion, {}), 409, 'deletion_begun')
   await beDue(requested.body.deletionDueAt ?? '')
-  for (let time = 0; time < 2; time++)
-    expect((await client.call(cancelDeletion, {})).body.deletionDueAt).toBeUndefined()
+  const kept = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(cancelDeletion, {})))
+  expect(kept.map(({ status, body }) => [status, body.deletionDueAt])).toEqual(
+    kept.map(() => [200, undefined]),
+  )
   await control.advance('P15D')
   await control.run('delete_due_accounts')
   expect((await visitor.call(getMember, { params })).status).toBe(200)
