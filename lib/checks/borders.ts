@@ -64,8 +64,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'teams',
     'vehicles',
   ],
-  // Records of a class hold while it runs.
-  brackets: ['competitions'],
+  // Records of a class hold while it runs, and no import has filled it.
+  brackets: ['competitions', 'result-imports'],
   // A class is its entries, runs and sheets by the rules of its event, judged by those who help there.
   competitions: [
     'brackets',
@@ -77,6 +77,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'protests',
     'records',
     'registrations',
+    'result-imports',
     'rulebooks',
     'runs',
     'score-sheets',
@@ -150,10 +151,10 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'rulebooks',
     'runs',
   ],
-  // Judges fill in a sheet of an entry while its class runs.
-  'score-sheets': ['class-entries', 'competitions', 'event-staff', 'registrations', 'runs'],
-  // A run is of an entry in a class, which takes it while it runs.
-  runs: ['class-entries', 'competitions'],
+  // Judges fill in a sheet of an entry while its class runs, unless an import has filled it.
+  'score-sheets': ['class-entries', 'competitions', 'event-staff', 'registrations', 'result-imports', 'runs'],
+  // A run is of an entry in a class, which takes it while it runs, unless an import has filled it.
+  runs: ['class-entries', 'competitions', 'result-imports'],
   search: ['members'],
   // A season of a league runs by a version of its rulebook.
   seasons: ['rulebooks'],
@@ -173,6 +174,8 @@ export const coreExceptions: Record<string, readonly string[]> = {
   'tool-projects': ['pro-tools'],
   transactions: ['billing', 'invoices', 'one-time-payments', 'subscriptions'],
   users: ['verifications'],
+  // A driver is near a vehicle only after an entry with it.
+  vehicles: ['registrations'],
   webhooks: ['billing', 'invoices', 'one-time-payments', 'payment-methods', 'subscriptions'],
 }
 
