@@ -51,8 +51,8 @@ test('every route is called by a test over HTTP', () => {
   const tests = globSync('test/api/**/*.test.ts')
     .map((file) => readFileSync(file, 'utf8').replace(/^\s*\/?\*.*$|(?<=^|\s)\/\/.*$/gm, ''))
     .join('\n')
-  // By its contract, or by the path of a contract, as those call who sign what they send.
+  // By its contract, page by page, or by the path of a contract, as those call who sign what they send.
   const isCalled = (name: string) =>
-    new RegExp(`\\bcall\\(\\s*${name}\\b|\\$\\{${name}\\.path\\}`).test(tests)
+    new RegExp(`\\bcall\\(\\s*${name}\\b|\\beveryItem\\(\\w+, ${name}\\b|\\$\\{${name}\\.path\\}`).test(tests)
   expect(Object.keys(routes).filter((name) => !isCalled(name))).toEqual([])
 })
