@@ -38,9 +38,7 @@ export function ScanField({ scanUrl, disabled, isOffline, onUploaded }: ScanFiel
           type="file"
           accept="image/jpeg,image/png,image/webp"
           capture="environment"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Photo of the paper sheet"
+          hidden
           onChange={({ target }) => {
             void choose(target.files?.[0])
             target.value = ''
