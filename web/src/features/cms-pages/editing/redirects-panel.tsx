@@ -44,7 +44,7 @@ export function RedirectsPanel({ page }: { page: CmsPage }) {
               <span className="text-dim">since {localTime(since)}</span>
             </span>
             <Button size="sm" variant="ghost" onClick={() => setLetting(slug)}>
-              Release<span className="sr-only"> {cmsPagePath(slug)}</span>
+              Release<span className="sr-only"> the address {cmsPagePath(slug)}</span>
             </Button>
           </li>
         ))}
