@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
-import { commit } from '#core/db/commit.ts'
 import { registrations } from '#core/registrations/registrations.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
 import { removeStaff } from '#shared/event-staff/contract.ts'
@@ -17,12 +15,14 @@ import {
   sendRun,
   staffOf,
 } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { changeStored, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const about = ({ eventId }: Pick<Judged, 'eventId'>) => ({ params: { eventId } })
 const name = (client: Client, judged: Judged, ...judgeIds: string[]) =>
@@ -30,12 +30,6 @@ const name = (client: Client, judged: Judged, ...judgeIds: string[]) =>
 
 const registrationOf = ({ eventId, registrationId }: Entered) =>
   registrations.get({ eventId, id: registrationId }, { consistent: true })
-
-/** The entry in its class as its registration is now, as the table stream does it. */
-async function listed(entry: Entered) {
-  const registration = await registrationOf(entry)
-  for (const one of registration ? entriesOf(registration) : []) await commit(classEntries.derive(one))
-}
 
 test('an entrant names who may not score them, and the head judge sees it', async () => {
   const judged = await judgedEvent()
@@ -55,7 +49,8 @@ test('an entrant names who may not score them, and the head judge sees it', asyn
   expect((await name(ann.client, judged, lane.userId)).body.items).toEqual(
     expect.arrayContaining([expect.objectContaining({ userId: lane.userId, isNamed: true })]),
   )
-  await listed(ann)
+  // The class lists an entry as its registration is now.
+  await control.settle()
   const refused = await sendRun(lane.client, judged, ann)
   expectProblem(refused, 403, 'declared_conflict')
   expect(refused.body).toMatchObject({ detail: 'This entrant told us about a conflict with you.' })
@@ -66,7 +61,7 @@ test('an entrant names who may not score them, and the head judge sees it', asyn
   expect(seen.body.entries[0]?.conflicts).toBeUndefined()
 
   await name(ann.client, judged, head.userId)
-  await listed(ann)
+  await control.settle()
   expect((await sendRun(lane.client, judged, ann)).status).toBe(200)
   const led = await judged.organizer.client.call(getClassWork, inClass(judged))
   expect(led.body.entries[0]?.conflicts).toHaveLength(1)
