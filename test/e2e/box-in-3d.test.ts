@@ -74,7 +74,8 @@ test('a pro member builds a bandpass box, repairs what does not fit, and saves i
   const { page } = await visit({ as: email, width: 1440 })
   await page.addInitScript(withoutWebGl)
   await page.goto('/subwoofer-designer')
-  await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
+  // It is there once the designer knows its member.
+  await page.getByRole('button', { name: 'Start from…' }).waitFor()
   await page.getByLabel('Kind of box').selectOption('bandpass_6_parallel')
   await page.getByRole('group', { name: 'Show beside the inputs' }).getByText('Box', { exact: true }).click()
   await page.getByRole('heading', { name: 'Front chamber, at the left' }).waitFor()
