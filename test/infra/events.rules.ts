@@ -185,7 +185,7 @@ test('SES tells the account’s bus of bounces and complaints', () => {
   )
 })
 
-test('a mail is sent from our own address and no one else’s', () => {
+test('every mail is sent from our own address', () => {
   const fn = functionNamed(platform, 'deliverMail')
   const role = referred(platform, fn, fn.properties.Role)
   const statement = role.properties.Policies[0].PolicyDocument.Statement.find(

@@ -223,7 +223,7 @@ test('a mail that was switched off while it waited is not sent', async () => {
   expect(written().at(-1)?.nextAttemptAt).toBeUndefined()
 })
 
-test('while we cannot tell whether a mail is wanted, it waits', async () => {
+test('a mail waits until we know whether its recipient wants it', async () => {
   isWanted.mockRejectedValue(new Error('no answer'))
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: switchable })
   await deliverMail(id, now, switches)

@@ -21,7 +21,7 @@ export const failedMails = 'MAILS_FAILED'
 export const sentOf = (templateId: string) => `MAILS_SENT#${templateId}`
 
 /**
- * `secretData` opens something for anyone who knows it: it is deleted once the mail is sent, and no answer shows it.
+ * Anyone who knows `secretData` could use it, so it is deleted once the mail is sent, and no answer shows it.
  */
 export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
 export type StoredMail = z.infer<typeof StoredMail>
