@@ -2,6 +2,7 @@
 import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { nameKnownLanguage } from './name-known-language.ts'
 
 export type Series = { name: string; values: readonly number[] }
 
@@ -19,12 +20,13 @@ export type ChartProps = {
 }
 
 /** The library comes with the first chart that is shown. */
-const Plot = lazy(async () =>
-  import('./plot.tsx').then(
+const Plot = lazy(async () => {
+  nameKnownLanguage()
+  return import('./plot.tsx').then(
     ({ Plot }) => ({ default: Plot }),
     () => ({ default: NoPlot }),
-  ),
-)
+  )
+})
 
 const NoPlot = () => <p className="text-dim">We couldn’t draw the chart. The table has the same figures.</p>
 

@@ -3,6 +3,7 @@ import { Move } from 'lucide-react'
 import { lazy, Suspense, useId, useMemo } from 'react'
 import { rulings } from '#shared/acoustics/curves.ts'
 import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
+import { nameKnownLanguage } from '#web/charts/name-known-language.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -18,12 +19,13 @@ import { edgeMarks } from './edge-marks.ts'
 import { StaticPlot } from './static-plot.tsx'
 import { useZoom, usualSpan } from './zoom.ts'
 
-const LivePlot = lazy(async () =>
-  import('./live-plot.tsx').then(
+const LivePlot = lazy(async () => {
+  nameKnownLanguage()
+  return import('./live-plot.tsx').then(
     ({ LivePlot }) => ({ default: LivePlot }),
     () => ({ default: NoPlot }),
-  ),
-)
+  )
+})
 
 const ChartMenu = lazy(async () => ({ default: (await import('./chart-menu.tsx')).ChartMenu }))
 
