@@ -9,7 +9,7 @@ export type AccessCall = { name: RouteName; kind: string; passes: boolean; refus
 /** A place of the policy: what one sort of access says to some callers, on whichever route. */
 const placeOf = (name: RouteName, said: Verdict) => JSON.stringify([(routes[name] as Contract).auth, said])
 
-/** What each of these routes answers to each kind of caller. */
+/** Lists the answer of each of these routes to each kind of caller. */
 const allCalls = (names: readonly RouteName[]): (AccessCall & { place: string })[] =>
   names.flatMap((name) =>
     Object.entries(callers).map(([kind, caller]) => {

@@ -1,6 +1,9 @@
 type Asked = { KeyConditionExpression?: string; ExpressionAttributeValues?: Record<string, unknown> }
 
-/** Whether something is looked for in a partition, or below sort keys, that begin so: for `beforeNextWrite`. */
+/**
+ * Tells whether a read asks for a partition or sort key that begins with `start`. Used with
+ * `beforeNextWrite`.
+ */
 export const asksFor =
   (start: string) =>
   (input: object): boolean => {

@@ -13,7 +13,7 @@ import type { BillingWorld } from './billing-world.ts'
 export type Agreement = {
   userId: string
   priceCents: number
-  /** What the plan costs that an administrator has put in its place since. */
+  /** The new price of the plan, if an administrator has changed it since. */
   presentCents?: number
   from: string
   until: string
@@ -51,7 +51,7 @@ export function billingAdministrator(world: BillingWorld, adminId: string, dice:
         askWorld(world, adminId, refund, { params, body }),
       )
       const after = await transactions.get({ userId, id: payment.id }, { consistent: true })
-      // What was decided is in the audit, also when the provider refuses it then.
+      // The audit records the decision even when the provider then refuses it.
       if (after?.refundRequests?.[body.requestId]) deeds.push({ action: 'refund', targetUserId: userId })
       return said
     },

@@ -18,7 +18,7 @@ import type { Agreement } from './billing-administrator.ts'
 import { type Dice, outcomeOf, pickWith } from './billing-member.ts'
 import type { BillingWorld } from './billing-world.ts'
 
-/** What the audit has to tell: an entry for each, in this order. */
+/** The entries that the audit must contain, in this order. */
 export type Deed = { action: BillingAuditAction; targetUserId?: string }
 
 export type Books = { deeds: Deed[]; agreements: Agreement[] }
@@ -56,7 +56,7 @@ export function billingDesk(world: BillingWorld, adminId: string, dice: Dice, bo
     return outcomeOf(`${when} ${planId}`, async () => {
       const body = { userId, requestId: requestId(), planId, when, reason: 'Moved to another class' }
       const after = await askWorld(world, adminId, changePlan, { body })
-      // What counts already is no change, and nothing to tell of.
+      // A request that already counts changes nothing and adds no audit entry.
       if (!after.planRequests?.includes(body.requestId)) return
       books.deeds.push({ action: 'plan_change', targetUserId: userId })
       const agreed = books.agreements.findLast((one) => one.userId === userId)
@@ -69,7 +69,7 @@ export function billingDesk(world: BillingWorld, adminId: string, dice: Dice, bo
     debit: adjustBy('debit', 2500),
     planNow: replan('now'),
     planLater: replan('period_end'),
-    /** What is used stays counted, whatever becomes of the code. */
+    /** Past uses stay counted when the code changes. */
     async editCode(code: string): Promise<string> {
       const { revision, planIds, usageCount } = await findPromo(code)
       const body = {

@@ -165,7 +165,7 @@ export function billingMember(world: BillingWorld, { userId, promoCode }: Member
 
   return {
     userId,
-    /** What was done, and how it was answered. */
+    /** The action and the answer to it. */
     async act(): Promise<string> {
       const { subscription } = await liveSubscriptionOf(userId)
       const state = subscription ? `${subscription.paymentProvider} ${subscription.status}` : ''

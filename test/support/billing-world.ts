@@ -98,14 +98,17 @@ export async function startBillingWorld({ databaseUrl, at, automaticTax = false 
       await local.moveTo(instant)
       await paypal.moveTo(instant)
     },
-    /** What a button on the dashboard of Stripe or PayPal makes. */
+    /** Does what a button on the Stripe or PayPal dashboard does. */
     async press(provider: 'stripe' | 'paypal', id: string, button: string): Promise<string> {
       const { url } = provider === 'stripe' ? local : paypal
       const response = await fetch(`${url}/dashboard/objects/${id}/${button}`, { method: 'POST' })
       const { said = '' } = (await response.json()) as { said?: string }
       return /^Made (\S+)\.$/.exec(said)?.[1] ?? said
     },
-    /** What happened since the last time, each thing looked at once, in the order that is asked for. */
+    /**
+     * Takes in everything that happened since the last time. Each object is looked at once, in the order
+     * given.
+     */
     async takeIn(shuffled: <T>(things: T[]) => T[], now: string) {
       const news = new Map<string, News>()
       for (const told of [toldByStripe(), toldByPaypal()])
@@ -129,5 +132,5 @@ async function registerInTexas(stripe: Stripe): Promise<void> {
   await stripe.tax.registrations.create({ country: 'US', country_options, active_from: 'now' })
 }
 
-/** What the others are about is among these. */
+/** The other events are about one of these. */
 const looked = new Set(['invoice', 'subscription', 'refund', 'dispute', 'customer'])

@@ -83,7 +83,10 @@ function loadOf(box: Box, driver: Driver, omega: number) {
   }
 }
 
-/** What a driver does in a box for one watt into its coil at a frequency, by complex numbers and the table as it is written. */
+/**
+ * Computes the response of a driver in a box to one watt at a frequency, with complex numbers and the table
+ * as written.
+ */
 export function boxByTable(driver: Driver, box: Box, hz: number) {
   const omega = 2 * Math.PI * hz
   const { mms, cms, rms, bl } = driverFigures(driver)

@@ -22,7 +22,7 @@ type VisitOptions = {
   theme?: Theme
   width?: number
   height?: number
-  /** Whether this visitor is still to be asked about cookies; others have refused before. */
+  /** True when the cookie question must appear. Other visitors have already refused. */
   asked?: boolean
   /** The address of a member who has logged in here before. */
   as?: string
@@ -43,7 +43,7 @@ export function inBrowser() {
     const found: string[] = []
     for (const visit of done) {
       const { context } = visit.visitor
-      // What a test answers in the place of the server may be answering still, and would fail without its page.
+      // A route that the test answers may still be answering, and would fail without its page.
       for (const target of [...context.pages(), context])
         await target.unrouteAll({ behavior: 'ignoreErrors' })
       found.push(...visit.end())
@@ -68,7 +68,7 @@ export function inBrowser() {
 type OpenVisit = Pick<Visit, 'allow'> & {
   visitor: Visitor
   drawn: boolean
-  /** What must never happen and did. */
+  /** The things that must never happen but did. */
   end: () => string[]
 }
 
@@ -154,7 +154,7 @@ export const showTheme = (page: Page, theme: Theme): Promise<void> =>
 const endChanges = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' })
-    // What answers to the theme or the width of the window has been laid out by then.
+    // By then, everything that depends on the theme or the window width has been laid out.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const running = () =>
       document
@@ -172,7 +172,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const wholeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What keeps people with a disability out, one line a finding; `colors` asks only for what a theme can change. */
+/** Lists the accessibility problems, one per line. `colors` checks only what a theme can change. */
 export async function accessibilityProblems(page: Page, ask: 'everything' | 'colors'): Promise<string[]> {
   await endChanges(page)
   // Evaluated rather than added to the page, whose content security policy would refuse it.
@@ -201,7 +201,7 @@ export async function wake(page: Page): Promise<void> {
   for (let step = 0; !(await isAlive(page)); step = (step + 1) % 8) await page.mouse.move(5 + step, 5 + step)
 }
 
-/** Whether the page answers by now, asked after it has been drawn once more. */
+/** Tells whether the page has answered, after one more paint. */
 const isAlive = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn))

@@ -23,7 +23,7 @@ export async function putBulkChange(more: Partial<StoredBulkChange> = {}): Promi
   return bulk
 }
 
-/** As if it had been so. */
+/** Changes the stored bulk change directly. */
 export async function changeBulk(id: string, change: Partial<StoredBulkChange>): Promise<void> {
   const bulk = await bulkChanges.get({ id }, { consistent: true })
   if (!bulk) throw new Error(`There is no bulk change ${id}.`)

@@ -8,10 +8,10 @@ import { completeMember } from './complete-member.ts'
 import { userIdOf } from './records.ts'
 import { stripeOf } from './stripe.ts'
 
-/** Where a Pro Competitor for a month is paid. */
+/** The checkout of Pro Competitor for a month. */
 export const checkout = '/billing/subscribe?plan=pro_competitor_monthly'
 
-/** What the provider answers to a decline, and ours to a code that does not count or to a test that lets it fail. */
+/** The provider's answers to a decline, and ours to an invalid code or a failure that a test causes. */
 const refusals = /status of (402|404|422|500)/
 
 /** A new member who has logged in, at a page of this checkout. */
@@ -45,7 +45,7 @@ export const paid = (page: Page) =>
 
 export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-/** How often the member was billed for a subscription at the provider, whatever we believe. */
+/** Lists the member’s subscriptions at the provider, whatever our records say. */
 export async function subscriptionsAtStripe(url: string, client: Client) {
   const userId = userIdOf(client)
   const all = []

@@ -2,7 +2,7 @@ import type { Environment } from 'vitest/runtime'
 import { startSharedCloud } from './shared-cloud.ts'
 import type { CloudKind } from './start-cloud.ts'
 
-/** What a worker has around it while it runs one file after the other: a cloud that they share. */
+/** The environment of a worker that runs one file after another: a cloud that the files share. */
 const cloudEnvironment: Environment = {
   name: 'cloud',
   viteEnvironment: 'ssr',

@@ -20,7 +20,10 @@ const dayMs = 86_400_000
 const stats = [figures.getAdminBillingStats, getAdminBillingStats] as const
 const byMonth = [figures.getRevenueByMonth, getRevenueByMonth] as const
 
-/** What the administrators’ figures say is what the payments come to, one by one, where Stripe’s count as Stripe has them. */
+/**
+ * Checks that the administrators’ figures match the payments, one by one. For Stripe, the payments are read
+ * from Stripe.
+ */
 export async function compareBillingFigures(
   world: BillingWorld,
   adminId: string,
@@ -67,7 +70,7 @@ type Earned = { planName: string; month: string; cents: number }
 
 const sumOf = (earned: readonly Earned[]) => earned.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What remains of each payment, without its tax. */
+/** The remainder of each payment, without its tax. */
 async function earnings({ stripe }: BillingWorld, books: readonly MemberBooks[]): Promise<Earned[]> {
   const [charges, invoices, disputes] = await Promise.all([
     everything((page) => stripe.charges.list(page)),

@@ -136,7 +136,7 @@ function comparePaypal(
   if (theirs.status === 'CANCELLED') expect(row.cancelAtPeriodEnd, said).toBe(true)
 }
 
-/** What was agreed on lasts as long as was agreed, and later by the pauses in it; an upgrade of it was paid for. */
+/** An agreement lasts as long as agreed plus its pauses. An upgrade of it was paid for. */
 function compareAgreed(row: StoredSubscription, agreed: Agreement, entitled: boolean, now: string): void {
   const said = `${row.userId} by agreement, ${row.status}`
   if (!row.paidUpgrades) expect(row.priceCents, said).toBe(agreed.presentCents ?? agreed.priceCents)

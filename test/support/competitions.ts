@@ -98,7 +98,7 @@ export const sendRun = (
   { runId = newRunId(), ...more }: Partial<RunFields> & { runId?: `run_${string}` } = {},
 ) => client.call(recordRun, { params: { ...inClass(of).params, runId }, body: aRun(entry, more) })
 
-/** As if a class had come so far. */
+/** Puts a class directly into a later state. */
 export async function putClass(
   { event, classKey = 'S1' }: { event: Event; classKey?: string },
   change: Partial<CompetitionClass>,

@@ -1,7 +1,7 @@
 import { contactTopics } from '#shared/contact/contact-topics.ts'
 import type { ContactMessage } from '#shared/contact/contract.ts'
 
-/** What a visitor writes to the desk, from an address of their own, with a proof that counts once. */
+/** A visitor’s message to the desk, from an address of their own, with a proof that counts once. */
 export const contactMessage = (said: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Vera Visitor',
   email: `visitor-${crypto.randomUUID().slice(0, 8)}@example.test`,

@@ -6,7 +6,7 @@ export function holdDeadlines() {
   const made = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
   return {
     end: () => over.abort(new DOMException('It took too long.', 'TimeoutError')),
-    /** How long they would have been. */
+    /** The lengths that the deadlines would have had. */
     lengths: () => made.mock.calls.map(([ms]) => ms),
     release: () => made.mockRestore(),
   }

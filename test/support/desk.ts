@@ -26,7 +26,7 @@ export function liveEvent(
   )
 }
 
-/** What an event costs that is free at the gate, too. */
+/** The fees of an event that is free, including at the gate. */
 export const freeEntry = {
   fees: { registrationFeeCents: 0, earlyOffCents: 0, proOffCents: 0, gateFeeCents: 0 },
 }

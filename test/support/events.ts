@@ -93,7 +93,7 @@ export async function putPublished(
   return event
 }
 
-/** As if so many people had entered, or were waiting. */
+/** Sets the numbers of people who have entered and who are waiting. */
 export async function fillPlaces(
   { id: eventId }: Pick<Event, 'id'>,
   of: string,
@@ -116,7 +116,7 @@ export async function fillPlaces(
   )
 }
 
-/** As if an organizer had so many drafts. */
+/** Sets an organizer’s number of drafts. */
 export const setDrafts = (userId: string, count: number) =>
   commit(eventDrafts.put({ userId: userId as Event['ownerId'], count, version: 1 }, { absent: true }))
 

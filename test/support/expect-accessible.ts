@@ -5,7 +5,7 @@ import { accessibilityProblems, changeWidth, showTheme, showWidth } from './brow
 /** A phone of the smallest kind, which is also a desk at four times its size. */
 const narrowest = 320
 
-/** What is seen on a phone is seen on a desk as well, where the colors of both themes are looked at. */
+/** A wide window also shows what a phone shows, so the colors of both themes are checked there. */
 const views = [
   { width: 390, theme: 'dark', ask: 'everything' },
   { width: 1440, theme: 'light', ask: 'everything' },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Problem } from '#shared/http/problem.ts'
 import type { Answer } from './client.ts'
 
-/** What no answer may tell of: how the inside is built. */
+/** Internal details that no answer may reveal. */
 const inside =
   /node_modules|\.ts:\d|\bat \w+ \(|dynamo|cognito|car-audio\b|\bpk\b|gsi\d|ValidationException|TransactionCanceled|zod|middy|SerializationException|aws-sdk|127\.0\.0\.1/i
 

@@ -7,7 +7,7 @@ export type Choice =
   | { email: string; name?: string; verified?: boolean }
   | { cancel: true }
 
-/** Where a step of the round trip leads the browser to. */
+/** Follows one step of the round trip and returns the address that it leads to. */
 async function follow(address: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(address, { redirect: 'manual', ...init })
   const location = response.headers.get('location')

@@ -11,7 +11,7 @@ import type { Event } from '#shared/events/event.ts'
 import { newId } from '#shared/ids.ts'
 import { anEventOf, aRunningSeason, placedAs, putVerified, type RunningSeason } from './points.ts'
 
-/** As the consumers of a verified class would have it. */
+/** Writes what the consumers of a verified class would write. */
 export async function writeVerified(event: Event, classKey: string, entries: readonly PlacedEntry[]) {
   const named = await putVerified(event, classKey, entries)
   const now = new Date().toISOString()
@@ -78,5 +78,5 @@ export async function putClaim({
   return handle
 }
 
-/** What a handle looks like that opens nothing. */
+/** A well-formed handle that opens nothing. */
 export const unknownHandle = () => newHandle(newId('gcl', new Date().toISOString())).handle

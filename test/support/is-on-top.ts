@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Whether the middle of it is what a finger would meet there. */
+/** Tells whether a finger on the middle of the element would touch it. */
 export const isOnTop = (shown: Locator): Promise<boolean> =>
   shown.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -44,7 +44,7 @@ export async function putLeagueNumber(
   return said
 }
 
-/** What the second version of the demo’s first rulebook says. */
+/** The content of the second version of the demo’s first rulebook. */
 export function rulebookFields(): Pick<
   Rulebook,
   'title' | 'formats' | 'classes' | 'rubrics' | 'violations' | 'sourceNote'

@@ -4,7 +4,7 @@ import { mailTests } from '#core/mail-reach/mail-tests.ts'
 import { users } from '#core/users/users.ts'
 import { newId } from '#shared/ids.ts'
 
-/** What the link in a test email of a member holds, as if it had been sent at that time. */
+/** Returns the handle in the link of a member’s test email, as if it had been sent at that time. */
 export async function putMailTest(userId: string, sentAt = new Date().toISOString()): Promise<string> {
   const user = await users.get({ id: userId })
   if (!user) throw new Error(`there is no member ${userId}`)

@@ -19,12 +19,12 @@ export type Foreign<C extends Contract> = (owner: { client: Client; id: string }
 type Details<C extends Contract> = {
   sample: Sample<C>
   /**
-   * Who calls it in the access matrix instead of the demo account of each kind: a `new` member of that kind, because the
-   * call ends their sessions, needs their password or changes their kind, or one `shared` by all calls that leave the
-   * member as they were.
+   * The caller in the access matrix instead of the demo account of each kind: a `new` member of that kind,
+   * because the call ends their sessions, needs their password or changes their kind, or one `shared` by all
+   * calls that leave the member as they were.
    */
   caller?: 'new' | 'shared'
-  /** What a caller learns whom the policy lets in, but who has nothing to do. */
+  /** The answer to a caller whom the policy lets in but who has nothing to do. */
   idle?: Refusal | ((standing: Standing | undefined) => Refusal | undefined)
 }
 
@@ -37,7 +37,7 @@ type NamesThing<C extends Contract> = C['auth'] extends 'public' | 'webhook' | '
       ? true
       : false
 
-/** What tests need to call one route: a sample alone, where there is nothing else to say. */
+/** The data that tests need to call one route. A sample is enough when there is nothing else to say. */
 type RouteFixture<C extends Contract> =
   NamesThing<C> extends true
     ? Details<C> & { foreign: Foreign<C> }

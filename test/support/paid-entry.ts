@@ -47,7 +47,7 @@ export async function confirmedEntry(
   return held
 }
 
-/** What the books have of a member. */
+/** The member’s transactions in the books. */
 export const booksOf = async (userId: string) => {
   const { items } = await transactions.list({
     pk: `USER#${userId}`,

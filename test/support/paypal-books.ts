@@ -22,7 +22,7 @@ export type PaypalBook = {
 
 const always = 'start_time=2020-01-01T00:00:00Z&end_time=2999-01-01T00:00:00Z'
 
-/** What PayPal itself says of every member’s subscriptions and money, asked of its interface and of its report. */
+/** PayPal’s own record of every member’s subscriptions and money, read from its API and its report. */
 export function openPaypalBooks(world: BillingWorld) {
   const { call } = world.paypal
   const back = new Map<string, { id: string; code: string; cents: number }[]>()
@@ -41,7 +41,7 @@ export function openPaypalBooks(world: BillingWorld) {
       const others = (back.get(sale) ?? []).filter((one) => one.id !== id)
       back.set(sale, [...others, { id, code, cents }])
     }
-    // What happens in the second that was read last is read with the next report.
+    // Events in the last second read belong to the next report.
     from = to
   }
 

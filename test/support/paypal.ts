@@ -2,7 +2,7 @@ import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 
 type Answer = { decision?: 'agree' | 'cancel'; funding?: string; email?: string }
 
-/** What a payer answers on PayPal’s page; where it leads. */
+/** Answers as the payer on PayPal’s page and returns the address that follows. */
 export async function answerPaypal(
   url: string,
   step: PaymentStep | undefined,

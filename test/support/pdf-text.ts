@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** What a reader of a PDF finds on its pages, line by line. */
+/** Returns the text on the pages of a PDF, line by line. */
 export async function pdfText(file: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(file))
   const { text } = await extractText(document)

@@ -9,7 +9,7 @@ import { aPerson } from './sample-people.ts'
 
 const surnames = ['Aden', 'Birk', 'Cole', 'Dorn', 'Eller', 'Fosk', 'Gale', 'Holt', 'Ivor', 'Jund', 'Kesk']
 
-/** What the tests of growth ask for: every second has it as a first name. */
+/** The name that the growth tests search for. Every second person has it as a first name. */
 export const commonName = 'Mira'
 
 /** A crowd with public profiles. */

@@ -14,7 +14,7 @@ export const retailer = { planId: 'retailer_monthly', billingPeriod: 'monthly' }
 export const manufacturer = { planId: 'manufacturer_monthly', billingPeriod: 'monthly' } as const
 export const free = { planId: 'competitor_monthly', billingPeriod: 'monthly' } as const
 
-/** What a member does about their plan, and how it then stands. */
+/** Changes a member’s plan and reads the result. */
 export function planChangesOf({ client, userId }: { client: Client; userId: string }) {
   async function shown(choice: Choice) {
     const { status, body, text } = await client.call(previewPlanChange, { body: choice })
@@ -42,7 +42,7 @@ export function planChangesOf({ client, userId }: { client: Client; userId: stri
     membership: async () => (await client.call(getMe, {})).body.membershipType,
     settle: () => client.call(settleSubscription, { body: {} }),
     storedOf,
-    /** As the row would be if time had moved on. */
+    /** Changes the row as passing time would. */
     alter: (changes: Partial<StoredSubscription>) =>
       untilUnchanged(async () => {
         const row = await storedOf()

@@ -8,7 +8,7 @@ import { uploadFile } from './upload.ts'
 
 let count = 0
 
-/** What is planted with this one member only. */
+/** The markers that are planted with this one member only. */
 const newMarkers = () => {
   const number = 4100 + ++count
   return {

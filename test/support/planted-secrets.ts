@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { plantedPassword } from './new-member.ts'
 
-/** What tests put where it must not leak from: into forms, bodies that are refused, headers and free text. */
+/** Secrets that tests put where they must not leak from: forms, refused bodies, headers and free text. */
 export const planted = {
   password: plantedPassword,
   card: '4242 4242 4242 4242',

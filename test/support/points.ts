@@ -98,7 +98,7 @@ export const placedAs = (
 
 const absent = { absent: true } as const
 
-/** As if the places of a class had been published again and verified; the ledger does not know about it yet. */
+/** Publishes and verifies the places of a class again without telling the ledger. */
 export async function putVerified(
   { id: eventId, rulebook }: Pick<Event, 'id' | 'rulebook'>,
   classKey: string,

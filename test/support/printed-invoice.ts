@@ -2,7 +2,7 @@ import { downloadInvoice } from '#shared/invoices/contract.ts'
 import type { Client } from './client.ts'
 import { pdfText } from './pdf-text.ts'
 
-/** What stands in the file that a member downloads, line by line. */
+/** Returns the text of the file that a member downloads, line by line. */
 export async function printedInvoice(client: Client, invoiceId: string): Promise<string[]> {
   const { body } = await client.call(downloadInvoice, {
     params: { invoiceId: invoiceId as `ivc_${string}` },

@@ -5,7 +5,7 @@ import { changeUser } from './records.ts'
 
 /** Every text of a profile that its owner types, those for others and those that stay private. */
 const typed = ['name', 'bio', 'city', 'state', 'companyName', 'address', 'zip', 'taxId'] as const
-/** What has to be of a kind now holds what was written before there were rules. */
+/** Fields that now must be of a certain kind keep the values written before there were rules. */
 const kept = ['phone', 'location', 'country'] as const
 
 const limits: Partial<Record<keyof User, number>> = {

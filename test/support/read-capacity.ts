@@ -1,6 +1,6 @@
 import { documents } from '#core/db/client.ts'
 
-/** What the table says it read, for everything that `work` asks of it. */
+/** The read capacity that the table reports for everything that `work` asks of it. */
 export async function readCapacity(work: () => Promise<unknown>): Promise<number> {
   let units = 0
   const name = 'countCapacity'

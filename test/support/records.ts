@@ -84,7 +84,10 @@ export async function putMail(fields: Partial<StoredMail> = {}): Promise<Mail> {
   return mail
 }
 
-/** What a visitor holds whom Google has identified and no one knows, as it was at some time. */
+/**
+ * Puts the session of a visitor whom Google has identified but who has no account, as of the given time, and
+ * returns its handle.
+ */
 export async function putGoogleSession(email: string, now = new Date().toISOString()): Promise<string> {
   const googleId = randomInt(1e12, 1e14).toString()
   const { handle, write } = openGoogleSession({ googleId, email, name: 'Gwen Gale' }, now)

@@ -76,7 +76,7 @@ export async function storedRegistration(key: { eventId: string; id: string }): 
   return found
 }
 
-/** As if it were so. */
+/** Changes the stored registration directly. */
 export async function changeStored(
   registration: StoredRegistration,
   change: Partial<StoredRegistration>,

@@ -31,7 +31,7 @@ export const about = (of: ResultImport) => ({ params: named(of) })
 export const commitOf = (client: Client, of: ResultImport, goodLinesOnly = true) =>
   client.call(commitImport, { ...about(of), body: { planHash: of.planHash, goodLinesOnly } })
 
-/** What the lines of an import say. */
+/** Returns the sentences of an import’s lines. */
 export async function sentencesOf(client: Client, of: ResultImport): Promise<string[]> {
   const { body } = await client.call(getImport, about(of))
   return body.items.map(({ sentence }) => sentence)

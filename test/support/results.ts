@@ -35,7 +35,7 @@ export async function resultWorld(): Promise<ResultWorld> {
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** What someone reports of an event elsewhere, a week ago. */
+/** A report about an event elsewhere, a week ago. */
 export const someReport = ({ leagueId, seasonId, classKey }: ResultWorld) => ({
   elsewhere: {
     eventName: `Lot Sound-Off ${crypto.randomUUID().slice(0, 6)}`,

@@ -12,7 +12,7 @@ const modules: NounModule[] = await Promise.all(
   files.map((file) => import(pathToFileURL(join(folder, file)).href)),
 )
 
-/** What the matrices need to call each route, from the file of its noun in `test/nouns`. */
+/** The data that the matrices need to call each route, from the file of its noun in `test/nouns`. */
 export const routeFixtures = Object.fromEntries(
   modules.flatMap(({ fixture }) =>
     Object.entries(fixture).map(([name, given]) => [

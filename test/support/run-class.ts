@@ -30,7 +30,7 @@ export const versionOf = async (judged: Judged) => (await storedClass(judged)).v
 export const publish = async (client: Client, judged: Judged, more: { reason?: string } = {}) =>
   client.call(publishClass, { ...inClass(judged), body: { version: await versionOf(judged), ...more } })
 
-/** As if the time for protests were over. */
+/** Ends the time for protests. */
 export const protestsOver = (judged: Judged) => putClass(judged, { protestEndsAt: past })
 
 export async function signed(judged: Judged & { head: { client: Client } }) {

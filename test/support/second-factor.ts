@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { controlOf } from './control.ts'
 import { newEmail, plantedPassword } from './new-member.ts'
 
-/** What the member’s authenticator app shows. */
+/** The code that the member’s authenticator app shows. */
 export const appCode = (secret: string) => totpCode(secret, totpStep(Date.now()))
 
 /** Two codes to be used one after the other, both good for the next half minute at least, whenever it began. */

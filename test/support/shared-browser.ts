@@ -1,7 +1,7 @@
 import { type Browser, chromium as launcher } from 'playwright-core'
 import { unpackedChromium } from './unpacked-chromium.ts'
 
-/** What most tests ask of a page is laid out and measured; a few compare what is drawn. */
+/** Most tests measure the layout of a page. A few compare the drawn pixels. */
 export type BrowserKind = 'measured' | 'drawn'
 
 const launched = new Map<BrowserKind, Promise<Browser>>()

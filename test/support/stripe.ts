@@ -10,7 +10,9 @@ export function stripeOf(url: string): Stripe {
   return new Stripe('sk_test_laptop', { host: hostname, port, protocol: 'http', telemetry: false })
 }
 
-/** What the card element does in the browser: confirms with a card, and follows the bank when it asks. */
+/**
+ * Does what the card element does in the browser: confirms with a card, and follows the bank when it asks.
+ */
 export async function confirmPayment(url: string, payment: PaymentStep | undefined, card = 'pm_card_visa') {
   if (payment?.kind !== 'card') throw new Error('There is nothing to confirm with a card.')
   const id = payment.clientSecret.split('_secret_')[0]
@@ -27,7 +29,7 @@ export async function confirmPayment(url: string, payment: PaymentStep | undefin
   }
 }
 
-/** What the person answers at the bank that wants to be asked. */
+/** Answers the bank’s question as the person would. */
 export async function answerBank(
   url: string,
   payment: PaymentStep | undefined,
@@ -44,7 +46,7 @@ export async function answerBank(
 
 type Card = { id: `pay_${string}`; providerMethodId: string }
 
-/** What the Add Payment Method form does: begins, confirms in the browser, hands over what came of it. */
+/** Does what the Add Payment Method form does: begins, confirms in the browser and hands over the result. */
 export async function saveCard(
   url: string,
   client: Client,

@@ -33,7 +33,7 @@ export const designWith = (box: Partial<SavedBox>, more: Partial<SavedDesign> = 
 
 export const chamber = (litres: number) => ({ ...startingDesign.box.rear, volume: litres / 1000 })
 
-/** What its curves come to. */
+/** Computes the curves of a saved design. */
 export function computed(saved: SavedDesign) {
   const engine = engineDesign(saved)
   const curves = newCurves(1000)

@@ -21,7 +21,7 @@ export const diagramData = (nodes: number, cables = 0) => ({
 
 type Given = { kind?: ProjectKind; name?: string; data?: ProjectData }
 
-/** What a member sends to save a project. */
+/** The fields that a member sends to save a project. */
 export const projectFields = ({ kind = 'box', name = 'Daily 12', data = boxData }: Given = {}) => ({
   kind,
   name,

@@ -1,6 +1,6 @@
 import { storedTables } from '#core/pro-tools/tool-tables.ts'
 import type { ToolTable } from '#shared/pro-tools/tool-tables.ts'
 
-/** At which version a table is now. */
+/** The current version of a table. */
 export const tableVersion = async (table: ToolTable) =>
   (await storedTables.get({ table }, { consistent: true }))?.version ?? 0

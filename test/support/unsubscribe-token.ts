@@ -1,6 +1,6 @@
 import { newUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'
 import type { PreferenceType } from '#shared/notifications/category.ts'
 
-/** What a mail of a category carries for its member. */
+/** The token in an email of a category to a member. */
 export const unsubscribeToken = (userId: string, category: PreferenceType = 'social') =>
   newUnsubscribeToken({ userId, category })

@@ -39,6 +39,6 @@ export async function putVehicle(userId: string, more: Partial<Vehicle> = {}): P
   return vehicle
 }
 
-/** How many vehicles are counted in a garage. */
+/** The stored count of vehicles in a garage. */
 export const countedVehicles = async (userId: string) =>
   (await garageCounts.get({ userId }, { consistent: true }))?.count ?? 0

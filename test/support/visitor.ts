@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export type Visitor = {
   context: BrowserContext
   page: Page
-  /** Whether a test has changed what lasts as long as the tab, so that no one else may use it. */
+  /** True when a test has changed something that lasts as long as the tab, so no other test may use it. */
   isChanged: boolean
 }
 

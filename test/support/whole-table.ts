@@ -25,11 +25,11 @@ export async function wholeTable(id?: string): Promise<Stored[]> {
   return found
 }
 
-/** Where a text stands: a test that fails shows these items instead of the whole table. */
+/** Returns the items that contain a text, so a failing test shows them instead of the whole table. */
 export const itemsWith = (text: string, items: Stored[]): Stored[] =>
   items.filter((item) => JSON.stringify(item).includes(text))
 
-/** What the table holds and has not given up by its time to live. */
+/** The items that the table holds and that its time to live has not given up. */
 export async function currentTable(url: string) {
   const clock = (await (await fetch(`${url}/_local/clock`)).json()) as { now: string }
   const now = Date.parse(clock.now)

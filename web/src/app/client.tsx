@@ -16,7 +16,7 @@ import { preloadScreen } from './screen-modules.ts'
 import { knownScreens } from './screens.ts'
 import { surviveTranslation } from './survive-translation.ts'
 
-/** What the server has read for this page, and when. */
+/** The data that the server read for this page, and the time it was read. */
 export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] }
 
 /** Takes over the page that the server rendered. Resolves when it answers to its visitor. */
@@ -29,7 +29,7 @@ export async function startClient(): Promise<void> {
   const { entry } = await findScreen(location.pathname).catch(() =>
     matchScreen(knownScreens(), location.pathname),
   )
-  // What is rendered must be what the server sent: a public screen whole, any other as “Loading...”.
+  // The first render must match what the server sent: a public screen whole, any other as “Loading...”.
   if (entry.access === 'public') await preloadScreen(entry)
   else void preloadScreen(entry).catch(() => undefined)
   const root = document.getElementById('root')

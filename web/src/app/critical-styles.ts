@@ -20,7 +20,10 @@ type Prepared =
   | { kind: 'named'; of: 'animation' | 'variable'; name: string; text: string; uses: readonly string[] }
   | { kind: 'always'; text: string }
 
-/** What of the stylesheet is in use: names that rules ask for in the page, and names that rules ask for of each other. */
+/**
+ * The parts of the stylesheet in use: names that rules look for in the page, and names that rules need from
+ * each other.
+ */
 type InUse = {
   html: string
   theme: string | undefined
@@ -77,7 +80,7 @@ const declaration = (text: string): Declaration => ({
 
 const ofPointer = /:(?:hover|active)(?![\w-])|::selection/
 
-/** What only the application sets in the page, not the visitor nor the first script of all. */
+/** Attributes and states that only the application sets, not the visitor or the very first script. */
 const ofApplication = /\[(aria-[\w-]+|data-(?!theme|session|start)[\w-]+)|:(disabled)(?![\w-])/g
 
 /** The parts of a field that only fields of certain types have. */
@@ -87,7 +90,7 @@ const fieldParts = [
   [/::file-selector/, 'file'],
 ] as const
 
-/** What a selector asks for: `a.b:not(.c) :where(d)` asks for `a`, `b` and `d`. */
+/** Parses the names that a selector requires: `a.b:not(.c) :where(d)` requires `a`, `b` and `d`. */
 function selector(text: string): Selector {
   let bare = text.replace(/(?<!\\)\[([\w-]*)[^\]]*\]/g, '[$1]')
   for (let before = ''; before !== bare; ) {

@@ -25,13 +25,13 @@ export type DocumentParts = {
   theme: Theme | undefined
   head: string
   assets: PageAssets
-  /** Whether the page is whole without its script, which can then wait. */
+  /** True when the page is complete without its script, which can then wait. */
   complete: boolean
   /** Further modules that it needs before its screen. */
   further: readonly string[]
   html: string
   config: PageConfig
-  /** What the server has loaded, for the browser to go on with. */
+  /** The data that the server has loaded, from which the browser continues. */
   state: unknown
 }
 

@@ -13,7 +13,7 @@ import { knownScreens } from './screens.ts'
 
 /** Keeps this page in step with the signed-in member: at the start, in other tabs, and when it comes back to life. */
 export function followSession(): void {
-  // What the start of the page took for a member's may turn out to be a visitor's.
+  // The start of the page may have taken a visitor's page for a member's.
   subscribeToSession(() => delete document.documentElement.dataset.session)
   // A person who started or stopped acting as a member may come back to a page that they left as the other person.
   let actedAs: string | undefined

@@ -14,8 +14,8 @@ import type { ScreenEntry } from './screen.ts'
 type Access = ScreenEntry['access']
 
 /**
- * Where a person is sent instead of a screen they may not see; undefined lets them in. `isOpen` tells whether a screen
- * that needs a permission is open to them, as far as that is known.
+ * Returns where to send a person who may not see a screen, or undefined to let them in. `isOpen` tells
+ * whether a screen that needs a permission is open to them, as far as that is known.
  */
 export function detour(
   access: Access,

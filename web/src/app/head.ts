@@ -18,14 +18,14 @@ export type Head = {
 const siteDescription =
   'The home of the car-audio community: competitors, shops, brands and clubs, each with their own profile.'
 
-/** What is known about a page: what its screen says, and what the server has read for it. */
+/** The facts that a page's screen states, and the data that the server has read for it. */
 type PageParts = {
   title: ScreenModule['title']
   facts: ScreenFact
   data?: ScreenData | undefined
 }
 
-/** What the head of a page says about it. */
+/** Builds the head of a page. */
 export function headOf(entry: ScreenEntry, parts: PageParts, path: string, page: PageData): Head {
   const { facts, data } = parts
   const description = data?.description?.(page) ?? facts.description ?? siteDescription

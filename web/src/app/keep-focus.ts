@@ -1,4 +1,4 @@
-/** What a screen reader has a word for. */
+/** Elements that screen readers can name. */
 const nameable = 'li, tr, ul, ol, table, section, form, search, main'
 
 /**

@@ -3,7 +3,7 @@ import type { ScreenEntry } from './screen.ts'
 
 export type ScreenMatch = { entry: ScreenEntry; params: Params }
 
-/** What is at an address without a screen. */
+/** The screen for an address that has none. */
 export const notFoundScreen: ScreenEntry = {
   path: '*',
   access: 'public',
@@ -40,7 +40,10 @@ export function matchScreen(screens: readonly ScreenEntry[], path: string): Scre
     : { entry: notFoundScreen, params: {} }
 }
 
-/** As the router compares: in any case, encoded or not, with or without a slash at the end. */
+/**
+ * Normalizes a path for comparison as the router does: in any case, encoded or not, with or without a
+ * trailing slash.
+ */
 function plain(path: string): string {
   try {
     return decodeURI(path)

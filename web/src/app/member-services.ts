@@ -14,7 +14,7 @@ export function followMember(): void {
   leaveMember()
   const session = currentSession()
   if (session.status === 'signed-in') forgetDrafts(session.me.id)
-  // What goes wrong without a connection is reported without one, too.
+  // Failures without a connection must be reported without one, too.
   void import('#web/ui/toaster.tsx').catch(() => undefined)
   // The live connection and the log are the member's own, never those of an administrator who acts as them.
   leave = [

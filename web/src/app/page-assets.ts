@@ -1,6 +1,6 @@
 import type { PageAssets } from './document.ts'
 
-/** What a page loads while it is being developed; a build puts its own files in the place of these. */
+/** The files that a page loads during development. A build replaces them with its own. */
 export const pageAssets: PageAssets = {
   boot: '/@id/__x00__virtual:development-boot',
   client: ['/src/app/client.tsx'],

@@ -40,7 +40,10 @@ function scrollTo(id: string): () => void {
   return stop
 }
 
-/** What a browser does by itself when a page is loaded: the title, the top of the page, the focus, the word of it. */
+/**
+ * Does what a browser does when it loads a page: sets the title, scrolls to the top, moves the focus and
+ * announces the page.
+ */
 export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
   const { pathname, search, hash, key } = useLocation()
   const kind = useNavigationType()
@@ -83,7 +86,7 @@ export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
     setAnnounced(title)
   }, [pathname, module])
 
-  // Where a public page was left before it came alive, its browser knows best.
+  // The browser knows best where a public page was scrolled before it came alive.
   useEffect(
     () => keepPlace(key, kind === 'POP' && document.documentElement.dataset.start !== undefined),
     [key, kind],

@@ -1,4 +1,4 @@
-// What the server and the tests read about the screens of each noun, one line per noun.
+// The facts that the server and the tests read about the screens of each noun, one line per noun.
 export { screenFacts as accounts } from '#web/features/accounts/screen-facts.ts'
 export { screenFacts as adminBilling } from '#web/features/admin-billing/screen-facts.ts'
 export { screenFacts as adminDashboard } from '#web/features/admin-dashboard/screen-facts.ts'

@@ -32,7 +32,7 @@ function keep(entry: ScreenEntry, module: ScreenModule): ScreenModule {
   return module
 }
 
-/** What the file of a screen says about it, as soon as it has loaded. */
+/** Returns the module of a screen as soon as it has loaded. */
 export function useScreenModule(entry: ScreenEntry): ScreenModule | undefined {
   const look = () => loaded.get(entry)
   return useSyncExternalStore(subscribe, look, look)

@@ -10,11 +10,13 @@ export type PageData = {
   params: Params
   search: URLSearchParams
   siteUrl: string
-  /** What a query has answered, if it has. */
+  /** Returns the answer of a query, if it has one. */
   get: (query: ScreenQuery) => unknown
 }
 
-/** What the server reads to render a public screen whole, and what it tells search engines about it. */
+/**
+ * The data that the server reads to render a public screen whole, and what it tells search engines about it.
+ */
 export type ScreenData = {
   queries: (params: Params, search: URLSearchParams) => readonly ScreenQuery[]
   /** schema.org data. */
@@ -28,7 +30,7 @@ export type ScreenData = {
   noIndex?: (page: PageData) => boolean
   /** Nothing is at this address, although the screen has an answer. */
   missing?: (page: PageData) => boolean
-  /** What was at this address was taken away for good. */
+  /** True when the content of this address was removed for good. */
   gone?: (page: PageData) => boolean
   /** The path where the requested page is now. */
   redirect?: (page: PageData) => string | undefined
@@ -36,11 +38,11 @@ export type ScreenData = {
   alwaysFresh?: true
 }
 
-/** What the server and the tests read about a screen; browsers never load it. */
+/** The facts that the server and the tests read about a screen. Browsers never load them. */
 export type ScreenFact = {
-  /** What search results and shared links say about a public screen. */
+  /** The description of a public screen in search results and shared links. */
   description?: string
-  /** What the server reads to render it whole. */
+  /** The data that the server reads to render it whole. */
   data?: () => Promise<ScreenData>
   /** For a public screen with parameters: the addresses that the sitemap lists. */
   sitemap?: () => readonly string[]
@@ -48,14 +50,14 @@ export type ScreenFact = {
   startsAtOnce?: true
   /** For public screens that search engines should leave alone, such as the login. */
   noIndex?: true
-  /** Where tests look at it, if not at its own path: with parameters, tabs or filters. */
+  /** The addresses where tests look at it, if not at its own path: with parameters, tabs or filters. */
   samples?: (idOf: (demoEmail: string) => string) => readonly string[]
 }
 
 /** By the path of the screen. */
 export type ScreenFacts = Readonly<Record<string, ScreenFact>>
 
-/** What the file of a screen exports. */
+/** The exports of a screen's file. */
 export type ScreenModule = {
   Screen: ComponentType
   /** The name of its page, also as far as it depends on what has loaded. */

@@ -16,7 +16,7 @@ const administration: ScreenEntry = {
   },
 }
 
-/** What every page knows from its start. */
+/** The screens that every page knows from the start. */
 export const shellScreens: readonly ScreenEntry[] = [...everywhere, administration]
 
 let screens = shellScreens

@@ -37,7 +37,7 @@ export type PageRequest = {
 export type Page = {
   status: 200 | 301 | 404 | 410 | 503
   html: string
-  /** For what has moved: the new place, with the query that came. */
+  /** The new place of a page that has moved, with the query of the request. */
   location?: string
   /** The same for everyone, so that a cache may keep it for a while. */
   shared: boolean

@@ -9,13 +9,13 @@ export type Series = { name: string; values: readonly number[] }
 export type ChartProps = {
   title: string
   kind: 'bars' | 'line'
-  /** What the steps from left to right are: days, months, events. */
+  /** The unit of the steps from left to right: days, months, events. */
   step: string
   steps: readonly string[]
   /** Each has a value for every step. At most four lines; bars show one. */
   series: readonly Series[]
   format: (value: number) => string
-  /** Where the rows behind a step are. */
+  /** The address of the rows behind a step. */
   addressOf?: (at: number) => string
 }
 

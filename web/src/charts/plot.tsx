@@ -54,7 +54,7 @@ function leadOn({ over, cursor }: UPlot, onStep: (at: number) => void) {
   })
 }
 
-/** How wide the name of a step and the axis of the figures are. */
+/** The widths of a step's name and of the axis of figures. */
 const namePx = 64
 const axisPx = 72
 

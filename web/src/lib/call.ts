@@ -52,7 +52,7 @@ export async function call<C extends Contract>(
 
 const never = () => new Promise<never>(() => undefined)
 
-/** As the member, and again with a renewed token if the one at hand was refused. */
+/** Calls as the member, and again with a renewed token if the one at hand was refused. */
 async function ask(
   contract: Contract,
   input: Input,

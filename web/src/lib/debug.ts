@@ -13,7 +13,10 @@ export function debug(...told: unknown[]): void {
   console.debug('[boxrise]', ...told)
 }
 
-/** Whether the page was loaded with `?debug=true`; and `boxrise.debug()` in the console, which is for a moment. */
+/**
+ * Turns debugging on when the page was loaded with `?debug=true`, and offers `boxrise.debug()` in the
+ * console, which lasts a moment.
+ */
 export function offerDebug(): void {
   asked = new URLSearchParams(location.search).get(flag) === 'true'
   const talk = (ms = momentMs) => {

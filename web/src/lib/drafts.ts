@@ -8,7 +8,10 @@ type Draft = { userId: string; values: Record<string, unknown> }
 export const keepDraft = (form: string, draft: Draft): void =>
   keptInTab.set(prefix + form, JSON.stringify(draft))
 
-/** What this member had typed into the form; it can be read once, and by this member only. */
+/**
+ * Returns the values that this member had typed into the form. They can be read once, and by this member
+ * only.
+ */
 export function takeDraft(form: string, userId: string): Draft['values'] | undefined {
   const draft = readDraft(prefix + form)
   keptInTab.remove(prefix + form)

@@ -4,7 +4,7 @@
  * workers, the page still works for as long as it stays open.
  */
 export async function keepPage(scope: string, load?: () => Promise<unknown>): Promise<void> {
-  // What is being developed changes at each request.
+  // A page under development changes with each request.
   if (!('serviceWorker' in navigator) || document.querySelector('script[src^="/@"]')) return
   try {
     const worker = await activeIn(await navigator.serviceWorker.register('/desk-worker.js', { scope }))

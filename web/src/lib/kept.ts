@@ -1,6 +1,6 @@
 /**
- * What a browser keeps by name. Where it refuses to, or has no room left, it is kept until the page is left: a page
- * that cannot remember is better than one that does not work.
+ * Values that a browser keeps by name. If it refuses to, or has no room left, they are kept until the page is
+ * left: a page that cannot remember is better than one that does not work.
  */
 type Kept = {
   get(name: string): string | null

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 type Exists = (href: string) => boolean
 
-/** Whether there is a screen at a path of this site: what links to nothing is not shown. */
+/** Tells whether there is a screen at a path of this site. Links to nothing are not shown. */
 export const KnownScreens = createContext<Exists>(() => true)
 
 export const useKnownScreens = (): Exists => useContext(KnownScreens)

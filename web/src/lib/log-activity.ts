@@ -14,7 +14,7 @@ export function logActivity(activity: OwnActivity): void {
   else if (currentSession().status !== 'anonymous' && waiting.length < mostWaiting) waiting.push(activity)
 }
 
-/** Where activities go while a member is signed in. */
+/** Sets the sink of activities while a member is signed in. */
 export function sendActivitiesTo(given: Sink | undefined): void {
   sink = given
   for (const activity of waiting.splice(0)) sink?.(activity)

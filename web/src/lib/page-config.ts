@@ -1,18 +1,18 @@
-/** Who counts visits, once a visitor has allowed it. */
+/** The analytics service that counts visits once a visitor has allowed it. */
 export type AnalyticsConfig = {
   measurementId: string
   /** Only where the script is not Google’s own. */
   scriptUrl?: string
 }
 
-/** What the server tells every page about the cloud it runs in. Nothing here is secret. */
+/** The facts that the server tells every page about the cloud it runs in. Nothing here is secret. */
 export type PageConfig = {
   region: string
   userPoolId: string
   userPoolClientId: string
   /** Only where the pool is not at AWS’s own address. */
   userPoolEndpoint?: string
-  /** Where a sign-in through Google starts; only where there is one. */
+  /** The start of a sign-in through Google. Present only where that is offered. */
   oauthUrl?: string
   captchaSiteKey: string
   /** None where nothing is counted. */

@@ -15,7 +15,10 @@ export const loginPath = (origin: string) => withOrigin('/login', origin)
 
 export const completeProfilePath = (origin: string) => withOrigin('/complete-profile', origin)
 
-/** Where to go once signed in or completed: where the person came from, else their own dashboard. */
+/**
+ * Returns where to go after signing in or completing the account: where the person came from, else their own
+ * dashboard.
+ */
 export function useReturnPath(): string {
   const [search] = useSearchParams()
   const session = useSession()

@@ -9,7 +9,10 @@ const units = [
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 
-/** How long ago, in the largest unit that fits. A clock that runs ahead of ours still reads as now. */
+/**
+ * Says how long ago something happened, in the largest unit that fits. A time ahead of our clock reads as
+ * now.
+ */
 export function timeAgo(at: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
   for (const [unit, size] of units) {

@@ -1,4 +1,4 @@
-/** How long after an action the live notification of the same event may still come. */
+/** The time after an action during which the live notification of the same event may still come. */
 const graceMs = 60_000
 
 /** The events that an action of this page tells of itself: when it is done, or when it is refused. */

@@ -8,5 +8,5 @@ export function usePageConfig(): PageConfig | undefined {
   return useSyncExternalStore<PageConfig | undefined>(never, pageConfig, () => undefined)
 }
 
-/** Whether the page is served by the laptop cloud, which has an inbox and demo accounts. */
+/** Tells whether the laptop cloud, which has an inbox and demo accounts, serves the page. */
 export const isLaptop = (config: PageConfig | undefined) => config?.captchaSiteKey === 'laptop'

@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts'
 
 type CalendarButtonsProps = {
   address: string
-  /** What most people will do with the address. */
+  /** The action that most people will choose. */
   primary: 'copy' | 'open'
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 export type ConfirmDialogProps = {
   open: boolean
   title: string
-  /** What will happen and whether it can be undone. */
+  /** Says what will happen and whether it can be undone. */
   description: ReactNode
   /** The verb of the action, never "OK". */
   confirmLabel: string

@@ -14,7 +14,7 @@ export type DetailPanelProps = {
   headingLevel?: 2 | 3 | 4
 }
 
-/** What is known about one thing, or about one side of it. */
+/** A panel of facts about one thing, or about one side of it. */
 export function DetailPanel({ facts, skeletonRows = 6, ...panel }: DetailPanelProps) {
   return (
     <Panel {...panel}>

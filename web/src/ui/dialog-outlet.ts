@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Where dialogs of a part of the page are put, when they must stay in sight while that part is hidden: a dialog in a
- * hidden element is open and not to be seen.
+ * The place for the dialogs of a part of the page that must stay visible while that part is hidden. A dialog
+ * in a hidden element is open but invisible.
  */
 export const DialogOutlet = createContext<Element | null>(null)

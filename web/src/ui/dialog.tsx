@@ -16,7 +16,10 @@ export type DialogProps = {
   wide?: boolean
   /** False while something must not be lost to a stray Escape or click outside. */
   dismissible?: boolean
-  /** Where no field reports a change: a card number is typed into the frame of its provider, a picture is dragged. */
+  /**
+   * Set it when no field reports a change: a card number is typed into the provider’s frame, or a picture is
+   * dragged.
+   */
   unsaved?: boolean
   /**
    * Out of the way with everything in it kept: what others put into the page, such as a bank’s question, would lie below
@@ -73,7 +76,7 @@ function OpenDialog({
       }}
       onClick={outside}
       onInput={({ target }) => {
-        // What is typed into a dialog above this one is not its own.
+        // A change in a dialog above this one is not a change in this one.
         if ((target as Element).closest('dialog') === dialog.current) changed.current = true
       }}
       onCancel={(event) => {

@@ -3,9 +3,9 @@ import { ClippedWave } from '#web/graphics/clipped-wave.tsx'
 import { Button } from './button.tsx'
 
 export type ErrorStateProps = {
-  /** What happened. */
+  /** Says what happened. */
   title: string
-  /** What to do about it. */
+  /** Says what to do about it. */
   children?: ReactNode
   onRetry: () => void
   retrying?: boolean

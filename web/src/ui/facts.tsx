@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What is false is left out: a fact that there may be is written `due && ['Due', due]`. */
+/** A fact that may be absent is written `due && ['Due', due]`. False values are left out. */
 export type Fact = readonly [name: string, value: ReactNode] | false | '' | 0 | undefined
 export type FactsProps = { facts: readonly Fact[] }
 
-/** What is known about one thing, name by value. */
+/** Facts about one thing, name by value. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.flatMap((fact) => (fact ? [fact] : []))
   return (

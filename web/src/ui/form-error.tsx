@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 export type FormErrorProps = { title?: string; children?: ReactNode; takeFocus?: boolean }
 
-/** What the server refused, above the form; it takes the focus so that no one misses it. */
+/** Shows above the form what the server refused. It takes the focus so that no one misses it. */
 export function FormError({ title, children, takeFocus = true }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null)
   const shown = title != null || children != null

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does: it has no visible text. */
+  /** Says what the button does, because it has no visible text. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

@@ -4,9 +4,9 @@ export type LoadMoreProps = {
   hasMore: boolean
   loading: boolean
   onLoadMore: () => void
-  /** How many are on the screen, said beside the button and announced when it grows. */
+  /** The number of rows on the screen, said beside the button and announced when it grows. */
   shown: string
-  /** What the button says. */
+  /** The text of the button. */
   words?: string
 }
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Meter } from './meter.tsx'
 
-/** How many segments are lit in each color. */
+/** Counts the lit segments of each color. */
 function lit(value: number): Record<string, number> {
   const html = renderToString(<Meter label="Level" value={value} segments={10} />)
   return Object.fromEntries(

@@ -5,11 +5,11 @@ export type MeterProps = {
   value: number
   min?: number
   max?: number
-  /** Where the segments turn amber and red, as shares of the scale. */
+  /** The shares of the scale at which the segments turn amber and red. */
   hot?: number
   clip?: number
   segments?: number
-  /** How the value is read aloud, with its unit. */
+  /** The value as it is read aloud, with its unit. */
   valueText?: string
   className?: string
 }

@@ -7,7 +7,7 @@ export type TableSkeletonProps = {
   dense?: boolean
 }
 
-/** How much of its cell a bar fills: names differ in length. */
+/** The share of its cell that a bar fills. Names differ in length. */
 const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-11/12', 'w-3/5']
 
 /** Stands where a table will be, with its head and its lines. */

@@ -5,7 +5,7 @@ async function show(kind: ToastKind, message: string, options?: ToastOptions): P
   showToast(kind, message, options)
 }
 
-/** What just happened, top right. The machinery is loaded with the first toast. */
+/** Says at the top right what just happened. The machinery loads with the first toast. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void show('success', message, options),
   error: (message: string, options?: ToastOptions) => void show('error', message, options),

@@ -29,8 +29,8 @@ function place(toasts: HTMLElement): void {
 }
 
 /**
- * What opens beside the page, such as a menu of the header, lies above earlier toasts: a press there makes them give
- * way, and they come back with a press on the page. A new toast lies above everything again.
+ * Lets earlier toasts give way to what opens beside the page, such as a menu of the header: a press there
+ * sends them below it, and a press on the page brings them back. A new toast lies above everything again.
  */
 function makeWay({ target }: Event): void {
   if (host?.parentElement !== document.body || !(target instanceof Element)) return

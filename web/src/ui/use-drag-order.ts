@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How near to the edge of the window the page scrolls along. */
+/** The distance from the edge of the window at which the page scrolls along. */
 const edgePx = 64
 
 type Move = (from: number, to: number) => void
 
 /**
- * Which row of a list is dragged, and how to begin. A row changes places with its neighbor as soon as the pointer has
- * passed the middle of it; Escape puts it back.
+ * Returns the row of a list that is being dragged, and how to begin. A row changes places with its neighbor
+ * as soon as the pointer has passed its middle. Escape puts it back.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, move: Move) {
   const [dragged, setDragged] = useState<number>()

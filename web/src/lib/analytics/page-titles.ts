@@ -1,4 +1,4 @@
-/** How pages are called in the figures, by the pattern of their address. */
+/** The names of pages in the figures, by the pattern of their address. */
 const titles: Record<string, string> = {
   '/': 'Home',
   '/events': 'Events Directory',

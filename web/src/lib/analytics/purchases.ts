@@ -4,7 +4,7 @@ import { storedConsent } from '#web/lib/consent/stored-consent.ts'
 import { kept } from '#web/lib/kept.ts'
 import { isCounting, track } from './track.ts'
 
-/** What a visitor who allows analytics is about to pay for. */
+/** The purchase that a visitor who allows analytics is about to make. */
 type Attempt = { planId: string } | { transactionId: Transaction['id'] }
 
 type Counted = { transactionId: string; value: number; currency: string; plan: string }
@@ -29,7 +29,7 @@ export function notePurchase(attempt: Attempt): void {
   write({ ...read(), attempt: { ...attempt, at: Date.now() } })
 }
 
-/** What was attempted here and is not known to be paid. */
+/** Returns the purchase that was attempted here and is not known to be paid. */
 export const notedPurchase = (): Attempt | undefined => attemptOf(read())
 
 type Settled = { payment?: Transaction | undefined; subscription?: Subscription | undefined }

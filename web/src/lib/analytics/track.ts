@@ -1,4 +1,7 @@
-/** What happens on the site and may be counted. Values are never personal: no names, addresses or ids of people. */
+/**
+ * The events on the site that may be counted. Values are never personal: no names, addresses or ids of
+ * people.
+ */
 export type AnalyticsEvents = {
   page_view: Record<string, never>
   sign_up: { method: 'email' | 'google'; membership_type: string }
@@ -41,12 +44,12 @@ export function trackPage(shown: AnalyticsPage): void {
   track('page_view', {})
 }
 
-/** Whether tracking counts right now. */
+/** Tells whether tracking is on right now. */
 export const isCounting = (): boolean => sink !== undefined
 
 export const shownPage = (): AnalyticsPage => page
 
-/** Where events go from now on. To begin with, the page that is shown is counted. */
+/** Sends events to this sink from now on. The page that is shown is counted first. */
 export function sendEventsTo(given: Sink | undefined): void {
   sink = given
   if (sink) track('page_view', {})

@@ -1,4 +1,4 @@
-/** What may be kept in the browser, and for what. The necessary things need no permission. */
+/** The purposes for which data may be kept in the browser. Necessary data needs no permission. */
 export type ConsentPreferences = {
   necessary: true
   analytics: boolean

@@ -1,4 +1,4 @@
-/** What the cookie preferences show: nothing, the question, or a switch for each category. */
+/** The state of the cookie preferences: nothing, the question, or a switch for each category. */
 export type ConsentView = 'closed' | 'question' | 'settings'
 
 let view: ConsentView = 'closed'

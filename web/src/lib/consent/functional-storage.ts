@@ -24,6 +24,6 @@ export function allowFunctional(given: boolean): void {
   decided = given
   if (!given) for (const key of keys) kept.remove(key)
   else for (const [key, text] of untilReload) kept.set(key, text)
-  // What has been handed over is older than all that is kept from now on.
+  // The values that have been handed over are older than everything kept from now on.
   if (given) untilReload.clear()
 }

@@ -39,7 +39,10 @@ export function parseImpersonation(text: string): StoredImpersonation | undefine
   }
 }
 
-/** What goes with a call of the administrator who started it. Another person’s is of no use and is cleared. */
+/**
+ * Returns the handle to send with a call of the administrator who started the impersonation. Another person’s
+ * handle is useless and is cleared.
+ */
 export function impersonationHandle(accessToken: string): string | undefined {
   const stored = storedImpersonation()
   if (!stored) return undefined

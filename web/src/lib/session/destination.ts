@@ -1,2 +1,2 @@
-/** Where the person goes next, and the message there. */
+/** The next page of the person, and the message there. */
 export type Destination = { path: string; notice?: string }

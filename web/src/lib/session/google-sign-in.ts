@@ -11,7 +11,7 @@ const key = 'google_sign_in'
 const minutesValid = 30
 
 export type GoogleSignIn = {
-  /** Where on this site the person wanted to go. */
+  /** The path on this site that the person wanted. */
   from: string
   /** A logged-in member proves themselves to change how they log in. */
   intent: 'log-in' | 'register' | 'prove'

@@ -44,11 +44,11 @@ const aliases: Record<string, string> = {
 }
 
 const lockedOut = /attempts exceeded/i
-/** What the pool says about a code that cannot be one, as of a link that lost its end in a mail. */
+/** The pool's answer to a malformed code, such as one from a link that lost its end in an email. */
 const mangledCode = /'confirmationCode'/
 const notAcceptable = /not acceptable|\b406\b/i
 
-/** What the user pool refused, in our words and never saying whether an address is known. */
+/** Translates a refusal by the user pool into our words, never saying whether an address is known. */
 export function identityError(error: unknown): ApiError {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   if (notAcceptable.test(message))
@@ -64,7 +64,7 @@ export function identityError(error: unknown): ApiError {
 
 function meaningOf(name: string, message: string): string {
   if (lockedOut.test(message)) return 'LimitExceededException'
-  // What our trigger refuses comes with its sentence in the pool's.
+  // When our trigger refuses, the pool's message contains our sentence.
   if (message.includes(accountSuspended)) return 'AccountSuspended'
   if (name === 'InvalidParameterException' && mangledCode.test(message)) return 'CodeMismatchException'
   return aliases[name] ?? name

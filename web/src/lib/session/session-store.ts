@@ -28,7 +28,7 @@ export function setSession(next: Session): void {
 
 let ending = false
 
-/** Whether this page ends the session by itself, and is about to say why. */
+/** True when this page is ending the session itself and is about to say why. */
 export const isEndingHere = (): boolean => ending
 
 export async function endHere(end: () => Promise<void>): Promise<void> {
@@ -40,7 +40,10 @@ export async function endHere(end: () => Promise<void>): Promise<void> {
 
 let updates = 0
 
-/** How often a write or a message has changed the profile: an answer that was asked for before may be older. */
+/**
+ * The number of times a write or a message has changed the profile. An answer that was requested before the
+ * last one may be older.
+ */
 export const profileUpdates = (): number => updates
 
 /** Takes over the profile as a write has answered it; the unread count stays. */

@@ -3,7 +3,10 @@ import type { Tokens } from './google-sign-in.ts'
 import { signedInKey, tokenKey } from './stored-session.ts'
 import { claimsOf } from './token-claims.ts'
 
-/** How the person came in, for the way out. It is stored with the tokens, so that it goes when they go. */
+/**
+ * The key that records how the person signed in, for signing out. It is stored with the tokens so that it
+ * goes when they go.
+ */
 export const throughGoogleKey = () => tokenKey('through', 'google')
 
 /** Keeps tokens where and as Amplify keeps its own, which revokes them from then on. */

@@ -6,10 +6,13 @@ import { claimsOf } from './token-claims.ts'
 
 const prefix = () => `CognitoIdentityServiceProvider.${pageConfig().userPoolClientId}`
 
-/** Where Amplify keeps who signed in; its presence says that there is a session, before Amplify is loaded. */
+/**
+ * The key under which Amplify keeps the signed-in user. Its presence shows that there is a session before
+ * Amplify is loaded.
+ */
 export const signedInKey = () => `${prefix()}.LastAuthUser`
 
-/** Who signed in here, as the pool calls them. */
+/** The user who signed in here, by the pool's name for them. */
 export const storedUser = (): string | null => kept.get(signedInKey())
 
 export const hasStoredSession = (): boolean => storedUser() !== null
@@ -24,7 +27,7 @@ export function storedToken(now: number): string | undefined {
   return (claimsOf(token)?.exp ?? 0) * 1000 > now + 60_000 ? token : undefined
 }
 
-/** When anyone last did anything here, in milliseconds; all tabs share it. */
+/** The time of the last activity here, in milliseconds. All tabs share it. */
 export const lastActivityKey = 'last_activity_at'
 
 /**

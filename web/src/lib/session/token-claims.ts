@@ -9,7 +9,10 @@ type Claims = {
   email?: string
 }
 
-/** What a token says, unverified: the server decides, this only saves asking it in vain. */
+/**
+ * Reads the claims of a token without verifying them. The server decides; this only avoids pointless
+ * requests.
+ */
 export function claimsOf(token: string): Claims | undefined {
   try {
     return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''))

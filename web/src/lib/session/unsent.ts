@@ -5,7 +5,7 @@ import { storedUser } from './stored-session.ts'
 export type UnsentOf = 'desk' | 'scoring'
 const works: readonly UnsentOf[] = ['desk', 'scoring']
 
-/** What waits, as a logout calls it. */
+/** The name of unsent work in the logout warning. */
 export type UnsentNoun = 'check-in' | 'run' | 'sheet' | 'change'
 const nouns: readonly UnsentNoun[] = ['check-in', 'run', 'sheet', 'change']
 

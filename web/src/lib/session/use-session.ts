@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { Me } from '#shared/users/contract.ts'
 import { currentSession, type Session, subscribeToSession, unknownSession } from './session-store.ts'
 
-/** Who uses the page. It is `loading` on the server and until the stored session has been checked. */
+/**
+ * The session of the person who uses the page. It is `loading` on the server and until the stored session has
+ * been checked.
+ */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => unknownSession)
 }

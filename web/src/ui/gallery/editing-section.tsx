@@ -102,7 +102,7 @@ function VehicleButton() {
   )
 }
 
-/** As an upload of a second: the file stays here. */
+/** Imitates an upload that takes a second. The file stays here. */
 async function pretendUpload({ name, onProgress }: { name: string; onProgress: (share: number) => void }) {
   for (let step = 1; step <= 10; step += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
