@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { WaitingWork } from '#shared/waiting-work/contract.ts'
 import type { GrantedAccess } from '#web/features/roles/api/use-access.ts'
 
-/** How much of something there is, in which words, and whether it went wrong. */
+/** A count of waiting work, its words, and whether it counts failures. */
 type LinkCount = { of: keyof WaitingWork; words: string; isFailure?: true }
 
 /** A screen in the menu of administrators. */

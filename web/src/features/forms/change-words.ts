@@ -1,6 +1,6 @@
 import { dollars } from '#shared/money/dollars.ts'
 
-/** What is not spelled as other words are. */
+/** Words with a special spelling. */
 const spellings: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
   stripe: 'Stripe',
@@ -20,7 +20,7 @@ export function fieldWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a field was or became: money as money, codes such as `pro_competitor` as words. */
+/** Formats an old or new value of a field: money as money, codes such as `pro_competitor` as words. */
 export function valueWords(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'none'
   if (field.endsWith('Cents') && typeof value === 'number') return dollars(value)

@@ -1,6 +1,6 @@
 import { isSame } from './is-same.ts'
 
-/** What a form says differently from what it was filled with. */
+/** Returns the values that differ from those the form was filled with. */
 export const changedValues = <Values extends object>(before: object, after: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(after).filter(

@@ -12,7 +12,7 @@ type ConfirmCommandProps<Input, Answer> = Omit<ConfirmDialogProps, 'open' | 'bus
   done?: string
 }
 
-/** What is refused is refused again; what did not come through can be confirmed again. */
+/** A refused command is refused again, but one that did not get through can be confirmed again. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Asks before a command is sent, such as an action on a row of a list. */

@@ -12,7 +12,7 @@ export function waitText(seconds: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`
 }
 
-/** What happened and what to do, in a sentence or two. */
+/** Says in a sentence or two what happened and what to do. */
 export function describeFailure(error: unknown): FailureText {
   if (error instanceof AppError) return { sentence: error.message }
   if (!(error instanceof ApiError))

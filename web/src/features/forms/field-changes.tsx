@@ -9,7 +9,7 @@ type FieldChangesProps = {
   typed?: Values
 }
 
-/** What was before and after, field by field. */
+/** The values before and after, field by field. */
 export function FieldChanges({ before = {}, after = {}, typed = {} }: FieldChangesProps) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => valueWords(field, before[field]) !== valueWords(field, after[field]),

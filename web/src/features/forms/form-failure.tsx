@@ -5,13 +5,13 @@ import { describeFailure } from './describe-failure.ts'
 export type FormFailureProps = {
   title: string
   failure: unknown
-  /** Which press this answers: each refusal takes the focus again. */
+  /** The number of the press that this answers: each refusal takes the focus again. */
   attempts: number
   /** A way out that fits the refusal. */
   children?: ReactNode
 }
 
-/** Why the server refused a form; what was typed stays where it is. */
+/** Explains why the server refused a form. The typed text stays where it is. */
 export function FormFailure({ title, failure, attempts, children }: FormFailureProps) {
   if (failure == null) return null
   const { sentence, requestId } = describeFailure(failure)

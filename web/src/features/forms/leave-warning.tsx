@@ -6,7 +6,7 @@ import { useUnloadWarning } from './use-unload-warning.ts'
 
 type LeaveWarningProps = {
   unsaved: boolean
-  /** What would be lost. */
+  /** Names what would be lost. */
   description?: string
 }
 

@@ -3,7 +3,7 @@ import { isSame } from './is-same.ts'
 
 type Values = Record<string, unknown>
 
-/** What another save has changed in the fields of a form, and what was typed over it. */
+/** Returns the fields of a form that another save has changed, and those of them that were typed over. */
 export function newsOf(before: Values, now: Values, typed: Values) {
   const after: Values = changedValues(before, now)
   const over = Object.entries(typed).filter(

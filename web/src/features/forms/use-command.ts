@@ -6,11 +6,11 @@ import { attemptKeys } from './attempt-key.ts'
 
 type Command<Input, Answer> = {
   send: (input: Input, idempotencyKey: string) => Promise<Answer>
-  /** What must be read again; the command is busy until this has been done. */
+  /** Reads again what the command made stale. The command is busy until this is done. */
   onDone?: (answer: Answer, input: Input) => Promise<unknown> | undefined
-  /** What this page says itself, so that no notification repeats it. */
+  /** The facts that this page says itself, so that no notification repeats them. */
   tells?: Tells
-  /** What must be read again when the refusal says that the screen is out of date. */
+  /** Reads again when the refusal says that the screen is out of date. */
   onStale?: () => unknown
 }
 

@@ -6,10 +6,12 @@ import { currentSession, subscribeToSession } from '#web/lib/session/session-sto
 import { toast } from '#web/ui/toast.ts'
 import { isSame } from './is-same.ts'
 
-/** What must never be found in a browser after a session. */
+/** Fields that must never remain in a browser after a session. */
 const secret = /password|code|taxId/i
 
-/** When a session ends, what its member has not saved is kept, and put back, still unsaved, when they return. */
+/**
+ * Keeps a member's unsaved values when a session ends, and puts them back, still unsaved, when they return.
+ */
 export function useDraft<Values extends FieldValues, Output>(
   name: string | undefined,
   form: UseFormReturn<Values, unknown, Output>,
@@ -27,7 +29,7 @@ export function useDraft<Values extends FieldValues, Output>(
   })
   useEffect(() => {
     const session = currentSession()
-    // What an administrator types while acting as a member is for neither of them to come back to.
+    // Neither an administrator acting as a member nor that member should find this text again.
     if (!name || session.status !== 'signed-in' || storedImpersonation()) return
     const userId = session.me.id
     const draft = takeDraft(name, userId)

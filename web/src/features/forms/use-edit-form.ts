@@ -11,14 +11,14 @@ import { useCommand } from './use-command.ts'
 import { useSchemaForm } from './use-schema-form.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** What is saved with the version it was read at; without one it is still to be created. */
+/** An object that is saved with the version it was read at. Without a version it is still to be created. */
 type Versioned = { version?: number | undefined }
 
 type Edited<Thing, Output> = {
   fields: Output
-  /** What the form says differently: what was not edited need not be sent. */
+  /** The values that differ from the original. Unedited ones need not be sent. */
   changes: Partial<Output>
-  /** What the form was filled from. */
+  /** The source of the form's values. */
   thing: Thing
 }
 
@@ -31,9 +31,9 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
   /** Reads the thing again, because someone else has saved it. */
   latest: () => Promise<Thing>
-  /** What must be read again after a save; the form is busy until this has been done. */
+  /** Reads again after a save. The form is busy until this is done. */
   refresh?: (saved: Thing) => Promise<unknown> | undefined
-  /** What must be read again when the refusal says that the screen shows what is past. */
+  /** Reads again when the refusal says that the screen is out of date. */
   onStale?: () => unknown
   /** `typedOn`: more was typed while it was being saved. */
   onSaved: (saved: Thing, how: { typedOn: boolean }) => void
@@ -82,7 +82,7 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
       try {
         return await send({ fields, changes: changedValues(filled(), fields), thing }, idempotencyKey)
       } catch (error) {
-        // Where the latest version does not come, the form offers to load it.
+        // If the latest version does not load, the form offers to load it.
         if (isVersionConflict(error)) await reading.mutateAsync(undefined).catch(() => undefined)
         throw error
       }
@@ -122,5 +122,5 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
 
 type AnyEdit = ReturnType<typeof useEditForm<Versioned, FieldValues, FieldValues>>
 
-/** What `EditForm` and `SaveButton` show of a form. */
+/** The parts of a form that `EditForm` and `SaveButton` show. */
 export type Edit = Pick<AnyEdit, 'submission' | 'dirty' | 'conflict'>

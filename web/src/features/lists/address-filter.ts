@@ -5,7 +5,7 @@ export type FilterFields = Readonly<Record<string, z.ZodMiniType>>
 export type FilterOf<Fields extends FilterFields> = z.output<z.ZodMiniObject<Fields>>
 export type FilterChanges<Filter> = { [Name in keyof Filter]?: string | undefined }
 
-/** What of a query string makes sense; the rest is as if it were not there. */
+/** Reads the valid parts of a query string and ignores the rest. */
 export function readFilter<Fields extends FilterFields>(
   fields: Fields,
   search: URLSearchParams,

@@ -15,7 +15,7 @@ type CursorListProps<Item> = {
   /** Said about a page that did not come: "The mails did not load". */
   failed: string
   empty: ReactNode
-  /** Where the number of all is known; otherwise how many are there is said. */
+  /** The total, if it is known. Otherwise the list says how many are shown. */
   shown?: string | undefined
   children: (items: Item[]) => ReactNode
 }

@@ -24,7 +24,7 @@ type FilterBarProps<Filter> = {
   onChange: (changes: FilterChanges<Filter>) => void
   /** Above each control; otherwise its first option says what it is. */
   labels?: boolean
-  /** What else is done with the list. */
+  /** Further actions on the list. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ type OrderBarProps = {
   onDiscard: () => void
 }
 
-/** What is done with an order that is not saved yet, also when the list was changed in the meantime. */
+/** Saves or discards an unsaved order, even if the list was changed in the meantime. */
 export function OrderBar({ command, attempts, onSave, onDiscard }: OrderBarProps) {
   const { error, isPending } = command
   const stale = error instanceof ApiError && error.code === 'version_conflict'

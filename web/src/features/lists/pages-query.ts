@@ -7,11 +7,11 @@ import { call } from '#web/lib/call.ts'
 type ListContract = Contract & { query: z.ZodMiniType; response: z.ZodMiniType<Page<unknown>> }
 
 type PagesQuery<C extends ListContract> = {
-  /** How the list is named where a change makes it stale. */
+  /** The key of the list, by which a change makes it stale. */
   key: readonly unknown[]
-  /** What its address names, where a list belongs to one thing. */
+  /** The path parameters of a list that belongs to one object. */
   params?: Record<string, string>
-  /** What narrows the list; how many come at a time where that differs from the contract. */
+  /** The filters of the list, and the page size if it differs from the contract. */
   query?: Omit<z.input<C['query']>, 'cursor'>
   staleTime?: number
   /** Shows the list of before while one with another filter is on its way. */

@@ -9,7 +9,7 @@ type TablePanelProps<Row> = Omit<TableProps<Row>, 'rows'> & {
   failed: string
   empty: ReactNode
   shown?: string | undefined
-  /** How many rows hold the place of the first page. */
+  /** The number of rows that hold the place of the first page. */
   skeletonRows?: number
 }
 

@@ -1,7 +1,7 @@
 import { FormError } from '#web/ui/form-error.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** Why a sign-in through Google led back here. */
+/** Explains why a sign-in through Google led back here. */
 export function GoogleNotice() {
   const { googleNotice } = useArrival()
   if (!googleNotice) return null

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export type MembershipPlateProps = { plans: readonly Plan[] | undefined; type: PublicMembershipType }
 
-/** What the chosen membership brings, like the rating plate on the back of an amplifier. */
+/** Shows the benefits of the chosen membership, like the rating plate on the back of an amplifier. */
 export function MembershipPlate({ plans, type }: MembershipPlateProps) {
   const offer = offersOf(plans ?? []).find((candidate) => candidate.type === type)
   const plan = offer && planFor(offer, 'monthly')

@@ -7,7 +7,7 @@ import { passwordStrength } from './password-strength.ts'
 
 export type NewPasswordFieldProps = {
   label: string
-  /** What is in the field now, for the meter under it. */
+  /** The current text of the field, for the meter under it. */
   value: string
   registration: UseFormRegisterReturn
   error?: string

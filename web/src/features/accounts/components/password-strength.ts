@@ -4,7 +4,7 @@ export type PasswordStrength = { word: string; segments: 0 | 1 | 2 | 3 | 4 }
 
 const missing = (count: number) => (count === 1 ? '1 more character' : `${count} more characters`)
 
-/** How long a password holds out, judged by the one thing that counts most: its length. */
+/** Judges how long a password holds out by the one thing that counts most: its length. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = passwordLength(password)
   if (length === 0) return { word: '', segments: 0 }

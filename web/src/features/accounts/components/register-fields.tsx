@@ -12,11 +12,11 @@ type WithUserData = { userData: z.input<typeof RegistrationData> }
 
 export type RegisterFieldsProps<Values extends WithUserData, Output extends FieldValues> = {
   form: UseFormReturn<Values, unknown, Output>
-  /** How the person proves an address. */
+  /** The part where the person proves an address. */
   children: ReactNode
 }
 
-/** What everyone enters who registers, in either way. */
+/** The fields that everyone fills in to register, in either way. */
 export function RegisterFields<Values extends WithUserData, Output extends FieldValues>({
   form: given,
   children,

@@ -12,7 +12,7 @@ export function userOf(answer: Partial<ResponseOf<typeof registerAccount>> | nul
   throw new ApiError({ status: 0, code: 'user_creation_failed', detail: 'User creation failed' })
 }
 
-/** Why the registration failed: the server’s own sentence, if it has one. */
+/** Explains why the registration failed, in the server’s own sentence if it has one. */
 export function registrationFailure(error: unknown): ApiError {
   // An answer without a body, or with one that is no JSON, is no answer.
   if (!(error instanceof ApiError) || error.code === 'unreachable') return noResponse()

@@ -8,7 +8,7 @@ const never = () => () => {}
  */
 type Arrival = { registered?: boolean; verified?: boolean; passwordChanged?: boolean; googleNotice?: string }
 
-/** How the visitor came here; nothing until the page is alive, as the server renders it. */
+/** Tells how the visitor came here. It is empty until the page is alive, as the server renders it. */
 export function useArrival(): Arrival {
   const { state } = useLocation() as { state: Arrival | null }
   return (

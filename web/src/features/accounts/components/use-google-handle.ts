@@ -8,7 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What this tab holds for a visitor Google has identified; undefined until the page is alive. */
+/**
+ * The handle that this tab holds for a visitor whom Google has identified. It is undefined until the page is
+ * alive.
+ */
 export const useGoogleHandle = () =>
   useSyncExternalStore<string | undefined>(subscribe, googleHandle, () => undefined)
 

@@ -15,7 +15,7 @@ export type VerifyAddressProps = Link & {
   choosePassword: boolean
 }
 
-/** What the link in the mail leads to. The button is pressed by the page itself as soon as the page is alive. */
+/** The page behind the link in the email. The page presses the button itself as soon as it is alive. */
 export function VerifyAddress({ email, code, choosePassword }: VerifyAddressProps) {
   const { mutate, ...verification } = useCommand({
     send: (link: Link) => confirmEmail(link.email, link.code),

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 export const title = 'Logging in with Google'
 
-/** Where Google and the user pool send the browser back to: takes up their answer and moves on. */
+/** Google and the user pool send the browser back to this screen, which takes their answer and moves on. */
 export function Screen() {
   const navigate = useNavigate()
   const begun = useRef(false)

@@ -28,7 +28,7 @@ export function sendActivities(): () => void {
   sendActivitiesTo((activity) => {
     // A request that the server would refuse, such as an error with an unknown kind, is not worth sending.
     if (!z.safeParse(OwnActivity, activity).success || !isNew(activity)) return
-    // What cannot be noted is no trouble of the member’s.
+    // A failure to record an activity must not trouble the member.
     call(logActivity, { body: activity }).catch(() => undefined)
   })
   const failed = (error: unknown) =>

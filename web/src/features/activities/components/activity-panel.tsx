@@ -6,7 +6,7 @@ import { myActivityPagesQuery } from '../api/list-my-activities.ts'
 import { ActivityList } from './activity-list.tsx'
 import { ActivityTypeField } from './activity-type-field.tsx'
 
-/** What happened to one's own account. */
+/** The history of the member's own account. */
 export function ActivityPanel() {
   const [type, setType] = useState<ActivityType>()
   const pages = useInfiniteQuery(myActivityPagesQuery(type))

@@ -10,7 +10,7 @@ import { MemberCell } from './member-cell.tsx'
 import { providerWords } from './provider-words.ts'
 import type { Opened } from './transaction-dialogs.tsx'
 
-/** What administrators see of the transactions of all members; the description opens the details. */
+/** The columns that administrators see of all members' transactions. The description opens the details. */
 export const allTransactionColumns = (onOpen: (opened: Opened) => void): Column<AdminTransaction>[] => [
   {
     id: 'date',

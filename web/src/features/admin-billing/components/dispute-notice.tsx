@@ -7,7 +7,7 @@ type DisputeNoticeProps = { dispute: NonNullable<TransactionDetails['dispute']> 
 /** A provider’s word such as `needs_response` as people read it. */
 const words = (code: string) => code.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
-/** What the cardholder or payer has complained about. */
+/** Shows the complaint of the cardholder or payer. */
 export function DisputeNotice({ dispute }: DisputeNoticeProps) {
   return (
     <section className="grid gap-2" aria-labelledby="dispute">

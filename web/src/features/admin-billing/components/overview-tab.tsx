@@ -7,7 +7,7 @@ import { RecentTransactions } from './recent-transactions.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { UpcomingRenewals } from './upcoming-renewals.tsx'
 
-/** How the platform earns, at a glance; each figure leads to the rows behind it. */
+/** Shows the platform's earnings at a glance. Each figure links to the rows behind it. */
 export function OverviewTab() {
   const stats = useQuery(billingStatsQuery)
   if (stats.isError && !stats.data)

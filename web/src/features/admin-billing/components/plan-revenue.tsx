@@ -9,7 +9,7 @@ import { paymentsFor } from './transactions-search.ts'
 
 type PlanLine = AdminBillingStats['revenueByPlan'][number]
 
-/** What each plan has earned, as a bar beside its figures; the plan that has earned most is first. */
+/** Shows the earnings of each plan as a bar beside its figures, highest first. */
 export function PlanRevenue({ plans }: { plans: readonly PlanLine[] | undefined }) {
   const lines = (plans ?? []).toSorted((a, b) => b.revenueCents - a.revenueCents)
   const columns = columnsFor(Math.max(1, ...lines.map(({ revenueCents }) => revenueCents)))

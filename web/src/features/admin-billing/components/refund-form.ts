@@ -24,7 +24,7 @@ export function readRefund({ partial, amount, reason }: RefundFields, leftCents:
   }
 }
 
-/** What is about to happen: `Refund $12.50 of $29.99 to Visa 4242?` */
+/** Asks about the coming refund: `Refund $12.50 of $29.99 to Visa 4242?` */
 export const refundQuestion = (
   amountCents: number,
   paidCents: number,

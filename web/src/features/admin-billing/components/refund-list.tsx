@@ -5,7 +5,7 @@ import { TransactionBadge } from '#web/features/transactions/components/transact
 
 type RefundListProps = { refunds: readonly Transaction[]; onOpen: (refund: Transaction) => void }
 
-/** What was given back of a payment, or was to be, with the reasons; each leads to its own details. */
+/** The completed and attempted refunds of a payment, with their reasons. Each links to its own details. */
 export function RefundList({ refunds, onOpen }: RefundListProps) {
   return (
     <ul className="divide-y divide-line rounded-sm border border-line">

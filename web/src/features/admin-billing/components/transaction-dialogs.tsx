@@ -16,7 +16,7 @@ const RefundDialog = lazy(async () => ({
 
 type TransactionDialogsProps = { opened: Opened | undefined; onChange: (opened: Opened | undefined) => void }
 
-/** What is open above a list of transactions: the details of one, or the refund of one. */
+/** The dialog that is open above a list of transactions: the details of one, or the refund of one. */
 export function TransactionDialogs({ opened, onChange }: TransactionDialogsProps) {
   if (!opened) return null
   const onClose = () => onChange(undefined)

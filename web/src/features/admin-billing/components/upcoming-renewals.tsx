@@ -8,7 +8,7 @@ import { renewalPagesQuery } from '../api/overview-queries.ts'
 import { MemberCell } from './member-cell.tsx'
 import { providerWords } from './provider-words.ts'
 
-/** What the providers bill again within seven days. */
+/** The renewals that the providers bill within seven days. */
 export function UpcomingRenewals() {
   const pages = useInfiniteQuery(renewalPagesQuery)
   return (

@@ -6,7 +6,10 @@ import { statusWord } from '#web/features/admin-users/components/standing-badges
 import { Panel } from '#web/ui/panel.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
-/** How many accounts there are, by status and by membership; each figure leads to its list, before it has come, too. */
+/**
+ * The numbers of accounts by status and by membership. Each figure links to its list, even before it has
+ * loaded.
+ */
 export function StandingFigures({ counts }: { counts: readonly UserCount[] | undefined }) {
   const figure = (isMeant: (count: UserCount) => boolean) =>
     counts

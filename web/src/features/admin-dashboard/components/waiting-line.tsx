@@ -7,7 +7,7 @@ const plural = (count: number, one: string, many: string) =>
 const place = 'flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-dim'
 const target = 'inline-flex min-h-6 items-center'
 
-/** What waits for an administrator, in one line. */
+/** The work that waits for an administrator, in one line. */
 export function WaitingLine() {
   const { data } = useWaitingWork()
   if (!data) return null

@@ -37,7 +37,8 @@ export function Screen() {
   const newest = useQuery(usersQuery('newest', { direction: 'desc' }))
   const failed = useQuery(failedMailsQuery)
   const work = useWaitingWork()
-  // How long each part is shows only when it comes: until all are there, others stand in their place, and nothing moves.
+  // The height of each part is unknown until it loads. Placeholders stand in until all have loaded, so
+  // nothing moves.
   const isWaiting = [waiting, failed, newest, work].some(({ isPending }) => isPending)
   return (
     <div className="page">

@@ -26,7 +26,7 @@ export function useChangeMany() {
   })
 }
 
-/** What is done to one account from its page. */
+/** An action on one account from its page. */
 export type AccountAction =
   | { kind: 'approve' }
   | { kind: 'suspend'; reason: string }

@@ -54,7 +54,7 @@ const resetFactor: Choice = {
   danger: true,
 }
 
-/** What an administrator can do to the account, the dangerous apart from the rest. */
+/** The actions of an administrator on the account, with the dangerous ones set apart. */
 export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin) {
   const session = useSession()
   const act = useAccountAction(user.id, user.version)
@@ -123,7 +123,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
         </div>
       </Panel>
       {deleting && <DeleteUserDialog user={user} onClose={() => setDeleting(false)} />}
-      {/* What someone else did in the meantime needs no question. */}
+      {/* An action that someone else has already taken needs no confirmation. */}
       {asked && [...helpful, ...dangerous].includes(asked) && (
         <ConfirmDialog
           open

@@ -29,7 +29,7 @@ type Fields = z.infer<typeof Fields>
 
 const names = Object.keys(Fields.shape) as (keyof Fields)[]
 
-/** What the form shows of the account; a suspension is not among its choices. */
+/** The form's values of the account. A suspension is not among its choices. */
 const valuesOf = ({ status, ...user }: User): Fields => ({
   ...Object.fromEntries(names.map((name) => [name, name === 'status' ? undefined : (user[name] ?? '')])),
   ...contactValues(user),
@@ -53,7 +53,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
     refresh: useRefresh(),
     onSaved: (_, { typedOn }) => {
       toast.success('Account saved')
-      // What was typed meanwhile stays, to be saved next.
+      // Text that was typed meanwhile stays, to be saved next.
       if (!typedOn) void navigate(page)
     },
   })

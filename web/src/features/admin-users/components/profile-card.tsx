@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export type ProfileCardProps = { profile: ProfileRow; onModerate: (moderation: Moderation) => void }
 
-/** What others see of a member, with the parts that can be removed. */
+/** The profile as others see it, with the parts that can be removed. */
 export function ProfileCard({ profile, onModerate }: ProfileCardProps) {
   const { name, profileImage, bio, profileHidden } = profile
   const place = [profile.city, profile.state].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 type ReasonFieldProps = { reason: string; missing: boolean; onChange: (reason: string) => void }
 
-/** Why something is done to an account, for its owner. */
+/** Asks for the reason for an action on an account, which its owner will read. */
 export function ReasonField({ reason, missing, onChange }: ReasonFieldProps) {
   return (
     <Field

@@ -8,7 +8,7 @@ const statuses: Record<AccountStatus, { tone: Tone; word: string }> = {
   suspended: { tone: 'danger', word: 'Suspended' },
 }
 
-/** What the two things are that a verification can be about: the address, and the business behind it. */
+/** Names for the two subjects of a verification: the address, and the business behind it. */
 const verifications: Record<VerificationStatus, string> = {
   verified: 'Verified',
   pending: 'Email unverified',
@@ -24,12 +24,12 @@ export function StatusBadge({ status }: { status: AccountStatus }) {
 
 type Account = Pick<User, 'membershipType' | 'status' | 'verificationStatus'>
 
-/** Whether the address is proven. */
+/** Shows whether the address is proven. */
 export function EmailState({ verificationStatus }: Pick<Account, 'verificationStatus'>) {
   return verificationStatus === 'pending' ? <Badge tone="warning">Unverified</Badge> : 'Verified'
 }
 
-/** How far a person has checked the business; nothing for those who have none. */
+/** Shows how far the review of the business is. Accounts without a business get nothing. */
 export function BusinessState({ membershipType, status, verificationStatus }: Account) {
   if (!isBusiness(membershipType)) return null
   if (verificationStatus === 'rejected') return <Badge tone="danger">Rejected</Badge>

@@ -4,7 +4,7 @@ import type { UserFilter } from '#shared/users/user-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { statusWord, verificationWord } from './standing-badges.tsx'
 
-/** What the list of accounts is narrowed by, and its orders. */
+/** The filters and orders of the list of accounts. */
 export const userFilterParts: FilterPart<keyof UserFilter>[] = [
   { kind: 'search', name: 'q', label: 'Search by name or email', placeholder: 'Name or email' },
   {

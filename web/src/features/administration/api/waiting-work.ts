@@ -13,7 +13,7 @@ const waitingWorkQuery = queryOptions({
   staleTime: 10_000,
 })
 
-/** What waits for administrators, read again after each of their own changes. */
+/** The work that waits for administrators, read again after each of their own changes. */
 export function useWaitingWork(enabled = true) {
   const queryClient = useQueryClient()
   useEffect(() => {

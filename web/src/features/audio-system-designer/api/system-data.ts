@@ -1,4 +1,4 @@
 import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 
-/** What the designer reads on the server. */
+/** The queries that the server reads for the designer. */
 export const queries = () => [toolSettingsQuery]

@@ -8,7 +8,7 @@ import { PriceField } from './price-field.tsx'
 
 const ListActions = lazy(async () => ({ default: (await import('./list-actions.tsx')).ListActions }))
 
-/** What the system is made of and what it costs. */
+/** Lists the components of the system and their cost. */
 export function ListPanel() {
   const { desk } = useSystemDesk()
   const { wiringPrice } = useStudy()

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 
-/** What does not fit together, and how loud it gets. */
+/** Shows the mismatches in the system and how loud it gets. */
 export function ResultPanel() {
   const { settings } = useSystemDesk()
   const study = useStudy()

@@ -3,7 +3,7 @@ import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What a visitor has entered is kept on the device, and is here after signing in. */
+/** Offers to sign in. The visitor's entries stay on the device and are here afterward. */
 export function SignInPanel() {
   const { pathname, search } = useLocation()
   const here = pathname + search

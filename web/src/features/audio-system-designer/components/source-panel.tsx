@@ -6,7 +6,7 @@ import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { CountField } from './count-field.tsx'
 import { PriceField } from './price-field.tsx'
 
-/** Where the music comes from, and what shapes it. */
+/** The source of the music and the processor that shapes it. */
 export function SourcePanel() {
   const { desk } = useSystemDesk()
   const { headUnit, dsp } = useStudy()

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: what only paper shows is not computed on each step of a slider. */
+/**
+ * Tells whether the page is being printed, so that parts only paper shows are not computed on each step of a
+ * slider.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ export type SystemDesk = ReturnType<typeof newSystemDesk>
 
 type Rows = { speakers: SystemSpeaker; amplifiers: SystemAmplifier }
 
-/** So many kinds of speakers and of amplifiers a system has. */
+/** The maximum number of kinds of speakers, and of amplifiers, in a system. */
 export const mostRows = 4
 
 /** The system of a screen, outside of React. */

@@ -11,7 +11,7 @@ import { subjectPlace } from './subject-place.ts'
 
 type AuditEntryProps = { entry: ListedAuditEntry; onlyOf: ((userId: string) => void) | undefined }
 
-/** Who did what to whose billing, when and why. */
+/** Shows who did what to whose billing, when and why. */
 export function AuditEntry({ entry, onlyOf }: AuditEntryProps) {
   const { adminId, adminName, targetUserId, targetUserName = '', reason, createdAt, sequence } = entry
   return (

@@ -5,7 +5,7 @@ import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { actionWords } from './audit-words.ts'
 
-/** What narrows the log, as the address has it; `userId` is the administrator or the member. */
+/** The filters of the log in the address. `userId` is the administrator or the member. */
 export const auditFilter = { action: z.optional(BillingAuditAction), userId: z.optional(UserId) }
 export type AuditFilter = FilterOf<typeof auditFilter>
 

@@ -13,7 +13,7 @@ import { AuditEntry } from './audit-entry.tsx'
 import { auditFilter, auditFilterParts } from './audit-filter.ts'
 import { ChainLine } from './chain-line.tsx'
 
-/** What administrators did with money, for good. */
+/** The permanent log of what administrators did with money. */
 export function AuditTab() {
   const { filter, setFilter } = useAddressFilter(auditFilter)
   const pages = useInfiniteQuery(auditPagesQuery(filter))

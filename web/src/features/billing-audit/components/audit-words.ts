@@ -10,13 +10,13 @@ const words: Partial<Record<BillingAuditAction, string>> = {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What an administrator did, in words. */
+/** Names the action of an administrator. */
 export const actionWords = (action: BillingAuditAction): string =>
   words[action] ?? sentence(action.replaceAll('_', ' '))
 
 const entities: Record<string, string> = { transactions: 'All transactions' }
 
-/** What it was about: "Transaction", "Promo code". */
+/** Names the subject of an action: "Transaction", "Promo code". */
 export const entityWords = (type: string): string => entities[type] ?? sentence(type.replaceAll('_', ' '))
 
 const id = /^[a-z]+_[0-9A-Z]{26}$/

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { auditCheckQuery } from '../api/billing-audit.ts'
 import { chainWords } from './chain-words.ts'
 
-/** What the daily check of the log found; a broken chain is an alert. */
+/** The result of the daily check of the log. A broken chain is an alert. */
 export function ChainLine() {
   const { data, isError } = useQuery(auditCheckQuery)
   if (data?.brokenAt) return <BrokenChain check={data} />

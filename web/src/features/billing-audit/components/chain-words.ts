@@ -4,7 +4,7 @@ import { localTime } from '#shared/time/local-time.ts'
 
 const counted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
 
-/** What the last check of the chain found, in one line. */
+/** The result of the last check of the chain, in one line. */
 export function chainWords({ checkedAt, entries = 0, brokenAt }: BillingAuditCheck, now: Date): string {
   if (!checkedAt) return 'We check the chain of entries every morning. The first check is still to come.'
   const at = new Date(checkedAt)

@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { billingKey } from './billing-overview.ts'
 
-/** What money moves changes the whole of one’s billing, and may change the membership. */
+/**
+ * Refreshes all of the member's billing after any payment, and the profile, because the membership may have
+ * changed.
+ */
 export function useBillingChanged() {
   const queryClient = useQueryClient()
   return useCallback(

@@ -16,7 +16,7 @@ export type BillingAddressFormProps = {
   onCancel?: (() => void) | undefined
 }
 
-/** As little of an address as decides about taxes; before the first time it says what the profile says. */
+/** Asks only for the parts of an address that decide taxes. The first time, it starts from the profile. */
 export function BillingAddressForm({ address, submit, onDone, onCancel }: BillingAddressFormProps) {
   const me = useMe()
   const form = useSchemaForm(Address, {

@@ -4,7 +4,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { BillingAddressForm } from './billing-address-form.tsx'
 import { BillingAddressLine } from './billing-address-line.tsx'
 
-/** Where a member is billed, to be seen and changed between two payments. */
+/** The member's billing address, which they can change between two payments. */
 export function BillingAddressPanel({ address }: { address: BillingAddress | undefined }) {
   const [editing, setEditing] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { BillingOverview } from '#shared/billing/contract.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { nextPayment } from './next-payment.ts'
 
-/** What a member comes here for: the next payment, its day, and its payment method. */
+/** The facts that bring members here: the next payment, its day, and its payment method. */
 export function NextPaymentLine({ overview }: { overview: BillingOverview }) {
   const [now] = useState(() => new Date().toISOString())
   const {

@@ -16,7 +16,7 @@ export type NextPayment = {
   needsCard?: true
 }
 
-/** What happens next to a member's money, in one line; it says only what the server knows. */
+/** Says in one line what happens next to a member's money. It says only what the server knows. */
 export function nextPayment(billing: Billing, now: string): NextPayment {
   const { subscription } = billing
   switch (subscription?.status) {

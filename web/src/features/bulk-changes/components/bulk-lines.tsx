@@ -2,7 +2,7 @@ import type { BulkChange } from '#shared/bulk-changes/contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { outcomeWords } from './bulk-texts.ts'
 
-/** What happens to each result. */
+/** The effect on each result. */
 export const BulkLines = ({ lines }: Pick<BulkChange, 'lines'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
   <ul tabIndex={0} aria-label="Results" className="max-h-80 divide-y divide-line overflow-y-auto text-sm">

@@ -16,7 +16,7 @@ type BulkPreviewProps = {
   onClose: () => void
 }
 
-/** What would happen to each result, and what happened once it is done. */
+/** The planned effect on each result, and the actual one once the change is done. */
 export function BulkPreview({ kind, planned, onDone, onBack, onClose }: BulkPreviewProps) {
   const commit = useCommitBulk()
   const texts = bulkTexts[kind]

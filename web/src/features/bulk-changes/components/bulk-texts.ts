@@ -43,7 +43,7 @@ export const outcomeWords: Record<BulkOutcome, { label: string; tone: Tone }> = 
   undone: { label: 'Undone', tone: 'success' },
 }
 
-/** What a bulk change came to, as one sentence. */
+/** The outcome of a bulk change, as one sentence. */
 export function countWords({ counts, status }: Pick<BulkSummary, 'counts' | 'status'>): string {
   const { changed, refused, skipped, undone, left } = counts
   const parts = [

@@ -1,4 +1,4 @@
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 
-/** What a bulk change needs from a row. */
+/** The parts of a row that a bulk change needs. */
 export type ChosenResult = Pick<CompetitionResult, 'id' | 'leagueId'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which rows of a list are chosen; what leaves the list is no longer chosen. */
+/** Keeps the chosen rows of a list. A row that leaves the list is no longer chosen. */
 export function useChoice<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter((row) => keys.has(keyOf(row)))

@@ -7,7 +7,7 @@ import { pageListKey } from './page-pages-query.ts'
 
 type Change = Pick<CmsPage, 'id' | 'version'> & { verb: 'archive' | 'reopen' | 'delete' }
 
-/** What is done with a whole page, from its row or from its editor. */
+/** Runs an action on a whole page, from its row or from its editor. */
 export function useChangePage() {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: pageListKey })

@@ -9,7 +9,9 @@ type Place = {
   pathOf: (params: Params) => string
 }
 
-/** What the server reads for a screen that shows a page, and what it tells search engines of it. */
+/**
+ * The data that the server reads for a screen that shows a page, and what it tells search engines about it.
+ */
 export function pageScreenData({ slugOf, pathOf }: Place): ScreenData {
   const answerOf = ({ params, get }: PageData) => get(cmsPageQuery(slugOf(params))) as PageAnswer | undefined
   const pageOf = (page: PageData): PublicPage | undefined => {

@@ -3,7 +3,7 @@ import { checkSlug } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Whether a page may have an address. */
+/** Asks whether a page may have an address. */
 export const slugCheckQuery = (slug: string, pageId: CmsPage['id']) =>
   queryOptions({
     queryKey: ['slug-check', slug, pageId],

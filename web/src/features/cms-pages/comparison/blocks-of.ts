@@ -1,6 +1,6 @@
 /** A paragraph, or its equivalent. */
 export type Block = {
-  /** What readers would call it. */
+  /** The reader's name for it. */
   kind: string
   text: string
   /** Its inner HTML, by which a change of formatting alone is seen. */

@@ -13,7 +13,7 @@ export type Difference =
 /** From this share of common words on, two blocks are one that was changed. */
 const enoughInCommon = 0.4
 
-/** What became of each block, in the order in which they are read. */
+/** Lists the change to each block, in reading order. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Difference[] {
   const runs = diffArrays([...before], [...after], { comparator: (a, b) => a.text === b.text })
   const differences: Difference[] = []

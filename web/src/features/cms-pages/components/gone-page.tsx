@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { goneTitle, pageTitle } from '#web/lib/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** What was at this address was taken away. */
+/** The page for an address whose content was removed. */
 export function GonePage() {
   useEffect(() => {
     document.title = pageTitle(goneTitle)

@@ -12,7 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { useCreatePage } from '../api/create-page.ts'
 
 type NewPageDialogProps = {
-  /** What is duplicated. */
+  /** The page to duplicate. */
   copyOf: CmsPage | undefined
   onClose: () => void
 }

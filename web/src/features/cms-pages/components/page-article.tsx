@@ -19,11 +19,11 @@ const fewHeadings = 3
 
 type PageArticleProps = {
   page: PublicPage
-  /** What belongs to the screen and not to what was written. */
+  /** Parts of the screen that are not part of the text. */
   chrome?: ReactNode
 }
 
-/** What an editor has written, as visitors read it. */
+/** The editor's text as visitors read it. */
 export function PageArticle({ page, chrome }: PageArticleProps) {
   const { html, headings } = useMemo(() => articleOf(page.content), [page.content])
   const listed = headings.filter(({ level }) => level < 4)

@@ -4,7 +4,7 @@ import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { placementLabels, sectionLabels } from './page-labels.ts'
 
-/** What narrows the list of pages, as the address has it. */
+/** The filters of the list of pages in the address. */
 export const pageFilter = {
   status: z._default(PageStatus, 'published'),
   placement: z.optional(NavigationPlacement),

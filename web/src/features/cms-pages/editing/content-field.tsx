@@ -31,7 +31,7 @@ export function ContentField({ saver, state, editable, problem }: ContentFieldPr
     setView(next)
   }
   const change = (content: string) => saver.change({ content })
-  // What the server took out of the HTML is gone from the text as well.
+  // Markup that the server removed from the HTML also leaves the text.
   const shown =
     status === 'saved' && cleaned?.sent === fields.content ? (stored.draft?.content ?? '') : fields.content
   return (

@@ -4,11 +4,11 @@ import { AppError } from '#shared/errors.ts'
 import { isSame } from '#web/features/forms/is-same.ts'
 import { fieldsInEditor } from './page-fields.ts'
 
-/** How a save that did not succeed is to be taken. */
+/** The kinds of failed saves. */
 export type SaveFailure =
   /** Someone else has saved. */
   | 'conflict'
-  /** What was sent will be refused again. */
+  /** The server will refuse the same text again. */
   | 'refused'
   /** No answer came, so we do not know whether it was stored. */
   | 'lost'
@@ -16,7 +16,7 @@ export type SaveFailure =
 export type DraftState = {
   /** The page as the server has it. */
   stored: PageInEditor
-  /** What is typed. */
+  /** The fields as typed. */
   fields: PageFields
   status: 'saved' | 'unsaved' | 'saving' | 'invalid' | SaveFailure
   failure?: unknown
@@ -139,7 +139,7 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     replace,
     /** Something about the page has changed, but not its draft. */
     learn: (next: PageInEditor) => set({ stored: next }),
-    /** What is typed should replace what someone else has saved. */
+    /** Replaces what someone else has saved with the typed fields. */
     saveOver(theirs: PageInEditor) {
       lost = undefined
       acknowledged = fieldsInEditor(theirs)

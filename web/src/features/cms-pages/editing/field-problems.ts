@@ -3,7 +3,7 @@ import { PageFields } from '#shared/cms-pages/page.ts'
 
 export type FieldProblems = Partial<Record<keyof PageFields, string>>
 
-/** What keeps the fields of a page from being stored, beside each. */
+/** The problems that keep the fields of a page from being stored, field by field. */
 export function fieldProblems(fields: PageFields): FieldProblems {
   const parsed = z.safeParse(PageFields, fields)
   if (parsed.success) return {}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 
 type KeptNoticeProps = {
-  /** What was typed here before and could not be saved. */
+  /** The fields that were typed here before and could not be saved. */
   kept: PageFields
   present: PageFields
   onRestore: () => void

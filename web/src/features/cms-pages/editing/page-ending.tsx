@@ -20,7 +20,7 @@ export function PageEnding({ saver, state }: Omit<PagePartProps, 'editable'>) {
     saver.replace,
   )
   const ask = (what: PageVerb | 'discard') => async () => {
-    // What is done with a page is done with its latest version.
+    // An action on a page applies to its latest version.
     if (page.status !== 'archived') await saver.flush()
     setAsked(what)
   }

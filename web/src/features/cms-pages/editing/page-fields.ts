@@ -1,7 +1,7 @@
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import type { PageFields } from '#shared/cms-pages/page.ts'
 
-/** What an editor writes, out of a thing that holds more than that. */
+/** Picks the fields that an editor writes out of an object that holds more. */
 export const pickFields = ({
   title,
   slug,
@@ -24,6 +24,6 @@ export const pickFields = ({
   noIndex,
 })
 
-/** What is being written: the draft, or what visitors see where there is none. */
+/** The fields in the editor: the draft, or what visitors see if there is none. */
 export const fieldsInEditor = ({ page, draft, live }: PageInEditor): PageFields =>
   pickFields(draft ?? live ?? { ...page, content: '' })

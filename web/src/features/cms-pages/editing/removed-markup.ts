@@ -1,4 +1,4 @@
-/** What a cleaner writes in place of another name for the same. */
+/** The tags that a cleaner writes in place of other names for the same thing. */
 const otherNames: Record<string, string> = { b: 'strong', i: 'em' }
 
 function countsOf(html: string): Map<string, number> {

@@ -5,7 +5,7 @@ import type { DraftState } from './draft-saver.ts'
 
 type SaveStateProps = { state: DraftState; onRetry: () => void }
 
-/** Whether the text is stored. Only failures are said aloud: the rest changes every few seconds. */
+/** Shows whether the text is stored. Only failures are announced: the rest changes every few seconds. */
 export function SaveState({ state, onRetry }: SaveStateProps) {
   const { status, stored, failure } = state
   if (status === 'lost' || status === 'refused')

@@ -10,7 +10,7 @@ import { usePageCommand } from '../api/page-command.ts'
 import type { PagePartProps } from './page-settings.tsx'
 import { PlanDialog, type Planned } from './plan-dialog.tsx'
 
-/** When a page is to be published or taken off by itself. */
+/** Sets the times when a page is published or taken off automatically. */
 export function SchedulePanel({ saver, state }: Omit<PagePartProps, 'editable'>) {
   const { page, draft } = state.stored
   const [planning, setPlanning] = useState<Planned>()

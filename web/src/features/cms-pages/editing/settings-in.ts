@@ -1,7 +1,7 @@
 import { cmsPagePath, type PageFields } from '#shared/cms-pages/page.ts'
 import { placementLabels, sectionLabels } from '../components/page-labels.ts'
 
-/** What a page says of itself beside its text, in the words of the editor. */
+/** The page's settings beside its text, in the words of the editor. */
 export const settingsIn = ({
   title,
   slug,

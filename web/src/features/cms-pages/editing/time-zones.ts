@@ -1,4 +1,4 @@
-/** Where most readers of the platform live, before all others. */
+/** The zones of most readers of the platform come before all others. */
 const first = [
   'America/New_York',
   'America/Chicago',

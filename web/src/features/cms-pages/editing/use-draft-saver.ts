@@ -61,7 +61,7 @@ export function useDraftSaver(stored: PageInEditor) {
   return {
     saver,
     state: useSyncExternalStore(saver.subscribe, saver.state),
-    /** What was typed here and could not be saved. */
+    /** The fields that were typed here and could not be saved. */
     left,
     forgetLeft: () => setLeft(undefined),
   }

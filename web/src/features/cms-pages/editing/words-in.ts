@@ -1,4 +1,4 @@
-/** How many words a text in HTML has. */
+/** Counts the words of an HTML text. */
 export const wordsIn = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')

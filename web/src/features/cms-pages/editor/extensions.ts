@@ -9,7 +9,10 @@ const tableKeys: Record<string, KeyboardShortcutCommand> = {
   'Shift-Tab': ({ editor }) => editor.commands.goToPreviousCell(),
 }
 
-/** As it is stored: no widths, which the server would take out again. The last cell lets the Tab key go on. */
+/**
+ * The table as it is stored: no widths, which the server would remove. In the last cell, the Tab key moves
+ * on.
+ */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
   addNodeView: () => null,
@@ -57,7 +60,7 @@ const Figcaption = Node.create({
   renderHTML: () => ['figcaption', 0],
 })
 
-/** Where the keyboard leaves the text for its buttons, as editors everywhere have it. */
+/** The key that moves from the text to its toolbar, as in other editors. */
 export const toolbarKey = (focusToolbar: () => void) =>
   Extension.create({
     name: 'toolbar-key',

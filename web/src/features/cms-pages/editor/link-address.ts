@@ -15,7 +15,7 @@ function isOnTheWeb(typed: string): boolean {
   return protocol === 'https:' && hostname.includes('.') && !username && !password
 }
 
-/** Where a link leads that was typed so, or undefined where nothing can be at it. */
+/** Returns the destination of a typed link, or undefined if nothing can be there. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
   if (address === '' || address.length > longest) return undefined

@@ -38,7 +38,7 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
         'aria-readonly': String(!editable),
         'aria-keyshortcuts': 'Alt+F10',
         'aria-describedby': hint,
-        // As readers see it.
+        // Matches what readers see.
         class: 'page-text article',
         tabindex: '0',
       },

@@ -9,14 +9,14 @@ export type KeyHandler = (event: KeyboardEvent) => boolean
 
 type SlashMenuProps = {
   editor: Editor
-  /** What the keys do while the menu is open. */
+  /** Handles the keys while the menu is open. */
   keys: RefObject<KeyHandler | undefined>
   onPicture: () => void
 }
 
 type Entry = { id: string; label: string; icon: LucideIcon; run: () => void }
 
-/** What comes after a slash at the beginning of a paragraph, and where the slash is. */
+/** Returns the text after a slash at the beginning of a paragraph, and the position of the slash. */
 function typedAfterSlash(editor: Editor): { query: string; from: number } | undefined {
   const { $from, empty } = editor.state.selection
   if (!empty || $from.parent.type.name !== 'paragraph') return undefined

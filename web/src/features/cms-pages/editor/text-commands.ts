@@ -20,7 +20,7 @@ export type TextCommand = {
   id: string
   label: string
   icon: LucideIcon
-  /** As browsers name keys for readers. */
+  /** The keys as browsers name them for readers. */
   keys?: string
   run: (chain: ChainedCommands) => ChainedCommands
   /** For marks that are switched on and off. */
@@ -69,7 +69,7 @@ export const letterCommands: readonly TextCommand[] = [
   },
 ]
 
-/** What begins a block: in the toolbar and in the menu that a slash opens. */
+/** The commands that begin a block, in the toolbar and in the menu that a slash opens. */
 export const blockCommands: readonly TextCommand[] = [
   ...headings,
   {

@@ -135,7 +135,7 @@ function ToolButton({ tool, tabIndex }: { tool: Tool; tabIndex: number }) {
       title={Icon ? label : undefined}
       aria-pressed={on}
       aria-keyshortcuts={keys}
-      // What is disabled could not be walked over by the arrow keys.
+      // The arrow keys could not pass over a disabled button.
       aria-disabled={off || undefined}
       className={cx('text-tool', !Icon && 'px-3 text-sm')}
       // The text keeps its selection.

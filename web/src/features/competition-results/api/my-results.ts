@@ -66,7 +66,7 @@ export function useSaveResult(result: OwnResult | undefined) {
 type Said = Omit<WrittenResult, 'evidenceUploadIds' | 'removeEvidence'>
 const optional = ['place', 'seasonId', 'vehicleId'] as const
 
-/** What differs of what may change; a field that was emptied is named. */
+/** Returns the changes to fields that may change. A field that was emptied is named. */
 function changed(said: Said, changes: Partial<WrittenResult>, { changeable, eventId }: OwnResult) {
   const may = (field: string) => changeable.includes(field) && field in changes
   const { elsewhere, ...rest } = said

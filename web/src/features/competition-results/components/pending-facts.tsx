@@ -7,7 +7,7 @@ import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { EvidenceLinks } from './evidence-links.tsx'
 
-/** What someone reported, with its evidence. */
+/** Shows a reported result with its evidence. */
 export function PendingFacts({ result }: { result: PendingResult }) {
   const { competitorId, competitorName, eventId, eventName, elsewhere, before, vehicle, place } = result
   const { city, state } = elsewhere ?? {}

@@ -23,10 +23,10 @@ const WrittenResult = z.strictObject({
 })
 export type WrittenResult = z.infer<typeof WrittenResult>
 
-/** What is edited of a result: what its correction says, where there is one. */
+/** The version of a result to edit: its correction, if it has one. */
 export const saidOf = (result: ResultDraft) => result.correction ?? result
 
-/** What the form holds: everything as it is typed. */
+/** The form's values, each as it is typed. */
 export function valuesOf(result: ResultDraft) {
   const said = saidOf(result)
   const { eventName = '', eventOn = '', city = '', state = '' } = said.elsewhere ?? {}

@@ -13,7 +13,7 @@ import { type SignedClass, signedBoardQuery, useVerifyClass } from '../api/signe
 
 type SignedClassDialogProps = { signed: SignedClass; onClose: () => void }
 
-/** What a signed class contains; verifying it lets its results and points count. */
+/** The contents of a signed class. Verifying it lets its results and points count. */
 export function SignedClassDialog({ signed, onClose }: SignedClassDialogProps) {
   const { eventId, classKey, eventTitle, name } = signed
   const board = useQuery(signedBoardQuery(signed))

@@ -13,7 +13,7 @@ import type { InputOf } from '#shared/http/route.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Which class of which event. */
+/** One class of one event. */
 export type ClassOf = Pick<ClassWork['of'], 'eventId' | 'classKey'>
 
 /** A change of a class, after which everything of competitions is read again. */

@@ -10,7 +10,9 @@ type Of = ParamsOf<typeof getBoard>
 export const everyMs = 10_000
 const hiddenEveryMs = 30_000
 
-/** How long until they are read again: less often while no one looks. The server renders the page without a document. */
+/**
+ * The time until the next read, longer while no one looks. The server renders the page without a document.
+ */
 const pollMs = () => (globalThis.document?.hidden ? hiddenEveryMs : everyMs)
 
 /** The visible classes are read again and again: they say which boards have changed. */
@@ -51,7 +53,7 @@ export const boardQuery = (
     refetchInterval: ({ state }) => (state.data && state.data.version < boardVersion ? everyMs : false),
   })
 
-/** What judges and lanes need from a class. */
+/** The data that judges and lanes need from a class. */
 export const classWorkQuery = (eventId: string, classKey: string) =>
   queryOptions({
     queryKey: ['competitions', eventId, 'work', classKey],

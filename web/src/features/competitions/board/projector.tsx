@@ -37,12 +37,12 @@ export function Projector() {
     ...boardQuery(eventId, cardOf(place.classKey)),
     enabled: place.classKey !== '' && !isStill,
   })
-  // What was shown before may be of another class.
+  // The previous data may belong to another class.
   const board = read.data?.classKey === place.classKey ? read.data : undefined
   const pages = pagesOf(board?.rows.length ?? 0)
   const mayTurn = !isStill && (classKeys.length > 1 || pages > 1)
   const next = nextPlace(place, classKeys, pages)
-  // What comes next is there before it is shown.
+  // The next board loads before it is shown.
   useQuery({
     ...boardQuery(eventId, cardOf(next.classKey)),
     enabled: mayTurn && next.classKey !== place.classKey,

@@ -1,4 +1,4 @@
-/** What a board shows: one of its classes, and which page of its places. */
+/** The place of a board: one of its classes, and a page of its places. */
 export type BoardPlace = { classKey: string; page: number }
 
 export const rowsOnPage = 10
@@ -8,7 +8,10 @@ const mostSeconds = 120
 
 export const pagesOf = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOnPage))
 
-/** What comes next: the further places of a class, then the next class. A class that is gone is left immediately. */
+/**
+ * Returns the next place: the further places of a class, then the next class. A class that is gone is left
+ * immediately.
+ */
 export function nextPlace(
   { classKey, page }: BoardPlace,
   classKeys: readonly string[],
@@ -25,7 +28,10 @@ export function steppedClass(classKey: string, classKeys: readonly string[], ste
   return classKeys[(at + step + classKeys.length) % classKeys.length] ?? classKey
 }
 
-/** How the address wants the board: which classes, how long each, in which theme. What makes no sense is as if it were not there. */
+/**
+ * Reads the wishes for the board from the address: the classes, the time for each, the theme. Invalid values
+ * are ignored.
+ */
 export function boardWishes(search: URLSearchParams): {
   classKeys: string[]
   seconds: number

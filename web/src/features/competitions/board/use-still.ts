@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether this person asked for a page on which nothing moves by itself. */
+/** Tells whether this person asked for a page on which nothing moves by itself. */
 export const useStill = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { runNotes } from './class-words.ts'
 
-/** What the places of a class are read in, as far as its organizer shows them. */
+/** The columns of a class's places, as far as its organizer shows them. */
 export function boardColumns({ rows, kind }: Pick<Board, 'rows' | 'kind'>): Column<BoardRow>[] {
   const hasScores = rows.some(({ score }) => score)
   const hasParts = rows.some(({ runs, sections }) => runs.length > 0 || sections.length > 0)

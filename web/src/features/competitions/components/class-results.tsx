@@ -64,7 +64,7 @@ export function ClassResults({ board, timeZone }: ClassResultsProps) {
   )
 }
 
-/** How sure the places are: exact words for each state. */
+/** Says how final the places are, in exact words for each state. */
 function Standing({ board, timeZone }: ClassResultsProps) {
   const { state, revision, protestEndsAt, signedAt, verifiedAt } = board
   if (state === 'planned') return <p className="text-dim">This class has not started.</p>

@@ -3,12 +3,14 @@ import { ageWords } from './age-words.ts'
 import { useNow } from './use-now.ts'
 
 type DataAgeProps = {
-  /** When it was last heard, in milliseconds; 0 for never. */
+  /** The time of the last answer, in milliseconds; 0 for never. */
   readAt: number
   className?: string
 }
 
-/** How old the results on the screen are. Only that they may be out of date is said aloud. */
+/**
+ * Shows how old the results on the screen are. Only the warning that they may be out of date is announced.
+ */
 export function DataAge({ readAt, className }: DataAgeProps) {
   const { words, isLost } = ageWords(readAt, useNow())
   return (

@@ -14,7 +14,7 @@ import { StateBadge } from './state-badge.tsx'
 const isBegun = ({ state }: ClassCard) => state !== 'planned'
 const hasPlaces = ({ state }: ClassCard) => state === 'verified'
 
-/** How the classes of an event are doing, with the places of those that are verified. */
+/** Shows how the classes of an event are doing, with the places of those that are verified. */
 export function EventResults({ eventId }: { eventId: string }) {
   const classes = useQuery(classesQuery(eventId))
   const begun = (classes.data?.items ?? []).filter(isBegun)

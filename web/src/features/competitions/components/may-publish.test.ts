@@ -4,7 +4,7 @@ import { mayPublish } from './may-publish.ts'
 
 const entry = { entryId: 'ent_1', number: 1, status: 'in' as const, missingJudges: 0, judges: 0 }
 
-/** What an answer says of a class whose entry has a score or none, with a tie or without. */
+/** The answer about a class whose entry has a score or none, with a tie or without. */
 function said(hasScore: boolean, openTie: number | undefined) {
   const entries = [{ ...entry, hasScore }]
   const refusal = publishRefusal({ state: 'running', absent: [] }, { entries, openTie, asShared: false })

@@ -1,6 +1,9 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 
-/** Whether places can be published now. A tie alone is no hindrance: the dialog asks whether it is shared. */
+/**
+ * Tells whether places can be published now. A tie alone does not prevent it: the dialog asks whether it is
+ * shared.
+ */
 export const mayPublish = ({
   publishRefusal,
   openTie,

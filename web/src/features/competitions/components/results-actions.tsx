@@ -14,7 +14,7 @@ const BoardEmbedDialog = lazy(async () => ({
   default: (await import('./board-embed-dialog.tsx')).BoardEmbedDialog,
 }))
 
-/** What can be taken along of the results of a class. */
+/** The actions to share or keep the results of a class. */
 export function ResultsActions({ board }: { board: Board }) {
   const [isEmbedding, setEmbedding] = useState(false)
   const { eventId, classKey } = board

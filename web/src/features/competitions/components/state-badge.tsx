@@ -2,7 +2,6 @@ import type { ClassState } from '#shared/competitions/competition-class.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { stateLabels } from './class-words.ts'
 
-/** How far a class is. */
 export function StateBadge({ state }: { state: ClassState }) {
   const [label, tone] = stateLabels[state]
   return <Badge tone={tone}>{label}</Badge>

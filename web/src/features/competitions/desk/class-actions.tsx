@@ -15,7 +15,7 @@ import { mayPublish } from '../components/may-publish.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** Where signed places are verified. */
+/** The screen where signed places are verified. */
 const verifyPath = '/admin/competition-results'
 
 type Open = 'publish' | 'hold' | 'release' | 'sign' | 'reopen' | 'void'

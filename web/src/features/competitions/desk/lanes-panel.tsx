@@ -16,7 +16,7 @@ const mostLanes = 12
 const valuesOf = ({ lanes }: Pick<ClassWork, 'lanes'>): LaneValue[] =>
   lanes.map(({ id, name }) => ({ id, name, key: id }))
 
-/** Where runs are measured at an event. Classes are sent to them by name. */
+/** The places where runs are measured at an event. Classes are sent to them by name. */
 export function LanesPanel({ work }: { work: ClassWork }) {
   const [edited, setEdited] = useState<LaneValue[]>()
   const [attempts, setAttempts] = useState(0)

@@ -17,7 +17,7 @@ type ReasonDialogProps<Input, Answer> = {
   confirmLabel: string
   danger?: boolean
   done: string
-  /** How long the reason may be. */
+  /** The maximum length of the reason. */
   most?: number
   command: UseMutationResult<Answer, Error, Input>
   inputOf: (reason: string) => Input

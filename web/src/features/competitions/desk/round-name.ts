@@ -1,5 +1,5 @@
 const names = ['Final', 'Semifinals', 'Quarterfinals']
 
-/** What a round of a bracket is called: counted from the end, as those who run know it. */
+/** Names a round of a bracket by its distance from the final, as competitors do. */
 export const roundName = (round: number, rounds: number): string =>
   names[rounds - 1 - round] ?? `Round ${round + 1}`

@@ -23,7 +23,7 @@ const valuesOf = ({ of }: ClassWork): Values => ({
   runs: String(of.runsAllowed),
 })
 
-/** Who judges a class, where it runs, and how often each entry may. */
+/** Sets who judges a class, where it runs, and how many runs each entry has. */
 export function SetupPanel({ work }: { work: ClassWork }) {
   const { of, format, lanes, judges } = work
   const staff = useQuery({ ...staffQuery(of.eventId), enabled: work.roles.includes('organizer') })

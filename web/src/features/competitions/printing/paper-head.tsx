@@ -7,7 +7,7 @@ type PaperHeadProps = {
   newer: 'results' | 'entries'
 }
 
-/** What every paper of a class carries: event, format, revision, and when it was printed. */
+/** The head of every paper of a class: event, format, revision, and print time. */
 export function PaperHead({ work: { eventTitle, timeZone, of, format }, newer }: PaperHeadProps) {
   return (
     <header className="mb-3 text-sm text-dim">

@@ -19,7 +19,7 @@ import { protestLabels, subjectLabels } from './protest-words.ts'
 const ProtestDialog = lazy(async () => ({ default: (await import('./protest-dialog.tsx')).ProtestDialog }))
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog.tsx')).SheetDialog }))
 
-/** What entrants of a class have of their own: their place, sheet and protests. */
+/** The parts of a class that belong to its entrants: their place, sheet and protests. */
 export function OwnPart({ board }: { board: Board }) {
   const { eventId, classKey, kind, rows, state } = board
   const me = useMe()

@@ -11,7 +11,7 @@ import { keyWords } from './key-words.ts'
 
 type SheetDialogProps = Pick<ScoreSheet, 'eventId' | 'classKey' | 'entryId'> & { onClose: () => void }
 
-/** What the judges wrote about an entry, to its entrant. */
+/** Shows an entrant what the judges wrote about their entry. */
 export function SheetDialog({ onClose, ...of }: SheetDialogProps) {
   const sheets = useQuery(sheetsQuery(of))
   return (

@@ -5,7 +5,7 @@ import { consentView, subscribeToConsentView } from '#web/lib/consent/consent-vi
 const load = () => import('./consent-panel.tsx')
 const ConsentPanel = lazy(load)
 
-/** Where the cookie preferences appear: they are not loaded or rendered until there is something to ask. */
+/** The place of the cookie preferences. They are not loaded or rendered until there is something to ask. */
 export function ConsentSlot() {
   const view = useSyncExternalStore(subscribeToConsentView, consentView, () => 'closed' as const)
   const [loaded, setLoaded] = useState(false)

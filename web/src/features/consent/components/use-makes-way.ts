@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 const fields = 'main :is(input, select, textarea, label)'
 const small = '(max-width: 63.99rem), (max-height: 30rem)'
 
-/** Whether an overlay would lie over a field where there is little room: it then steps aside until there is none below it. */
+/**
+ * Tells whether an overlay would cover a field on a small screen. It then steps aside until there is no field
+ * below it.
+ */
 export function useMakesWay(overlay: RefObject<HTMLElement | null>, isMoving: boolean): boolean {
   const [isInTheWay, setInTheWay] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { contactQuery } from './contact-query.ts'
 
-/** What the contact page reads on the server. */
+/** The queries that the server reads for the contact page. */
 export const queries = () => [contactQuery]

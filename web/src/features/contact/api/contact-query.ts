@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getContact } from '#shared/contact/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** How to reach the platform, and what its form can be about. */
+/** The ways to reach the platform, and the topics of its form. */
 export const contactQuery = queryOptions({
   queryKey: ['contact'],
   queryFn: () => call(getContact, {}),

@@ -10,7 +10,7 @@ import { ContactPreview } from './contact-preview.tsx'
 import { SocialLinksField } from './social-links-field.tsx'
 import { useContactSettings } from './use-contact-settings.ts'
 
-/** How people reach the platform, beside what they will see of it. */
+/** Edits how people reach the platform, beside a preview. */
 export function SettingsForm({ settings }: { settings: ContactSettings }) {
   const edit = useContactSettings(settings)
   const { register, formState } = edit.form

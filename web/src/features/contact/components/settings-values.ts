@@ -19,7 +19,7 @@ const oneALine = (list: z.ZodMiniType<string[], string[]>) =>
     }),
   )
 
-/** As it is stored; what reads it is too large to come with the form. */
+/** Parses the number into its stored form. The parser is too large to come with the form. */
 const Phone = z.pipe(
   z.string(),
   z.transform(async (typed, context) => {

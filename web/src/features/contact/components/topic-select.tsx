@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '#web/ui/select.tsx'
 
 type TopicSelectProps = SelectProps & { topics: readonly string[] }
 
-/** What a message can be about; nothing is chosen to begin with. */
+/** The topics of a message. Nothing is chosen at first. */
 export const TopicSelect = ({ topics, ...select }: TopicSelectProps) => (
   <Select {...select}>
     <option value="">Choose a topic</option>

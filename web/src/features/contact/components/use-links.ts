@@ -22,7 +22,7 @@ export function useLinks({ control }: ContactSettingsEdit['form']) {
   }
   return {
     rows,
-    /** What is wrong with the first link that is. */
+    /** The problem with the first invalid link. */
     error: fieldState.error?.message,
     arrange: change,
     edit: (at: number, part: Partial<SocialLink>) =>

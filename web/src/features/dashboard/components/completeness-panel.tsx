@@ -4,7 +4,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { profileCompleteness } from './profile-completeness.ts'
 
-/** What is missing from a profile; nothing once it is complete. */
+/** Lists the missing parts of a profile. A complete profile shows nothing. */
 export function CompletenessPanel({ user }: { user: User }) {
   const { percent, missing } = profileCompleteness(user)
   if (missing.length === 0) return null

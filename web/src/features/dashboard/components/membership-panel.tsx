@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What a member has, and what happens to their money next. */
+/** The member's membership, and what happens next to their money. */
 export function MembershipPanel() {
   const me = useMe()
   const [now] = useState(() => new Date().toISOString())

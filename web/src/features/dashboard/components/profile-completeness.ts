@@ -19,7 +19,10 @@ const parts: readonly Part[] = [
 
 export type Completeness = { percent: number; missing: string[] }
 
-/** How much of a profile is filled in; every part that makes sense for the membership counts the same. */
+/**
+ * Computes how much of a profile is filled in. Every part that makes sense for the membership counts the
+ * same.
+ */
 export function profileCompleteness(profile: Profile): Completeness {
   const asked = parts.filter((part) => !part.onlyBusiness || isBusiness(profile.membershipType))
   const missing = asked.filter((part) => !part.has(profile)).map((part) => part.name)

@@ -10,7 +10,10 @@ export type QuickLink = Pick<
 /** The dashboard shows these itself. */
 const notHere = new Set(['/dashboard', '/admin/dashboard', '/notifications'])
 
-/** What the menu holds for members of this kind rather than for everyone, and then what each member has. */
+/**
+ * The menu entries for members of this kind rather than for everyone, followed by the links that every member
+ * has.
+ */
 export function quickLinksOf(
   menu: readonly MenuNode[],
   me: Pick<Me, 'membershipType'>,

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 
-// Where the browser finds no codes itself, a worker does, so that the screen never stutters.
+// If the browser cannot find codes itself, a worker does, so the screen never stutters.
 addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
   let text: string | undefined
   try {

@@ -3,7 +3,7 @@ import { RegistrationStatus } from '#shared/registrations/registration.ts'
 
 const Tab = z.enum(['check-in', 'entries', 'payments', 'classes', 'import', 'print'])
 
-/** What the address says about the desk. */
+/** The settings of the desk in the address. */
 export const deskFilter = {
   tab: z._default(Tab, 'check-in'),
   status: z._default(RegistrationStatus, 'confirmed'),

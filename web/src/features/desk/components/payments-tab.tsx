@@ -11,7 +11,7 @@ import { saveEntries } from '../api/export-entries.ts'
 import { CashList } from './cash-list.tsx'
 import type { Desk } from './use-desk.ts'
 
-/** Who still owes or gets cash back, also without the network, and for organizers what came in. */
+/** Lists who still owes or gets cash back, even without the network, and shows organizers the income. */
 export function PaymentsTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
   const isOrganizer = event.role !== 'desk'
   const { store } = desk

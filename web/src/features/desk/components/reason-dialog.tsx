@@ -25,7 +25,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** What is done only with a reason. */
+/** An action that requires a reason. */
 function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, confirmLabel, danger = false, done, command, onDone, onClose } = props
   const formId = useId()

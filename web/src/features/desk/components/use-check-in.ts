@@ -13,9 +13,11 @@ import { sameScan } from '../offline/same-scan.ts'
 import { signalAtGate } from './signal-at-gate.ts'
 import type { Desk } from './use-desk.ts'
 
-/** What the gate sees of the last scan. `ok`: the server has let them in; `kept`: only this device has. */
+/**
+ * The result of the last scan for the gate. `ok`: the server has let them in; `kept`: only this device has.
+ */
 export type ScanResult = {
-  /** When, so that each scan has its own card. */
+  /** The time of the scan, so that each scan has its own card. */
   at: number
   tone: 'ok' | 'kept' | 'pay' | 'bad'
   title: string

@@ -4,7 +4,7 @@ import { kept } from '#web/lib/kept.ts'
 const key = 'desk_gate'
 const longest = 30
 
-/** How this device calls its gate, kept for the next time. */
+/** This device's name for its gate, kept for the next time. */
 export function useGateName(): [name: string, change: (name: string) => void] {
   const [name, setName] = useState(() => kept.get(key) ?? 'Gate 1')
   const change = (next: string) => {

@@ -12,11 +12,11 @@ export type DeskState = {
   known: KnownEvent | undefined
   rows: readonly RosterRow[]
   queue: readonly QueueItem[]
-  /** Whether the last call was answered. */
+  /** True when the last call was answered. */
   isHeard: boolean
-  /** Why the event could not be read, if none of it is on the device. */
+  /** The reason the event could not be read, if none of it is on the device. */
   failure: ApiError | undefined
-  /** What the server took last, for a word that it was sent. */
+  /** The number of items that the server took last, for the message that they were sent. */
   sentCount: number
 }
 

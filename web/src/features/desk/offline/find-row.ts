@@ -1,7 +1,7 @@
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
 import { readCode, readTicket } from '#shared/desk/ticket.ts'
 
-/** What a scanner or someone’s fingers gave, as the server takes it. */
+/** The input of a scanner or of a person's typing, in the form the server takes. */
 export type Shown = { ticket: string } | { code: string }
 
 /** A whole ticket, or the eight signs of one; undefined for anything else, such as a name. */

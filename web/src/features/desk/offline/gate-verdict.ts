@@ -2,7 +2,7 @@ import { standingOf } from '#shared/desk/check-in-outcome.ts'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
 import type { QueueItem } from './queue-item.ts'
 
-/** What a device may decide alone, from its list and from what it has done itself since. */
+/** The decisions that a device may make alone, from its list and from its own actions since. */
 export type Verdict =
   | { kind: 'let_in'; row: RosterRow }
   | { kind: 'unpaid'; row: RosterRow; dueCents: number }

@@ -12,7 +12,7 @@ export const publishedDriverQuery = (driverId: Driver['id']) =>
       const driver = await call(getDriver, { params: { driverId } }, { signal })
       return findAdminDriver({ ...driver, state: 'published' })
     },
-    // What is corrected is the driver as it is now.
+    // A correction starts from the driver as it is now.
     staleTime: 0,
     gcTime: 0,
     retry: false,

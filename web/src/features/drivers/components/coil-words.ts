@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ValuesFor } from '#shared/drivers/driver.ts'
 
-/** For which coils the values of a data sheet hold. */
+/** The coils for which the values of a data sheet hold. */
 export const coilWords: Record<z.infer<typeof ValuesFor>, string> = {
   single: 'A single coil',
   parallel: 'Both coils in parallel',

@@ -5,7 +5,7 @@ import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 
 const sizes = ['6.5', '8', '10', '12', '13', '15', '18', '21'] as const
 
-/** What narrows the driver base of administrators, as the address has it. */
+/** The filters of the administrators' driver base in the address. */
 export const driverFilter = {
   state: z._default(DriverState, 'pending'),
   brand: z.optional(z.string().check(z.maxLength(60))),
@@ -15,7 +15,7 @@ export const driverFilter = {
 }
 export type DriverFilter = FilterOf<typeof driverFilter>
 
-/** What administrators read about the state of a driver. */
+/** The words for the state of a driver that administrators read. */
 export const stateLabels: Record<DriverState, string> = {
   pending: 'Waiting for review',
   published: 'Published',

@@ -1,6 +1,6 @@
 import type { DriverState } from '#shared/drivers/driver.ts'
 
-/** What the owner of a driver reads about its state. */
+/** The words for the state of a driver that its owner reads. */
 export const driverStateWords: Record<DriverState, string> = {
   draft: 'Only yours',
   pending: 'Waits for a review',

@@ -12,7 +12,7 @@ export type WrittenDriver = z.infer<typeof WrittenDriver>
 
 export const sheetFields = Object.keys(driverRanges) as DriverField[]
 
-/** How much of SI one of the unit of each field is: millimeters, and liters of displacement. */
+/** The SI value of one unit of each field: millimeters, and liters of displacement. */
 const mountingUnits = { outerDiameter: 1e-3, cutOutDiameter: 1e-3, depth: 1e-3, displacement: 1e-3 }
 export type MountingField = keyof typeof mountingUnits
 const mountingFields = Object.keys(mountingUnits) as MountingField[]
@@ -24,7 +24,7 @@ const shown = (value: number | undefined, si: number) =>
 const typedAll = <Field extends string>(fields: readonly Field[], textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Record<Field, string>
 
-/** What the form of a driver holds: everything as it is typed, in the units of data sheets. */
+/** The values of a driver's form, each as it is typed, in the units of data sheets. */
 export const valuesOf = (driver: DriverDraft) => ({
   brand: driver.brand,
   model: driver.model,
@@ -42,7 +42,7 @@ export type DriverFormValues = ReturnType<typeof valuesOf>
 const numberIn = (text: string, si: number): number | undefined => {
   if (text.trim() === '') return undefined
   const value = readQuantity(text, 'none', 'ratio')
-  // What was not edited comes back as exact as it was.
+  // A value that was not edited comes back exactly as it was.
   return value === undefined ? Number.NaN : Number((value * si).toPrecision(12))
 }
 

@@ -15,7 +15,7 @@ import type { DriverDraft } from './driver-values.ts'
 import { ImportDrivers } from './import-drivers.tsx'
 
 export type MyDriversDialogProps = {
-  /** What a new driver begins with. */
+  /** The starting values of a new driver. */
   blank: DriverDraft
   onChoose: (driver: OwnDriver) => void
   onClose: () => void

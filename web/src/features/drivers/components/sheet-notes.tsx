@@ -13,7 +13,10 @@ const inSheetUnit = (field: DriverField, value: number) => {
   return [Number((value / si).toPrecision(4)), unit].filter((part) => part !== '').join(' ')
 }
 
-/** What follows from the data sheet so far, what contradicts the rest, and what no driver has. */
+/**
+ * Shows the values that follow from the data sheet so far, those that contradict the rest, and those that no
+ * driver has.
+ */
 export function SheetNotes() {
   const { control, setValue } = useFormContext<DriverFormValues>()
   const values = useWatch({ control, name: 'values' })

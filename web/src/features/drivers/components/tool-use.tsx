@@ -16,7 +16,7 @@ const kindWords: Record<ProjectKind, string> = {
 }
 const kinds = Object.keys(kindWords) as ProjectKind[]
 
-/** How many projects of each tool members saved, by day, and the drivers they use most. */
+/** The number of projects of each tool that members saved, by day, and the drivers they use most. */
 export function ToolUse() {
   const use = useQuery({
     queryKey: ['pro-tools', 'use'],

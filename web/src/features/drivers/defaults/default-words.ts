@@ -1,6 +1,6 @@
 import type { TableWords } from '#web/features/pro-tools/tables/edited-table.ts'
 
-/** What the form of the defaults asks. */
+/** The questions of the form of defaults. */
 export const defaultWords: TableWords = {
   title: 'New designs',
   lead: 'What a new design begins with. Designs that members saved stay as they are.',

@@ -16,7 +16,7 @@ const edited: EditedTable = {
   examples: ({ design }) => defaultExamples(design),
 }
 
-/** What new designs begin with, and the boxes that members start from. */
+/** The starting values of new designs, and the boxes that members start from. */
 export function DesignDefaults() {
   const tables = useQuery(toolTablesQuery)
   if (tables.isError && !tables.data)

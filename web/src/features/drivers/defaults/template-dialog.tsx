@@ -22,7 +22,7 @@ export type TemplateDialogProps = {
   onClose: () => void
 }
 
-/** What members read about a template. */
+/** Edits the text that members read about a template. */
 export function TemplateDialog({ stored, rows, row, onClose }: TemplateDialogProps) {
   const formId = useId()
   const command = useSaveTemplates(stored, ({ name, hint }: z.infer<typeof Fields>) =>

@@ -66,7 +66,7 @@ export function useSuggestEvent(isMember: boolean) {
   })
 }
 
-/** How a suggestion is reached: a member’s by its id, a visitor’s by the secret of its link. */
+/** The way to a suggestion: a member’s by its id, a visitor’s by the secret of its link. */
 export type Reach = { id: OwnSuggestion['id'] } | { handle: string }
 
 export function useAnswerSuggestion(reach: Reach) {

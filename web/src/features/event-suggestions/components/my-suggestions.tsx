@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mySuggestionsQuery } from '../api/suggest.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 
-/** What a member has suggested, newest first. */
+/** The member's suggestions, newest first. */
 export function MySuggestions() {
   const pages = useInfiniteQuery(mySuggestionsQuery)
   return (

@@ -2,7 +2,7 @@ import type { SuggestionStatus } from '#shared/event-suggestions/suggestion.ts'
 
 type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
-/** What suggesters and reviewers call each state. */
+/** The words that suggesters and reviewers use for each state. */
 export const statusWords: Readonly<
   Record<SuggestionStatus, { own: string; review: string; tone: Tone; next: string }>
 > = {

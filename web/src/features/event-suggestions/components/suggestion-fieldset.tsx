@@ -18,7 +18,7 @@ type SuggestionFieldsetProps = {
   form: Pick<UseFormReturn<SuggestionInput, unknown, SuggestionInput>, 'register' | 'watch' | 'formState'>
 }
 
-/** What someone knows about an event. */
+/** The facts that someone knows about an event. */
 export function SuggestionFieldset({ form: { register, watch, formState } }: SuggestionFieldsetProps) {
   const { errors } = formState
   const [title, city, startsOn] = watch(['title', 'city', 'startsOn'])

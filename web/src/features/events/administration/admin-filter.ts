@@ -4,7 +4,7 @@ import { utcShortMonth } from '#shared/time/utc-short-month.ts'
 import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 
-/** What narrows the list of administrators, as the address has it. */
+/** The filters of the administrators' list in the address. */
 export const adminFilter = {
   q: z.optional(z.string().check(z.maxLength(80))),
   status: z.optional(z.enum(['draft', 'published', 'cancelled', 'archived'])),

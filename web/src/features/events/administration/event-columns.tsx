@@ -15,7 +15,7 @@ type Ask = (id: AdminEvent['id'], verb: EventVerb) => void
 const startOf = ({ startsAt, timeZone }: AdminEvent) =>
   startsAt && timeZone ? zonedTime(startsAt, timeZone) : 'No start yet'
 
-/** What can be done with an event as it stands; the server decides it again. */
+/** The actions that fit the state of an event. The server decides again. */
 function entriesFor({ id, status, phase, places }: AdminEvent, ask: Ask): MenuEntry[] {
   const action = (label: string, verb: EventVerb, danger = false) => ({
     kind: 'action' as const,

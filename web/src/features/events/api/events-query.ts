@@ -11,7 +11,7 @@ const asked = ({ when, month, ...filter }: EventFilter) => ({
 
 type Narrowed = Omit<EventFilter, 'when' | 'month'>
 
-/** What narrows a list beside its time. */
+/** The filters of a list besides its time. */
 export const narrowing = ({ q, state, kind, open, free, near, miles }: Narrowed) => ({
   ...(q && { q }),
   ...(state && { state }),

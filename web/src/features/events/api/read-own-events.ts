@@ -2,7 +2,7 @@ import { listHelpedEvents } from '#shared/event-staff/helping-contract.ts'
 import { listMyEvents } from '#shared/events/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Whether the member holds an event, and whether they help at one. */
+/** Tells whether the member holds an event, and whether they help at one. */
 export async function readOwnEvents(signal: AbortSignal): Promise<{ holds: boolean; helps: boolean }> {
   const [held, helped] = await Promise.all([
     call(listMyEvents, { query: { limit: 1 } }, { signal }),

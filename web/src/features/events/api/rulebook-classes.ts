@@ -7,7 +7,7 @@ import { eventClassesOf } from '#shared/rulebooks/event-classes-of.ts'
 import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { call } from '#web/lib/call.ts'
 
-/** As many leagues as a choice can offer. */
+/** Reads as many leagues as a choice can offer. */
 export const leagueChoiceQuery = queryOptions({
   queryKey: ['leagues', 'choice'],
   queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),
@@ -15,7 +15,9 @@ export const leagueChoiceQuery = queryOptions({
 
 type RulebookClasses = { title: string; pin: RulebookPin; classes: EventClassFields[] }
 
-/** What the newest published rulebook of a league offers to an event, or undefined while it has none. */
+/**
+ * Returns what the newest published rulebook of a league offers to an event, or undefined while it has none.
+ */
 export async function rulebookClasses(leagueId: League['id']): Promise<RulebookClasses | undefined> {
   const { items } = await call(listRulebookVersions, { params: { leagueId }, query: { limit: 100 } })
   const newest = items[0]

@@ -5,7 +5,7 @@ import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { listSeasons } from '#shared/seasons/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** As many seasons as a choice can offer, the newest first. */
+/** Reads as many seasons as a choice can offer, the newest first. */
 export const seasonChoiceQuery = queryOptions({
   queryKey: ['leagues', 'seasons', 'choice'],
   queryFn: ({ signal }) => call(listSeasons, { query: { limit: 100 } }, { signal }),

@@ -3,7 +3,7 @@ import { listStaff } from '#shared/event-staff/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Who helps at an event. */
+/** The people who help at an event. */
 export const staffQuery = (eventId: Event['id']) =>
   queryOptions({
     queryKey: ['event-staff', eventId],

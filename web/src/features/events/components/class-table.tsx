@@ -16,7 +16,7 @@ const measures: Readonly<Record<ClassAssignment['formula'], string>> = {
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** Which vehicles a class is for. */
+/** Names the vehicles that a class is for. */
 function assignWords(assign: ClassAssignment | undefined): string {
   if (!assign) return 'Any'
   const { formula, min, max } = assign
@@ -62,7 +62,7 @@ const columns: Column<EventClass>[] = [
 ]
 
 type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & {
-  /** Whether the event itself has no spot left, or is over. */
+  /** True when the event itself has no spot left, or is over. */
   hasNone: boolean
 }
 

@@ -47,7 +47,7 @@ export function eventStructuredData(event: PublicEvent, siteUrl: string): object
       name: organizer.name,
       ...(organizer.path && { url: new URL(organizer.path, siteUrl).href }),
     },
-    // What entering costs later is for the page to say: data that a cache keeps names the price without what is taken off.
+    // The page itself shows later prices. Data that a cache keeps names the price without discounts.
     offers: {
       '@type': 'Offer',
       price: decimalDollars(leastCents({ ...event, fees: { ...event.fees, earlyOffCents: 0 } }, startsAt)),

@@ -7,7 +7,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { mapAddress } from './map-address.ts'
 import { OrganizerLink } from './organizer-link.tsx'
 
-/** What everyone can do with an event: put it into a calendar, pass it on, find the way. */
+/** The actions that everyone has on an event: add it to a calendar, share it, find the way. */
 export function EventActions({ event }: { event: PublicEvent }) {
   const { id, title } = event
   const share = async () => {

@@ -5,7 +5,7 @@ import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { kindLabels } from './event-words.ts'
 
-/** What narrows the public list, as the address has it. */
+/** The filters of the public list in the address. */
 export const eventFilter = {
   when: z._default(z.enum(['upcoming', 'past', 'month', 'mine']), 'upcoming'),
   month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),

@@ -10,10 +10,10 @@ type EventRowProps = {
     OwnEvent,
     'title' | 'startsAt' | 'timeZone' | 'venueName' | 'city' | 'state' | 'country' | 'phase' | 'isPublic'
   >
-  /** Where the title leads, if the member may go there. */
+  /** The link of the title, if the member may go there. */
   to: string | undefined
   note?: string
-  /** What the member can do. */
+  /** The member's actions. */
   children: ReactNode
 }
 

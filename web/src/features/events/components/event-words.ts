@@ -21,7 +21,7 @@ export const phaseLabels: Readonly<Record<EventPhase, readonly [label: string, t
 export const feeWords = (fromCents: number): string =>
   fromCents === 0 ? 'Free' : `From ${dollars(fromCents)}`
 
-/** How far away an event is. */
+/** Says how far away an event is. */
 export const milesWords = (miles: number): string =>
   miles < 1
     ? 'less than a mile away'

@@ -13,7 +13,7 @@ const paidWhere: Readonly<Record<PublicEvent['payment'], string>> = {
   both: '',
 }
 
-/** What entering costs, line by line. */
+/** Lists the cost of entering, line by line. */
 export function feeLines({ fees, payment, timeZone, classes }: Priced): Line[] {
   if (payment === 'free') return [{ name: 'Entry', value: 'Free' }]
   const { registrationFeeCents, earlyOffCents, earlyUntilAt, proOffCents, gateFeeCents } = fees
@@ -37,7 +37,7 @@ function keptWords({ keepPercent, keepCents }: Omit<RefundStep, 'untilAt'>): str
   return keepCents > 0 ? `${share} less ${dollars(keepCents)}` : share
 }
 
-/** What comes back of a fee when someone withdraws, step by step. */
+/** Lists the part of a fee that comes back when someone withdraws, step by step. */
 export function refundLines({
   refundSteps,
   payment,

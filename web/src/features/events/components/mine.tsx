@@ -1,7 +1,7 @@
 import { HelpedEvents } from './helped-events.tsx'
 import { MyEvents } from './my-events.tsx'
 
-/** What the member holds, if anything, and where they help. */
+/** The events that the member holds, if any, and those where they help. */
 export const Mine = ({ holds }: { holds: boolean }) => (
   <div className="grid gap-8">
     {holds && <MyEvents />}

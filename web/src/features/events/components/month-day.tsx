@@ -4,7 +4,7 @@ import { eventPath } from '#shared/events/event-path.ts'
 import { longDay } from '#shared/time/long-day.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** So many are named in a day; the others are counted. */
+/** The number of events that a day names. The others are counted. */
 const named = 3
 const dots = 4
 
@@ -13,7 +13,7 @@ type MonthDayProps = {
   events: readonly EventCard[]
   isToday: boolean
   isChosen: boolean
-  /** Whether Tab stops here: one day of a month takes the focus, and keys lead to the others. */
+  /** True when Tab stops here. One day of a month takes the focus, and keys lead to the others. */
   isStop: boolean
   onChoose: () => void
 }

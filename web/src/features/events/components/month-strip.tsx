@@ -15,7 +15,7 @@ const shown = 12
 export function MonthStrip({ when, month, onChange }: MonthStripProps) {
   const today = useOwnDay()
   const months = monthsFrom(today.slice(0, 7), shown, when === 'past' ? -1 : 1)
-  // What the address asks for is shown as chosen, however far away it is.
+  // The month in the address shows as chosen, however far away it is.
   const listed = month && !months.includes(month) ? [...months, month] : months
   return (
     <fieldset className="mb-6 min-w-0">

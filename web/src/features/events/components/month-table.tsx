@@ -23,7 +23,7 @@ type MonthTableProps = {
 export function MonthTable({ month, events, today, chosen, busy, onChoose, onMonth }: MonthTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [reached, setReached] = useState<string>()
-  /** Where a key led: a day of another month has to be there before it can take the focus. */
+  /** The day that a key led to. A day of another month must render before it can take the focus. */
   const wanted = useRef<string>(undefined)
   const isShown = (day: string | undefined) => day?.startsWith(month) === true
   const stop = [reached, chosen, today].find(isShown) ?? `${month}-01`

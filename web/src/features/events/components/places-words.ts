@@ -4,7 +4,10 @@ const count = (value: number) => value.toLocaleString('en-US')
 
 type Full = Omit<PlaceCount, 'left'> & { left?: number | undefined }
 
-/** How full an event or one of its classes is. Nothing is shown for a past event, or for the classes of a full one. */
+/**
+ * Says how full an event or one of its classes is. Nothing is shown for a past event, or for the classes of a
+ * full one.
+ */
 export function placesWords(
   { taken, left, waiting }: Full,
   { capacity, hasNone }: { capacity: number | undefined; hasNone: boolean },

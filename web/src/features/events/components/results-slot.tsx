@@ -6,7 +6,10 @@ type Results = ComponentType<{ eventId: string }>
 const isJudgedNow = ({ phase, classes }: PublicEvent) =>
   classes.length > 0 && (phase === 'live' || phase === 'ended')
 
-/** Where the results of an event appear once it has begun. They are loaded after the page, which does without them. */
+/**
+ * The place where the results of an event appear once it has begun. They load after the page, which works
+ * without them.
+ */
 export function ResultsSlot({ event }: { event: PublicEvent }) {
   const [Shown, setShown] = useState<{ Results: Results }>()
   const isJudged = isJudgedNow(event)

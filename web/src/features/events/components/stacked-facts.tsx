@@ -1,7 +1,7 @@
 import type { Fact } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What is known about one side of an event, each value below its name: times are too long to stand beside it. */
+/** Facts about one side of an event, each value below its name: times are too long to stand beside it. */
 export function StackedFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const known = facts.flatMap((fact) => (fact ? [fact] : []))
   return (

@@ -79,7 +79,7 @@ export const classValues = (one: EventClassFields) => ({
   closed: one.closed,
 })
 
-/** What the form of an event holds: everything as it is typed. */
+/** The values of an event's form, each as it is typed. */
 export function valuesOf(event: EventDraft) {
   const { fees, timeZone, payment } = event
   const local = (at: string | undefined) => (at && timeZone ? wallTime(at, timeZone) : '')
@@ -145,7 +145,7 @@ function instant(local: string, zone: string): string | undefined {
   return found?.kind === 'gap' ? instant(found.next, zone) : undefined
 }
 
-/** What is sent of a form. */
+/** Converts a form's values to what is sent. */
 export function toForm(values: EventValues): z.input<typeof WrittenEvent> {
   const { fees, timeZone, note, contactEmail, contactPhone, websiteUrl, capacity, waitingList } = values
   const { country, postalCode } = values

@@ -27,7 +27,7 @@ const roleNames = new Map(
   }),
 )
 
-/** Who helps at the event: invited by email, and removed at once. */
+/** The event's helpers, who are invited by email and removed immediately. */
 export function StaffPanel({ event }: { event: OwnEvent }) {
   const staff = useQuery(staffQuery(event.id))
   const [removing, setRemoving] = useState<ListedStaff>()

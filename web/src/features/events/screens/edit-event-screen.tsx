@@ -22,7 +22,7 @@ export function Screen() {
       <div className="mt-3">
         <ScreenHeader
           title={event.data?.title ?? title}
-          // Where there is room, they are beside the form.
+          // On wide screens they are beside the form.
           actions={event.data && <EventWays event={event.data} className="lg:hidden" />}
         />
       </div>

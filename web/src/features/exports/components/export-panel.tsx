@@ -45,7 +45,7 @@ export function ExportPanel() {
             {copies.data.map((copy) => (
               <Copy key={copy.id} copy={copy} />
             ))}
-            {/* As high as one copy, so that what is below does not move under the pointer. */}
+            {/* The row is as high as one copy, so what is below does not move under the pointer. */}
             {copies.data.length === 0 && (
               <li className="flex min-h-18 items-center px-4 py-3 text-dim">You haven’t requested a copy.</li>
             )}

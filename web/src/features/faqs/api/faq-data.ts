@@ -1,7 +1,7 @@
 import { faqPageData } from '../components/faq-page-data.ts'
 import { faqsQuery } from './list-faqs.ts'
 
-/** What the questions and answers read on the server, and what search engines learn from them. */
+/** The data that the server reads for the questions and answers, and what search engines learn from it. */
 export const queries = () => [faqsQuery]
 
 export const structuredData = ({ get }: { get: (query: typeof faqsQuery) => unknown }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Faq } from '#shared/faqs/faq.ts'
 
-/** What search engines read about the page (schema.org), once its questions are known. */
+/** The page's data for search engines (schema.org), once its questions are known. */
 export function faqPageData(loaded: unknown): object | undefined {
   const faqs = z.safeParse(z.array(Faq), loaded)
   if (!faqs.success || faqs.data.length === 0) return undefined

@@ -45,7 +45,7 @@ export function useArrangingFaqs(stored: Stored) {
       command.mutate(arranged, {
         onSuccess: () => {
           toast.success('Order saved')
-          // What was moved while it was being saved is to be saved next.
+          // Moves made during the save are saved next.
           setArranged((now) => (now === arranged ? undefined : now))
         },
       })

@@ -3,7 +3,7 @@ import { listMemberFeed } from '#shared/feed/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { fresh } from './feed-pages.ts'
 
-/** What everyone sees of a member, the newest first. */
+/** The member's posts that everyone sees, the newest first. */
 export const memberFeedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['feed', 'of', userId],

@@ -3,7 +3,9 @@ import { listCommunityFeed } from '#shared/feed/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { fresh } from './feed-pages.ts'
 
-/** As many as a panel shows; more are asked for, since what members have taken out of the public is left out. */
+/**
+ * The number that a panel shows. More are requested, because posts that members made private are left out.
+ */
 export const newestPosts = 4
 const asked = 10
 

@@ -25,7 +25,7 @@ export function useLike({ id }: Pick<Post, 'id'>) {
       show(!isLiked)
       toastFailure(error)
     },
-    // What a later press has shown already, the answer to an earlier one does not undo.
+    // The answer to an earlier press must not undo what a later press already shows.
     onSuccess: (answer) => {
       if (queryClient.isMutating({ mutationKey }) === 1) patchPost(queryClient, id, answer)
     },

@@ -5,7 +5,7 @@ import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
 
 type AuthorLineProps = { author: FeedAuthor; at: string; note?: string | undefined }
 
-/** Who it is of and when it was; only a public profile is led to. */
+/** Shows the author and the time. Only a public profile gets a link. */
 export function AuthorLine({ author, at, note }: AuthorLineProps) {
   const { name, userId, isPublic, membershipType } = author
   return (

@@ -12,7 +12,7 @@ type CommentFormProps = {
   label: string
   submitLabel: string
   hint?: string | undefined
-  /** What it begins with. */
+  /** The initial text. */
   text?: string
   command: UseMutationResult<unknown, Error, string>
   /** After it was sent, or when there is nothing to change. */

@@ -10,7 +10,7 @@ import { useAddComment } from '../api/use-comments.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentRow } from './comment-row.tsx'
 
-/** What members say about a post, with the field to join them. */
+/** The members' comments on a post, with the field to join them. */
 export function Comments({ post }: { post: Post }) {
   const me = useMe()
   const pages = useInfiniteQuery(commentsQuery(post.id))

@@ -5,7 +5,7 @@ import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 
 export const typeOptions = PostType.options.map((type) => [type, postTypes[type].label] as const)
 
-/** What narrows the community, as the address has it. */
+/** The filters of the community in the address. */
 export const communityFilter = { type: z.optional(PostType) }
 
 export const communityFilterParts: FilterPart<keyof FilterOf<typeof communityFilter>>[] = [

@@ -10,7 +10,9 @@ import { useTypeVisibility } from '../api/use-type-visibility.ts'
 import { VisibilitySelect } from './visibility-select.tsx'
 import { visibilityLabels } from './visibility-words.ts'
 
-/** Who sees what the community will hear about a member, by type. Each choice takes effect at once. */
+/**
+ * Sets who sees each type of the member's activity in the community. Each choice takes effect immediately.
+ */
 export function FeedSettingsPanel() {
   const types = useQuery(activityTypesQuery)
   return (

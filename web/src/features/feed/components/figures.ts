@@ -2,6 +2,6 @@ import type { Post } from '#shared/feed/post.ts'
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** What a post has come to, in words: "3 likes, 1 comment". */
+/** Counts the reactions to a post in words: "3 likes, 1 comment". */
 export const figures = ({ likeCount, commentCount }: Pick<Post, 'likeCount' | 'commentCount'>): string =>
   `${counted(likeCount, 'like')}, ${counted(commentCount, 'comment')}`

@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { memberFeedQuery } from '../api/member-feed-query.ts'
 import { figures } from './figures.ts'
 
-/** What a public profile shows of its member’s posts; members are led to each of them. Nothing until there is something. */
+/** The member’s posts on a public profile, which members can open. It shows nothing until there is a post. */
 export function MemberPosts({ userId }: { userId: string }) {
   const feed = useQuery(memberFeedQuery(userId))
   const session = useSession()

@@ -4,7 +4,7 @@ import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { typeOptions } from './community-filter.ts'
 
-/** What narrows the moderation of the feed, as the address has it. */
+/** The filters of the feed's moderation in the address. */
 export const moderationFilter = {
   list: z._default(z.enum(['posts', 'comments']), 'posts'),
   show: z.optional(z.enum(['hidden'])),

@@ -12,10 +12,10 @@ import { figures } from './figures.ts'
 import { nothingYet } from './nothing-yet.ts'
 import { OwnPostControls } from './own-post-controls.tsx'
 
-/** Where notifications of moderation lead. */
+/** The anchor that moderation notifications link to. */
 const anchor = 'your-activity'
 
-/** What the community hears about a member, with who sees each type. */
+/** The member's activity that the community sees, with who sees each type. */
 export function OwnActivity() {
   const pages = useInfiniteQuery(ownFeedQuery)
   const panel = useRef<HTMLElement>(null)

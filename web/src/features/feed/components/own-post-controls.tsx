@@ -5,7 +5,7 @@ import { usePostVisibility } from '../api/use-post-visibility.ts'
 import { VisibilitySelect } from './visibility-select.tsx'
 import { visibilityLabels } from './visibility-words.ts'
 
-/** Who sees one’s own post: chosen here, with the reason why it may be fewer people. */
+/** Sets who sees the member's own post, with the reason when fewer people can. */
 export function OwnPostControls({ post }: { post: Post }) {
   const { title, visibility, seenBy, hiddenReason } = post
   const command = usePostVisibility(post)

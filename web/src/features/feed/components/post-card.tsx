@@ -15,7 +15,7 @@ type PostCardProps = {
   /** On the screen of the post itself they are open from the beginning. */
   commentsOpen?: boolean
   titleLevel?: 1 | 2
-  /** What its member decides about it. */
+  /** The choices of its member. */
   children?: ReactNode
 }
 

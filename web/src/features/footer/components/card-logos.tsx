@@ -11,7 +11,7 @@ const names: Record<Card, string> = {
   paypal: 'PayPal',
 }
 
-/** What the platform takes for payment. */
+/** The payment methods that the platform takes. */
 export function CardLogos({ cards }: Pick<Footer, 'cards'>) {
   if (cards.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { EmailAddress } from '#web/ui/email-address.tsx'
 
 type FooterContactProps = Pick<Footer['contact'], 'email' | 'phone' | 'address'>
 
-/** How to reach the platform, as far as it says so at the end of every page. */
+/** The contact details that the platform shows at the end of every page. */
 export function FooterContact({ email, phone, address }: FooterContactProps) {
   if (!email && !phone && address.length === 0) return null
   return (

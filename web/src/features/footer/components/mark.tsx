@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 type Name = SocialNetwork | Footer['cards'][number]
 type MarkProps = { name: Name; className: string }
 
-/** As they stand in `marks.svg`. */
+/** The order of the marks in `marks.svg`. */
 const order: readonly Name[] = [
   'facebook',
   'instagram',

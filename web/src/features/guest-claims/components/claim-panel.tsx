@@ -15,7 +15,7 @@ import { guestClaimQuery, useClaim } from '../api/guest-queries.ts'
 
 type ClaimPanelProps = { handle: string; onForget: () => void }
 
-/** What a link is about, and the way to make it one’s own. */
+/** Shows the result that a link is about, and the way to claim it. */
 export function ClaimPanel({ handle, onForget }: ClaimPanelProps) {
   const query = useQuery(guestClaimQuery(handle))
   const claim = useClaim()

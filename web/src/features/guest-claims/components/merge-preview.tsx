@@ -8,7 +8,7 @@ import { mergePlanQuery } from '../api/guest-queries.ts'
 
 type MergePreviewProps = { resultId: GuestResult['id']; userId: User['id'] }
 
-/** What would become the member’s, and what prevents it. */
+/** Shows what would become the member’s, and what prevents it. */
 export function MergePreview({ resultId, userId }: MergePreviewProps) {
   const { data, error, isFetching, refetch } = useQuery(mergePlanQuery({ resultId, userId }))
   if (!data && error)

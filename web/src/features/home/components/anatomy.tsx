@@ -41,7 +41,10 @@ const faders: Line[] = [
   },
 ]
 
-/** What moves in a subwoofer, beside what computes it: the tools that work, or the instrument of this page. */
+/**
+ * The moving parts of a subwoofer, beside what computes them: the tools that work, or the instrument of this
+ * page.
+ */
 export function Anatomy() {
   const working = tools.filter(({ needs }) => works(needs))
   const [title, text, lines] =

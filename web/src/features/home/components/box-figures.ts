@@ -21,7 +21,7 @@ const portAreaPerVolume = 12 / inchesPerMetre ** 2 / cubicMetresPerCubicFoot
 const losses = { ql: 10, qa: null, qp: null }
 const cabin: Cabin = { kind: 'default', corner: 70, leak: 20 }
 
-/** Where to look for the loudest tone: the metered band. */
+/** The metered band, which is searched for the loudest tone. */
 const burpBand = gridOf(Array.from({ length: 121 }, (_, at) => 20 + at * 0.5))
 
 export type BoxSettings = { kind: 'ported' | 'sealed'; cubicFeet: number; tuning: number; watts: number }

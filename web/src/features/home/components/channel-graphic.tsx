@@ -11,7 +11,10 @@ const column = (at: number, from: number, count: number) =>
 const levels = [5, 7, 4, 8, 6, 7]
 const unlit = levels.map((_, at) => column(at, 0, 9)).join('')
 
-/** What is lit of six meters between two rows, as one path: an element for each lamp would cost more than it shows. */
+/**
+ * The lit part of six meters between two rows, as one path: an element for each lamp would cost more than it
+ * shows.
+ */
 const lamps = (from: number, to: number) =>
   levels.map((level, at) => column(at, from, Math.min(to, level) - from)).join('')
 

@@ -1,7 +1,7 @@
 import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Who leads the largest class of a running season. Where no one is ranked it says so. */
+/** Shows the leaders of the largest class of a running season, or says that no one is ranked. */
 export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
   const path = board
     ? `/leaderboard?${new URLSearchParams({ season: board.seasonId, class: board.classKey })}`

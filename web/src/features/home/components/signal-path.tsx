@@ -22,7 +22,7 @@ const toTheDirectory = {
   ],
 }
 
-/** How something travels here, drawn as the signal path it is: a number where shows are scored, else a member. */
+/** Draws how something travels here as a signal path: a score if shows are scored, else a member. */
 export function SignalPath() {
   const { title, stages } = works('results') ? toTheLeaderboard : toTheDirectory
   return (

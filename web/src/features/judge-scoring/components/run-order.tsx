@@ -15,7 +15,7 @@ type RunOrderProps = {
   onChoose: (entry: FoldedEntry) => void
 }
 
-/** How far an entry is, in a few words. */
+/** Says in a few words how far an entry is. */
 function progressOf(entry: FoldedEntry, work: ClassWork): string {
   if (entry.isAbsent) return 'Absent'
   if (isJudged(work.format)) {

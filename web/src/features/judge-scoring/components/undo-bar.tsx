@@ -11,7 +11,7 @@ const deeds: Record<Exclude<ScoringItem['kind'], 'run'>, string> = {
   submit: 'sheet submitted',
 }
 
-/** What was done, in words for the person who did it. */
+/** Describes an action to the person who did it. */
 export const deedOf = (item: ScoringItem): string => {
   if (item.kind === 'run') return `run ${item.run.runNo}: ${showHundredths(item.run.measuredHundredths)} dB`
   return item.kind === 'absent' && !item.absent ? 'marked as here' : deeds[item.kind]

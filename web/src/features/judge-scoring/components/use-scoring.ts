@@ -4,7 +4,7 @@ import { createScoringStore, type ScoringState, type ScoringStore } from '../off
 
 export type Scoring = { store: ScoringStore; state: ScoringState }
 
-/** What the member who is signed in on this device judges, while the screen is open. */
+/** Provides what the member signed in on this device judges, while the screen is open. */
 export function useScoring(): Scoring {
   const person = storedUser() ?? ''
   return useOfflineStore<ScoringState, ScoringStore>(person, () => createScoringStore(person))

@@ -28,7 +28,7 @@ type Open =
 
 const sheetStates = { draft: 'Begun', submitted: 'Submitted', reopened: 'Open again' } as const
 
-/** What leads a class to its places: judges, sheets, ties, publishing and signing. */
+/** Takes a class to its places: judges, sheets, ties, publishing and signing. */
 export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
   const [open, setOpen] = useState<Open>()
   const { of, roles, judges, openTie, publishRefusal, signRefusal } = work

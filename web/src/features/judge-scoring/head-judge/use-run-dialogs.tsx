@@ -14,7 +14,7 @@ import type { ScoringStore } from '../offline/scoring-store.ts'
 
 type Opened = { what: 'correct' | 'void'; run: Run }
 
-/** What the head judge does to a run, each with a reason. */
+/** The head judge's actions on a run, each with a reason. */
 export function useRunDialogs(work: ClassWork, store: ScoringStore) {
   const [opened, setOpened] = useState<Opened>()
   const props = {

@@ -16,7 +16,7 @@ type LaneEntryProps = {
   store: ScoringStore
   work: ClassWork
   entry: FoldedEntry
-  /** Why nothing can be scored here now. */
+  /** The reason that nothing can be scored here now. */
   refusal: string | undefined
   onNext: () => void
 }

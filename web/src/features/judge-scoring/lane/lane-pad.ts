@@ -2,7 +2,7 @@ import type { RunFields } from '#shared/runs/run.ts'
 import { readMeasured, scoreDoubt } from '#shared/scores/read-score.ts'
 import { showHundredths } from '#shared/scores/show-score.ts'
 
-/** What someone has keyed in of a run. Digits come in from the right, as on the meter: 1-5-1-3-0 reads 151.30. */
+/** The keyed-in part of a run. Digits come in from the right, as on the meter: 1-5-1-3-0 reads 151.30. */
 export type LanePad = {
   db: string
   hz: string
@@ -27,14 +27,16 @@ const mostDigits = { db: 5, hz: 4 }
 const mostTenthsHz = 2000
 const mostViolations = 10
 
-/** What the display shows of keyed digits. */
+/** Formats keyed digits for the display. */
 export const shownDb = (digits: string): string => showHundredths(Number(digits))
 export const shownHz = (digits: string): string => {
   const padded = digits.padStart(2, '0')
   return `${padded.slice(0, -1)}.${padded.slice(-1)}`
 }
 
-/** Whether Enter goes on to the frequency instead of saving the run; one of zero has none. */
+/**
+ * Tells whether Enter moves on to the frequency instead of saving the run. A run of zero has no frequency.
+ */
 export const goesToHz = ({ db, hz, field }: LanePad, { needsHz }: { needsHz: boolean }): boolean =>
   needsHz && hz === '' && field === 'db' && Number(db) > 0
 

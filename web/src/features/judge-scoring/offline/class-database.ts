@@ -12,7 +12,10 @@ interface Classes extends DBSchema {
 
 const keptHours = 24
 
-/** What one person judges, as this device last read it, without what ended a day ago. */
+/**
+ * Opens the classes that one person judges, as this device last read them, without those that ended a day
+ * ago.
+ */
 export async function openClasses(person: string, now: string) {
   const database = await openDB<Classes>(classDatabaseOf(person), 1, {
     upgrade(made) {

@@ -7,7 +7,7 @@ import { entryKey, type ScoringItem } from './scoring-item.ts'
 
 /** An entry with what waits on this device done to it. */
 export type FoldedEntry = WorkEntry & {
-  /** How much of it the server has not taken yet. */
+  /** The number of its items that the server has not taken yet. */
   waiting: number
   attention: number
   /** Its runs are used up, or its own sheet is submitted. */
@@ -41,7 +41,7 @@ function runHere(item: Extract<ScoringItem, { kind: 'run' }>, work: ClassWork): 
 const noOne = '' as Run['by']
 const unsentVersion = 0
 
-/** Whether a run is only on this device. */
+/** Tells whether a run is only on this device. */
 export const isUnsent = ({ version }: Pick<Run, 'version'>): boolean => version === unsentVersion
 
 /** The entries of a class in run order, as this device knows them. What the server refused is not among them. */
@@ -82,7 +82,7 @@ function folded(entry: WorkEntry, work: ClassWork, queue: readonly ScoringItem[]
   }
 }
 
-/** Which run comes next; undefined where all were used. A run that was voided is free again. */
+/** Returns the number of the next run, or undefined if all were used. A voided run is free again. */
 export function nextRunNo(runs: readonly Run[], { of }: Pick<ClassWork, 'of'>): number | undefined {
   const used = usedRuns(runs).map(({ runNo }) => runNo)
   return Array.from({ length: of.runsAllowed }, (_, index) => index + 1).find(

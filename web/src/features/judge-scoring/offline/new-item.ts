@@ -3,7 +3,7 @@ import type { SheetOf } from './scoring-item.ts'
 
 const undoMs = 10_000
 
-/** What someone has just done to an entry; for ten seconds it can be taken back. */
+/** Creates the record of an action on an entry, which can be undone for ten seconds. */
 export function newItem({ eventId, classKey, entryId, name, number }: SheetOf) {
   const now = Date.now()
   return {

@@ -21,12 +21,12 @@ export type ScoringItem = Of &
     | { kind: 'submit' }
   )
 
-/** What an item of the queue is about, and what names its draft: one entry of one class. */
+/** The key of a queue item's subject, which also names its draft: one entry of one class. */
 export const entryKey = ({ eventId, classKey, entryId }: EntryOf): string =>
   `${eventId} ${classKey} ${entryId}`
 export const classOfKey = ({ eventId, classKey }: ClassOf): string => `${eventId} ${classKey}`
 
-/** What names a sheet of an entry on this device. */
+/** Returns what names a sheet of an entry on this device. */
 export const sheetOf = (
   { eventId, classKey }: ClassOf,
   { entryId, name, number }: Pick<WorkEntry, 'entryId' | 'name' | 'number'>,

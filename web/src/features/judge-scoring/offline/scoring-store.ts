@@ -17,7 +17,7 @@ export type ScoringState = {
   queue: readonly ScoringItem[]
   drafts: Readonly<Record<string, SheetDraft>>
   isHeard: boolean
-  /** Why the events, or the class, could not be read if none of it is on the device. */
+  /** The reason the events, or the class, could not be read if none of it is on the device. */
   failure: ApiError | undefined
   sentCount: number
 }
@@ -122,7 +122,7 @@ export function createScoringStore(person: string) {
   }
   const offline = () => set({ isHeard: false })
   const hidden = () => {
-    // What was tapped last is on its way before the device sleeps.
+    // The last taps are on their way before the device sleeps.
     if (!document.hidden) return online()
     sheets.saveAll()
     void queue.release()

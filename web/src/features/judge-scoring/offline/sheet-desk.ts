@@ -91,7 +91,7 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
     /** A sheet as the server has just said it is. */
     async read(of: SheetOf, sheet: ScoreSheet | undefined): Promise<void> {
       const id = entryKey(of)
-      // What is on its way was made from the version before.
+      // The items on their way were made from the previous version.
       if (itemsOf(id).length > 0 || timers.has(id)) return
       await write(openedDraft(id, drafts[id], sheet))
     },

@@ -1,7 +1,7 @@
 import type { ScoreSheet, ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
 import type { SheetOf } from './scoring-item.ts'
 
-/** What a judge has tapped on this device, and what the server last said about the same sheet. */
+/** The judge's taps on this device, and the server's last answer about the same sheet. */
 export type SheetDraft = {
   id: string
   /** The owner of the sheet, for when it is sent later. */
@@ -27,7 +27,7 @@ const fieldsOf = ({ values, comments, privateNote }: ScoreSheetFields): ScoreShe
 const sameEntries = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
   Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
 
-/** Whether two versions of a sheet say the same, in whatever order it was tapped. */
+/** Tells whether two versions of a sheet are equal, regardless of the order of taps. */
 const sameFields = (one: ScoreSheetFields, other: ScoreSheetFields): boolean =>
   sameEntries(one.values, other.values) &&
   sameEntries(one.comments, other.comments) &&

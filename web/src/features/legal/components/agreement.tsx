@@ -2,7 +2,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type AgreementProps = { doing: 'paying' | 'registering' }
 
-/** What a person accepts with a press; it opens in another tab, so that nothing typed here is lost. */
+/** Names what a person accepts with a press. It opens in another tab, so nothing typed here is lost. */
 export function Agreement({ doing }: AgreementProps) {
   return (
     <p className="text-sm text-dim">

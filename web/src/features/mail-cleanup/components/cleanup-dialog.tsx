@@ -16,7 +16,7 @@ const nameOf = ({ kind, id }: MailCleanupFinding) => `${kind} ${id}`
 /** Edited words are someone’s work: they go only when they are chosen. */
 const isChosenAtFirst = ({ kind }: MailCleanupFinding) => kind !== 'outdated_templates'
 
-/** What there is to clean up, and nothing happens to it before it is chosen. */
+/** Lists what can be cleaned up. Nothing happens to it before it is chosen. */
 export function CleanupDialog({ onClose }: { onClose: () => void }) {
   const pages = useInfiniteQuery(cleanupPagesQuery)
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())

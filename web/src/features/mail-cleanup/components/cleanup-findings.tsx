@@ -27,7 +27,7 @@ type CleanupFindingsProps = {
   onChoose: (findings: readonly MailCleanupFinding[], chosen: boolean) => void
 }
 
-/** What a cleanup would do, kind by kind. */
+/** The effects of a cleanup, kind by kind. */
 export function CleanupFindings({ findings, isChosen, onChoose }: CleanupFindingsProps) {
   const byKind = Map.groupBy(findings, ({ kind }) => kind)
   return (

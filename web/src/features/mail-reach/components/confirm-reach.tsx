@@ -4,7 +4,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useConfirmMailReach } from '../api/mail-reach.ts'
 
-/** What follows the link in a test email. It takes a press, because programs that check mails open every link. */
+/**
+ * The page behind the link in a test email. It takes a press, because programs that check mail open every
+ * link.
+ */
 export function ConfirmReach({ handle }: { handle: string }) {
   const command = useConfirmMailReach()
   const press = usePress(() => command.mutateAsync(handle).catch(() => undefined))

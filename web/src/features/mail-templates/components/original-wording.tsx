@@ -1,7 +1,7 @@
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What the email says by itself, to compare with. */
+/** The email's original text, for comparison. */
 export function OriginalWording({ original }: { original: MailWording }) {
   return (
     <Panel title="Original">

@@ -10,7 +10,7 @@ type TemplateVersionsProps = {
   onUse: (wording: MailWording) => void
 }
 
-/** What the email said before: an earlier version comes into the form, and is sent once it is saved. */
+/** The earlier texts of the email. One that is chosen goes into the form, and is sent once it is saved. */
 export function TemplateVersions({ versions, current, onUse }: TemplateVersionsProps) {
   return (
     <Panel title="Versions">

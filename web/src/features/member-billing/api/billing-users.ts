@@ -6,7 +6,7 @@ import { adminBillingKey } from '#web/features/admin-billing/api/admin-billing-k
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
-/** What narrows the list, in the address. */
+/** The filters of the list in the address. */
 export const billingFilter = {
   q: z.optional(text(80)),
   filter: z.optional(z.enum(['active', 'inactive'])),

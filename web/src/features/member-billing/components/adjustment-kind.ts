@@ -8,7 +8,7 @@ export const adjustmentKinds = {
 
 export type DialogKind = keyof typeof adjustmentKinds
 
-/** What each part of the dialog is given, and how it tells that it is done. */
+/** The props of each part of the dialog, including how it reports that it is done. */
 export type AdjustmentPartProps = {
   /** The id of its form, for the button below it. */
   id: string

@@ -7,7 +7,7 @@ import { accountOf, transactionsOf } from './member-addresses.ts'
 
 type RowMenuProps = { row: BillingRow; onAdjust: (kind: DialogKind) => void }
 
-/** What can be done about a member, without opening them first. */
+/** The actions on a member, without opening them first. */
 export function RowMenu({ row, onAdjust }: RowMenuProps) {
   return (
     <DropdownMenu

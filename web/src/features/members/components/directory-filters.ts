@@ -48,7 +48,7 @@ export function directoryPath(filters: Partial<DirectoryFilters>): string {
   return search.size > 0 ? `/members?${search}` : '/members'
 }
 
-/** What the list shows, in words. */
+/** Describes the contents of the list. */
 export function directoryTitle({ q, type, state }: DirectoryFilters): string {
   const who = type ? pluralLabels[type] : 'Members'
   return [who, q && `matching “${q}”`, state && `in ${stateName(state)}`].filter(Boolean).join(' ')

@@ -13,7 +13,7 @@ import { MemberSheet } from './member-sheet.tsx'
 
 type MemberProfileProps = {
   member: PublicProfile
-  /** What the viewer may do, besides sharing it. */
+  /** The viewer's actions besides sharing it. */
   actions?: ReactNode
   /** More to read below. */
   children?: ReactNode

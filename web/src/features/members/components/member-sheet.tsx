@@ -15,7 +15,7 @@ type MemberSheetProps = {
   titleLevel?: 1 | 3
 }
 
-/** What others see of a member, as wide as the place it is in. */
+/** The member as others see them, as wide as the place it is in. */
 export function MemberSheet({ member, actions, titleLevel = 1 }: MemberSheetProps) {
   const Title = `h${titleLevel}` as const
   const headingLevel = titleLevel === 1 ? 2 : 4

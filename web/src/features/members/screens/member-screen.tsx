@@ -8,7 +8,7 @@ import { RelatedMembers } from '../components/related-members.tsx'
 
 export const title = memberTitle
 
-/** What signed-in members see of each other: the public profile, and what they may do with it. */
+/** The screen that signed-in members see of each other: the public profile and the actions on it. */
 export function Screen() {
   return (
     <MemberLoader>

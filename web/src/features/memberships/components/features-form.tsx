@@ -20,7 +20,7 @@ type Row = PlanFeature & { key: number }
 const rowsOf = (features: readonly PlanFeature[]): Row[] =>
   features.map((feature, key) => ({ ...feature, key }))
 
-/** What one membership brings, in the order in which it is listed. */
+/** Edits the benefits of one membership, in the order in which they are listed. */
 export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
   const [edited, setEdited] = useState<Row[]>()
   const [problem, setProblem] = useState<string>()
@@ -41,7 +41,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
     command.mutate(form.data, {
       onSuccess: () => {
         toast.success(`Features of ${label} saved`)
-        // What was changed while it was being saved is to be saved next.
+        // Changes made during the save are saved next.
         setEdited((now) => (now === edited ? undefined : now))
       },
     })

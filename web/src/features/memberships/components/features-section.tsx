@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { planFeaturesQuery } from '../api/plan-features-query.ts'
 import { FeaturesForm } from './features-form.tsx'
 
-/** What every membership brings, in words. */
+/** The benefits of every membership, in words. */
 export function FeaturesSection() {
   const features = useQuery(planFeaturesQuery)
   return (

@@ -15,7 +15,9 @@ import { useUpdateMembershipRules } from '../api/update-membership-rules.ts'
 
 const mostUploads = 500
 
-/** What was chosen or typed here, over the rules as they are now: what another administrator has saved stays theirs. */
+/**
+ * The choices and text entered here, on top of the current rules. Another administrator's saved changes stay.
+ */
 type Edited = {
   registrationOpen?: boolean
   uploads?: string
@@ -46,7 +48,7 @@ export function MembershipForm({ rules }: { rules: MembershipRules }) {
       {
         onSuccess: () => {
           toast.success(`${label} saved`)
-          // What was changed while it was being saved is to be saved next.
+          // Changes made during the save are saved next.
           setEdited((before) => (before === edited ? {} : before))
         },
       },

@@ -2,7 +2,7 @@ import type { MenuChanges } from '#shared/navigation/menu-changes.ts'
 import { nameOf } from './menu-step.ts'
 import { fieldLabels } from './navigation-labels.ts'
 
-/** What was done to a menu, a line an entry. */
+/** The changes to a menu, one line per entry. */
 export function ChangesList({ changes }: { changes: MenuChanges }) {
   const { added, deleted, moved, changed } = changes
   const fieldsOf = (fields: readonly string[]) =>

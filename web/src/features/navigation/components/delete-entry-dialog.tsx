@@ -5,7 +5,7 @@ import { nameOf } from './menu-step.ts'
 
 type DeleteEntryDialogProps = {
   item: ArrangedItem
-  /** What is below it. */
+  /** The entries below it. */
   below: readonly ArrangedItem[]
   onDelete: () => void
   onClose: () => void
