@@ -5,7 +5,7 @@ import type { Queued } from './queued.ts'
 
 type AttentionDialogProps<Item> = {
   items: readonly Item[]
-  /** What was done, such as `Checked in here`. */
+  /** Names the action, such as `Checked in here`. */
   deedOf: (item: Item) => string
   onRetry: (item: Item) => void
   onDismiss: (item: Item) => void
@@ -14,7 +14,7 @@ type AttentionDialogProps<Item> = {
 
 type Named = Queued & { name: string; number?: number | undefined }
 
-/** What the server refused or flagged. Each stays until someone has decided. */
+/** Lists the items that the server refused or flagged. Each stays until a person has decided. */
 export function AttentionDialog<Item extends Named>({
   items,
   deedOf,

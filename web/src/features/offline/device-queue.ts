@@ -9,16 +9,16 @@ type DeviceQueue<Item extends Queued> = {
   person: string
   targetOf: (item: Item) => string
   send: (item: Item) => Promise<Sent>
-  /** What a logout calls it. */
+  /** Returns the name of an item in the logout warning. */
   nounOf: (item: Item) => UnsentNoun
   onItems: (items: Item[]) => void
   /** After the server has taken one. */
   onSent: (item: Item) => void
-  /** Whether the last call was answered. */
+  /** Reports whether the last call was answered. */
   onHeard: (isHeard: boolean) => void
 }
 
-/** What one person has done on this device and the server has not taken, and what sends it. */
+/** Keeps and sends one person's actions on this device that the server has not taken. */
 export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
   const { name, person, targetOf, send, nounOf, onItems, onSent, onHeard } = options
   let queue: OpenQueue<Item> | undefined

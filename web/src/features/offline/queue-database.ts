@@ -5,7 +5,7 @@ interface Stored<Item> extends DBSchema {
   items: { key: string; value: Item & Queued }
 }
 
-/** What one person has done on this device and the server has not taken. Ids are in the order of time. */
+/** Stores one person's actions on this device that the server has not taken. Ids are in the order of time. */
 export async function openQueue<Item extends Queued>(name: string, person: string) {
   const database = await openDB<Stored<Item>>(`${name}-queue-${person}`, 1, {
     upgrade: (made) => void made.createObjectStore('items', { keyPath: 'id' }),

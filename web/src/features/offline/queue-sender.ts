@@ -1,16 +1,16 @@
 import type { Queued } from './queued.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** What became of an item: the server has it, has it and flags it, refuses it, or is to be asked later. */
+/** The outcome for an item: the server has it, has it and flags it, refuses it, or must be asked later. */
 export type Sent = { as: 'done' } | Answered | { as: 'later' }
 
-/** What someone must look at, and the code of a refusal. */
+/** The text that a person must look at, and the code of a refusal. */
 type Answered = { as: 'flagged' | 'refused'; sentence: string; code?: string }
 
 type Sender<Item extends Queued> = {
-  /** What waits, oldest first. */
+  /** The waiting items, oldest first. */
   waiting: () => Promise<Item[]>
-  /** What an item is about: those of one target are sent in order. */
+  /** The target of an item. Items of one target are sent in order. */
   targetOf: (item: Item) => string
   send: (item: Item) => Promise<Sent>
   done: (item: Item) => Promise<void>
@@ -22,7 +22,7 @@ type Sender<Item extends Queued> = {
 
 const targetsAtOnce = 3
 
-/** How long an item can still be taken back. */
+/** The time for which an item can still be undone. */
 const heldMs = ({ heldUntil }: Queued, now: number): number =>
   heldUntil === undefined ? 0 : Math.max(0, Date.parse(heldUntil) - now)
 

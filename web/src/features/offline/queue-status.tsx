@@ -4,14 +4,17 @@ import type { Queued } from './queued.ts'
 type QueueStatusProps = {
   queue: readonly Queued[]
   isHeard: boolean
-  /** Whether the server has taken something since the screen was opened. */
+  /** True when the server has taken something since the screen was opened. */
   hasSent: boolean
-  /** What the people who use it call this device. */
+  /** The users' word for this device. */
   device?: 'device' | 'tablet'
   onOpen: () => void
 }
 
-/** Whether what was done here has reached the server. Green says so only when nothing is left on the device. */
+/**
+ * Shows whether actions on this device have reached the server. It is green only when nothing is left on the
+ * device.
+ */
 export function QueueStatus({ queue, isHeard, hasSent, device = 'device', onOpen }: QueueStatusProps) {
   const waiting = queue.filter((item) => item.state === 'waiting').length
   const attention = queue.filter((item) => item.state === 'attention').length

@@ -1,11 +1,11 @@
-/** What someone did on this device and the server has not taken, whatever it is. */
+/** Any action on this device that the server has not taken. */
 export type Queued = {
   /** Made on this device, in the order of time. It is the Idempotency-Key. */
   id: string
   deviceAt: string
   /** `attention`: the server refused or flagged it, and someone must look. */
   state: 'waiting' | 'attention'
-  /** What the server said. */
+  /** The server's message. */
   problem?: string | undefined
   /** The code of its refusal. */
   code?: string | undefined

@@ -1,5 +1,5 @@
 const longestMs = 60_000
 
-/** How long to wait after so many failures in a row: 1, 2, 4 … 60 seconds. */
+/** The wait after this many failures in a row: 1, 2, 4 … 60 seconds. */
 export const retryAfterMs = (failures: number): number =>
   Math.min(longestMs, 1000 * 2 ** Math.max(0, failures - 1))

@@ -11,7 +11,10 @@ export async function sentOrLater(send: () => Promise<Sent>): Promise<Sent> {
   }
 }
 
-/** What would be refused again. Nothing is lost to a session that ran out, a busy server or a limit. */
+/**
+ * Tells whether the same request would be refused again. An expired session, a busy server or a limit loses
+ * nothing.
+ */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status >= 400 &&

@@ -7,7 +7,7 @@ type OfflineStore<State> = {
   stop: () => void
 }
 
-/** What this device knows and keeps for as long as a screen is open; another `of` opens another store. */
+/** Opens the store of this device for as long as a screen is open. Another `of` opens another store. */
 export function useOfflineStore<State, Store extends OfflineStore<State>>(
   of: string,
   create: () => Store & OfflineStore<State>,

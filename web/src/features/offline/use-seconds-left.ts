@@ -6,7 +6,7 @@ export function useSecondsLeft(until: number | undefined): number {
   const isLeft = until !== undefined && until > now
   useEffect(() => {
     if (!isLeft || until === undefined) return
-    // What was read before this countdown began is old by now.
+    // The time that was read before this countdown began is old by now.
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
 import type { ProjectFields, ProjectKind } from '#shared/tool-projects/tool-project.ts'
 
-/** What makes the projects of one tool its own. */
+/** The differences between the projects of one tool and others. */
 export type ProjectTool<Body> = {
   kind: ProjectKind
   schema: z.ZodMiniType<Body>
-  /** What lists say about a project. */
+  /** Returns the fields of a project that lists show. */
   fieldsOf: (name: string, body: Body) => ProjectFields
   words: {
     /** The label of the field that names a new project: "Save these designs as". */
     saveAs: string
-    /** What its list is called, and what it says while it is empty. */
+    /** The title of its list, and the text of the empty list. */
     list: string
     empty: string
   }
 }
 
-/** What a tool shows and changes, outside of React. */
+/** The work that a tool shows and changes, outside of React. */
 export type ToolBody<Body> = {
   view: () => { body: Body }
   subscribe: (listener: () => void) => () => void

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { assertUploadable, type UploadPurpose } from '#shared/uploads/upload-purposes.ts'
 
-/** Why a chosen file cannot be used for this, or undefined when it can. */
+/** Says why a chosen file cannot be used for this, or returns undefined when it can. */
 export function fileRefusal(purpose: UploadPurpose, file: File): string | undefined {
   try {
     assertUploadable(purpose, { contentType: file.type, bytes: file.size })

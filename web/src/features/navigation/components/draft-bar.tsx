@@ -8,7 +8,7 @@ import type { MenuDraft } from './use-menu-draft.ts'
 
 type DraftBarProps = { draft: MenuDraft; onSave: (saveAnyway?: boolean) => void }
 
-/** What is not saved yet, why it was not, and what to do about it. */
+/** Shows the unsaved changes, why they were not saved, and what to do about it. */
 export function DraftBar({ draft, onSave }: DraftBarProps) {
   const { conflict, isSaving, failure, attempts, canSaveAnyway } = draft
   return (

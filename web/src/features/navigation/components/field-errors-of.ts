@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ArrangedItem } from '#shared/navigation/admin-contract.ts'
 import { NavigationFields } from '#shared/navigation/navigation-item.ts'
 
-/** What is wrong with an entry, by field. */
+/** Lists the problems of an entry by field. */
 export function fieldErrorsOf({ id: _, parentId: __, ...fields }: ArrangedItem): Record<string, string> {
   const { error } = z.safeParse(NavigationFields, fields)
   return Object.fromEntries(

@@ -191,7 +191,7 @@ export function MenuManager({ stored }: { stored: Tree }) {
   )
 }
 
-/** What was emptied is not there, as it is read again. */
+/** Drops emptied fields, which are also absent when the entry is read again. */
 const cleaned = (item: ArrangedItem): ArrangedItem =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as ArrangedItem
 

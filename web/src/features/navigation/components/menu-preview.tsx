@@ -13,7 +13,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
-/** As many as a counted badge shows here. */
+/** The number that a counted badge shows here. */
 const sampleUnread = 3
 
 const viewerOf = (type: MembershipType | '', today: string) =>

@@ -35,7 +35,7 @@ export function menuStep(items: readonly Placed[], item: Placed, direction: Dire
   }
 }
 
-/** Where an entry is: “below Events, 2 of 4”, or “3 of 8” at the top level. */
+/** Describes the place of an entry: “below Events, 2 of 4”, or “3 of 8” at the top level. */
 export function placeOf(items: readonly Placed[], id: string): string {
   const item = items.find((one) => one.id === id)
   const siblings = siblingsOf(items, item?.parentId)
@@ -44,7 +44,7 @@ export function placeOf(items: readonly Placed[], id: string): string {
   return parent ? `below ${nameOf(parent)}, ${place}` : place
 }
 
-/** What a move came to: “Moved below Events, 2 of 4”. */
+/** Describes the result of a move: “Moved below Events, 2 of 4”. */
 export function saidOfMove(before: readonly Placed[], after: readonly Placed[], id: string): string {
   const hadParent = before.find((one) => one.id === id)?.parentId !== undefined
   const hasParent = after.find((one) => one.id === id)?.parentId !== undefined

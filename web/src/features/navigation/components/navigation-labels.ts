@@ -55,7 +55,7 @@ export const statusLabels: Record<AccountStatus, string> = {
   suspended: 'Suspended',
 }
 
-/** What of an entry was changed, for the list of changes. */
+/** The names of an entry's fields in the list of changes. */
 export const fieldLabels: Record<string, string> = {
   title: 'title',
   href: 'address',

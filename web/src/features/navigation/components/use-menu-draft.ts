@@ -50,7 +50,7 @@ export function useMenuDraft(stored: Tree) {
           toast.success('Menu saved')
           const next = baseOf(saved)
           setBase(next)
-          // What was changed while it was being saved is to be saved next.
+          // Changes made during the save are saved next.
           setHistory((now) => (now.present === sent ? beginHistory(next.items) : now))
         },
         onError: (error) => {
@@ -83,7 +83,7 @@ export function useMenuDraft(stored: Tree) {
     conflict:
       codeOf(command.error) === 'navigation_conflict'
         ? {
-            /** What others have done, once it has come. */
+            /** The changes by others, once they have loaded. */
             changes: theirs && menuChanges(base.items, theirs.items),
             read: () => void readTheirs(),
             redo: () => {

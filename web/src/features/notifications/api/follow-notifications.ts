@@ -50,7 +50,7 @@ export function followNotifications(): () => void {
 /** Renewed tokens are of the same sign-in. */
 const presentSignIn = () => claimsOf(storedToken(0) ?? '')?.origin_jti
 
-/** What came while the line was down is only in the lists. */
+/** Notifications that came while the connection was down are only in the lists. */
 function readAllAgain(): void {
   readAccountAgain()
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })

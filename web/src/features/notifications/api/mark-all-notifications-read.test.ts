@@ -18,7 +18,7 @@ test('batches are marked until none remains', async () => {
     { marked: 13, remaining: 0 },
   )
   expect(await markBatches(mark)).toBe(113)
-  // What has come since the first is not among those of the others.
+  // Notifications that came after the first are not among those of the others.
   expect(asked).toEqual([undefined, 'after 1', 'after 1'])
 })
 

@@ -24,7 +24,7 @@ function useMarkNotificationRead() {
   })
 }
 
-/** What an entry needs to be read: it is asked for once, and a failure is reported. */
+/** Marks an entry as read. It asks once and reports a failure. */
 export function useReadNotification(notification: Notification) {
   const markRead = useMarkNotificationRead()
   const tell = (error: Error) =>

@@ -4,7 +4,10 @@ import { call } from '#web/lib/call.ts'
 
 const shownInBell = 10
 
-/** What opens under the bell. Its key begins like those of every list of notifications, which change together. */
+/**
+ * The notifications under the bell. The key begins like those of every list of notifications, which change
+ * together.
+ */
 export const newestNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'newest'],
   queryFn: async ({ signal }) =>

@@ -26,7 +26,7 @@ const facts = always
   .filter(({ needs }) => works(needs))
   .map(({ category, why }): Fact => [categoryLabels[category], why])
 
-/** What has no switch, and why. */
+/** Lists the notifications without a switch, and says why. */
 export function AlwaysPanel() {
   return (
     <Panel title="What always reaches you">

@@ -11,7 +11,7 @@ import { UnreadButton } from './unread-button.tsx'
 
 type NotificationRowProps = {
   notification: Notification
-  /** Where notifications are kept in order: they can be deleted, and marked as unread again. */
+  /** Given where notifications are managed. They can then be deleted, and marked as unread again. */
   onDelete?: () => void
 }
 

@@ -13,5 +13,5 @@ const rows: readonly Row[] = [
   { type: 'newsletter', hint: 'News by email, once you subscribe.', needs: 'newsletters' },
 ]
 
-/** What can be switched: what the platform does not offer yet has a switch once it does. */
+/** The rows that have a switch. A row that the platform does not offer yet gets one when it does. */
 export const preferenceRows = rows.filter(({ needs }) => works(needs))

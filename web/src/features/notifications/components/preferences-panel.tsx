@@ -16,7 +16,7 @@ const channels: readonly (readonly [Channel, string])[] = [
   ['email', 'By email'],
 ]
 
-/** What a member wants to hear of, and how. */
+/** Sets which notifications a member gets, and how. */
 export function PreferencesPanel() {
   const chosen = useQuery(preferencesQuery)
   return (

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { localTime } from '#shared/time/local-time.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 
-/** How long ago, kept up to date while it is visible; the exact time is in its title. */
+/**
+ * Shows how long ago something happened, kept up to date while it is visible. The exact time is in its title.
+ */
 export function TimeAgo({ at }: { at: string }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

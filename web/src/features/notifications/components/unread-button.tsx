@@ -8,7 +8,7 @@ import { useMarkNotificationUnread } from '../api/mark-notification-unread.ts'
 type UnreadButtonProps = {
   notification: Notification
   reading: ReturnType<typeof useReadNotification>
-  /** Whether one that was read can become unread here. */
+  /** True when a read notification can become unread here. */
   reopens?: boolean
 }
 

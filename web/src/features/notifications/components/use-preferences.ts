@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 import { type ChosenPreferences, preferencesQuery } from '../api/preferences-query.ts'
 import { type Choices, chosenPreferences, withChoice } from './choices.ts'
 
-/** How often another device may save in between before its member hears of it. */
+/** The number of times that another device may save in between before the member hears of it. */
 const mostConflicts = 3
 
 /** Each switch takes effect immediately; what is turned while another one is being saved is saved after it. */

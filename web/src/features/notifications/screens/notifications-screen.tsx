@@ -29,7 +29,7 @@ export function Screen() {
   const [deleting, setDeleting] = useState<Notification>()
   const [deleted, setDeleted] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  // What had the focus is gone with its row.
+  // The element that had the focus is gone with its row.
   useEffect(() => {
     if (deleted > 0) list.current?.focus()
   }, [deleted])

@@ -10,7 +10,7 @@ export type CardFieldProps = {
   /** The problem of the card when it was sent; problems while typing show by themselves. */
   error?: string | undefined
   disabled?: boolean
-  /** What is known about it already, and need not be typed twice. */
+  /** The postal code that is known already and need not be typed twice. */
   postalCode?: string | undefined
   onChange?: () => void
   onReady?: () => void

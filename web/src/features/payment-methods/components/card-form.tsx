@@ -72,7 +72,7 @@ function Form({ first, onState, onAdded, onDone }: CardFormProps) {
   }
   const change = () => {
     setFailure(undefined)
-    // What is typed now is no longer the card that was tried. The form checks it again when it is sent.
+    // The typed text is no longer the card that was tried. The form checks it again when it is sent.
     if (!sending.current) attempt.current = {}
   }
   const submit = (event: SyntheticEvent) => {

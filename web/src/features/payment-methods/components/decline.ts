@@ -4,7 +4,7 @@ import { explainDecline } from '#shared/transactions/explain-decline.ts'
 
 const invalidCard = 'card_invalid'
 
-/** What is wrong with the typed card, where that is why it was not taken. */
+/** Returns the problem with the typed card, if that is why it was not accepted. */
 export const cardProblem = (failure: unknown): string | undefined =>
   failure instanceof AppError && failure.code === invalidCard ? failure.message : undefined
 

@@ -7,8 +7,8 @@ type CardStep = Extract<PaymentStep, { kind: 'card' }>
 export const paymentUnknown = 'payment_unknown'
 
 /**
- * Whether a card was confirmed although its confirmation seemed to fail: the answer may have been lost, or another tab
- * was quicker. Throws `payment_unknown` when there is no one to ask.
+ * Tells whether a card was confirmed although its confirmation seemed to fail: the answer may have been lost,
+ * or another tab was quicker. Throws `payment_unknown` when the provider does not answer.
  */
 export async function hasGoneThrough(
   stripe: Stripe,

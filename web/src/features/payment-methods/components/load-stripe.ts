@@ -40,7 +40,7 @@ export async function loadStripe(configuration: PaymentConfiguration): Promise<S
   if (!active || !publishableKey)
     throw new AppError('unavailable', 'stripe_not_active', 'Stripe is not active in payment configuration')
   if (loaded?.publishableKey === publishableKey) return loaded.stripe
-  // What it leaves is what Stripe’s own loader looks for before it loads anything.
+  // The script leaves what Stripe’s own loader looks for before it loads anything.
   if (scriptUrl) await loadScript(scriptUrl)
   const loading: Promise<Stripe | null> = loadFromStripe(publishableKey)
   const stripe = await loading.catch(() => null)

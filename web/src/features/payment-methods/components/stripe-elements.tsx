@@ -9,7 +9,7 @@ import { stripeAppearance } from './stripe-look.ts'
 import { usePageTheme } from './use-page-theme.ts'
 
 /**
- * Where Stripe’s elements may be used, in the look of the page: `useStripe` and `useElements` work below it. Import it
+ * Lets Stripe’s elements work below it, in the look of the page: `useStripe` and `useElements`. Import it
  * lazily; nothing from Stripe is loaded before it is shown.
  */
 export function StripeElements({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ const refresh = (queryClient: QueryClient) =>
 
 type Edited = Pick<AdminPlan, 'name' | 'description' | 'displayOrder' | 'isActive'>
 
-/** What a form over a plan needs to save it and to read it again. */
+/** Saves a plan from a form and reads it again. */
 export function useSavePlan({ id }: AdminPlan) {
   const queryClient = useQueryClient()
   return {

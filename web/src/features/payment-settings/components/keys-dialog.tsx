@@ -118,7 +118,7 @@ export function KeysDialog({ settings, provider, mode: startsAt, onClose }: Keys
   )
 }
 
-/** What is there already, as far as it may be shown. */
+/** Describes the stored keys, as far as they may be shown. */
 function storedOf(settings: PaymentSettingsFacts, provider: Provider, mode: PaymentMode) {
   const keep = (shown: string | undefined) => shown && `Leave empty to keep ${shown}`
   const secretOf = ({ configured, lastFour }: { configured: boolean; lastFour?: string | undefined }) =>

@@ -13,7 +13,7 @@ import { type Decision, switchMode, turnProvider, turnTaxes } from './decisions.
 import { ProviderPanel } from './provider-panel.tsx'
 import { modeNames } from './provider-words.ts'
 
-/** How members pay: one decision in each panel. */
+/** The settings for how members pay: one decision in each panel. */
 export function PaymentsTab() {
   const settings = useQuery(paymentSettingsQuery)
   if (settings.data) return <Payments settings={settings.data} />

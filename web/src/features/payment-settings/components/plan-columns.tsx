@@ -83,7 +83,7 @@ export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<Admin
 
 const planWords = ({ name, billingPeriod }: AdminPlan) => `${name}, ${billingPeriod}`
 
-/** What new members would pay at a provider, marked where it is not what the plan says. */
+/** The price that new members would pay at a provider, marked if it differs from the plan. */
 function ProviderPrice({ plan, at }: { plan: AdminPlan; at: 'stripe' | 'paypal' }) {
   const price = plan[at]
   if (plan.priceCents === 0) return <span className="text-dim">Free</span>

@@ -19,7 +19,7 @@ type ProviderPanelProps = {
 
 type Open = { dialog: 'keys' | 'disconnect'; mode: PaymentMode }
 
-/** Whether a provider takes new payments, and its keys in both modes. */
+/** Shows whether a provider takes new payments, and its keys in both modes. */
 export function ProviderPanel({ settings, provider, onTurn }: ProviderPanelProps) {
   const [open, setOpen] = useState<Open>()
   const { active } = settings[provider]

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 
 const mostMembers = ['US', 'CA']
 
-/** Where most members are comes first, the rest by name. */
+/** The countries of most members come first, the rest by name. */
 const options = [
   ...mostMembers.map((code) => [code, countryName(code)] as const),
   ...countries.filter(([code]) => !mostMembers.includes(code)),
@@ -18,7 +18,7 @@ type Part = 'country' | 'address' | 'city' | 'state' | 'postalCode'
 
 export type PlaceFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
-  /** Which parts are asked, by the names that the form has for them. */
+  /** The form's names for the parts it asks for. */
   names: { country: FieldPath<Values> } & { [One in Part]?: FieldPath<Values> }
   required?: readonly Part[]
   /** The person whose address a browser may fill in. */
@@ -44,7 +44,7 @@ export function PlaceFields<Values extends FieldValues, Output>({
     autoComplete: autoFill === 'none' ? 'off' : autoFill === 'billing' ? `billing ${token}` : token,
     ...register(name, { shouldUnregister: passing }),
   })
-  /** What was written before there was a list can stay chosen. */
+  /** A value written before there was a list can stay chosen. */
   const unlisted = (name: FieldPath<Values>, listed: readonly (readonly [string, string])[]) => {
     const written = textOf(get(formState.defaultValues, name))
     return written && !listed.some(([code]) => code === written) && <option value={written}>{written}</option>

@@ -2,7 +2,9 @@ import type { PageData } from '#web/app/screen.ts'
 import { membershipOffersData } from '../components/membership-offers-data.ts'
 import { plansQuery } from './list-plans.ts'
 
-/** What the sales page of organizations reads on the server, and what search engines learn from it. */
+/**
+ * The data that the server reads for the sales page of organizations, and what search engines learn from it.
+ */
 export const queries = () => [plansQuery]
 
 export const structuredData = ({ get, siteUrl }: PageData) =>

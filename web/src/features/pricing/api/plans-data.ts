@@ -1,4 +1,4 @@
 import { plansQuery } from './list-plans.ts'
 
-/** What screens that show the plans read on the server. */
+/** The queries that the server reads for screens that show the plans. */
 export const queries = () => [plansQuery]

@@ -2,7 +2,7 @@ import type { PageData } from '#web/app/screen.ts'
 import { membershipOffersData } from '../components/membership-offers-data.ts'
 import { plansQuery } from './list-plans.ts'
 
-/** What the page of all memberships reads on the server, and what search engines learn from it. */
+/** The data that the server reads for the page of all memberships, and what search engines learn from it. */
 export const queries = () => [plansQuery]
 
 export const structuredData = ({ get, siteUrl }: PageData) =>

@@ -2,12 +2,12 @@ import { MapPin, Search } from 'lucide-react'
 import { Panel } from '#web/ui/panel.tsx'
 
 export type ListingExampleProps = {
-  /** What a member looks for. */
+  /** The member's search term. */
   search: string
   listings: readonly { name: string; membership: string; place: string }[]
 }
 
-/** What a member sees who searches the directory. */
+/** Shows the directory to a member who searches it. */
 export function ListingExample({ search, listings }: ListingExampleProps) {
   return (
     <Panel title="In the member directory" aside={<span className="label text-faint">Example</span>} screws>

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Why the plan cannot be chosen now. What holds it may look locked by `group-has-[[data-locked]]`. */
+/** Says why the plan cannot be chosen now. Its container can look locked by `group-has-[[data-locked]]`. */
 export function LockedNote({ children }: { children: ReactNode }) {
   return (
     <p data-locked className="flex gap-2 text-sm text-dim">

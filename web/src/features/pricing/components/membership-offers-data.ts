@@ -8,7 +8,7 @@ const durations = { monthly: 'P1M', yearly: 'P1Y' } as const
 
 type Page = { url: string; types: readonly PublicMembershipType[] }
 
-/** What search engines read about memberships and their prices (schema.org), once the plans are known. */
+/** The memberships and their prices for search engines (schema.org), once the plans are known. */
 export function membershipOffersData(loaded: unknown, { url, types }: Page): object | undefined {
   const plans = z.safeParse(z.array(Plan), loaded)
   if (!plans.success) return undefined

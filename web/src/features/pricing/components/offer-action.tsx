@@ -17,7 +17,7 @@ export type OfferActionProps = {
   chooser: Chooser | undefined
   /** Google has named the visitor, who then registers without a password. */
   withGoogle?: boolean
-  /** How the way to an account is called. */
+  /** The label of the link to registration. */
   registerLabel?: string
   prominent?: boolean
 }

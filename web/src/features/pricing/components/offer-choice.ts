@@ -8,7 +8,7 @@ import type { PlanOffer } from './plan-offers.ts'
 
 export type Chooser = Pick<Me, 'membershipType' | 'status' | 'subscriptionPlan' | 'approvedMembership'>
 
-/** What the viewer can do about an offer. */
+/** The viewer's choices for an offer. */
 export type OfferChoice =
   | { kind: 'nothing' }
   | { kind: 'register' }
@@ -19,13 +19,13 @@ export type OfferChoice =
   | { kind: 'change'; planId?: string }
   /** They have another plan, which cannot be changed now: why, and what to do about it. */
   | { kind: 'fixed'; reason: string }
-  /** What they have does not change to it. */
+  /** Their current membership does not change to it. */
   | { kind: 'locked'; reason: string }
   /** A person looks at the business first. */
   | { kind: 'verify'; alsoCurrent: boolean }
 
 type Standing = {
-  /** What they have, once it is known. */
+  /** Their current subscription, once it is known. */
   subscription?: Subscription | undefined
   period?: BillingPeriod
 }

@@ -4,7 +4,7 @@ import { shortDollars } from './short-dollars.ts'
 
 export type OfferPriceProps = { offer: PlanOffer; period: BillingPeriod }
 
-/** What an offer costs in the chosen period, and what a year saves. */
+/** The price of an offer in the chosen period, and the saving of a year. */
 export function OfferPrice({ offer, period }: OfferPriceProps) {
   const plan = planFor(offer, period)
   if (!plan) return null

@@ -38,7 +38,7 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
       </ul>
       <div className="grid content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-3 xl:row-span-1">
         <OfferPrice offer={offer} period={period} />
-        {/* As high for members as for visitors, whose page is there first. */}
+        {/* The row is as high for members as for visitors, whose page renders first. */}
         <div className="grid min-h-12 content-start gap-3">{action}</div>
       </div>
     </article>

@@ -26,7 +26,7 @@ export function offersOf(plans: readonly Plan[]): PlanOffer[] {
 export const planFor = (offer: PlanOffer, period: BillingPeriod) =>
   offer[period] ?? offer.monthly ?? offer.yearly
 
-/** What a year costs less than twelve months, in cents. */
+/** The saving of a year over twelve months, in cents. */
 export function yearlySaving({ monthly, yearly }: PlanOffer): number {
   return monthly && yearly ? Math.max(0, monthly.priceCents * 12 - yearly.priceCents) : 0
 }

@@ -2,7 +2,7 @@ import { cx } from '#web/ui/cx.ts'
 import { featureMatrix } from './feature-matrix.ts'
 import type { PlanOffer } from './plan-offers.ts'
 
-/** What a person is doing when they meet a feature; features that are not named here speak for themselves. */
+/** The moments in which a person meets a feature. Features that are not named here are self-explanatory. */
 const moments: Record<string, string> = {
   'Business directory listing': 'They look for a shop or a brand near them.',
   'Marketplace offers under your shop’s name': 'They want to buy, and see who is selling.',

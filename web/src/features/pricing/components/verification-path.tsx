@@ -1,11 +1,11 @@
 export type VerificationPathProps = {
-  /** What registers. */
+  /** The kind of business that registers. */
   who: string
-  /** What it can send as a proof. */
+  /** The proof that it can send. */
   proof: string
 }
 
-/** How a business is checked, from the registration to the first payment. */
+/** Shows how a business is checked, from the registration to the first payment. */
 export function VerificationPath({ who, proof }: VerificationPathProps) {
   const steps = [
     {

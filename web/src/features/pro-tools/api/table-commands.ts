@@ -11,7 +11,7 @@ export function useRefreshTables() {
   return () => queryClient.invalidateQueries({ queryKey: ['tools'] })
 }
 
-/** What the form of a table sends, and where it reads the table again. */
+/** Saves a table from its form and reads it again. */
 export function useSaveTable(table: ToolTable) {
   const queryClient = useQueryClient()
   const refresh = useRefreshTables()

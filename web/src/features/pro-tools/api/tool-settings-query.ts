@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 
-/** What results and new designs follow from. The rules of all tables come with the answer alone, not with each screen. */
+/**
+ * The settings behind results and new designs. The rules of all tables load with the answer, not with each
+ * screen.
+ */
 export const toolSettingsQuery = queryOptions({
   queryKey: ['tools', 'settings'],
   queryFn: async ({ signal }) => {

@@ -17,7 +17,7 @@ export type RowFields = {
   most: number
 }
 
-/** What the form of a table asks. */
+/** The questions of a table's form. */
 export type TableWords = {
   title: string
   lead: string

@@ -1,4 +1,4 @@
-/** What is typed as words; everything else is a number. */
+/** The fields that are typed as words. All others are numbers. */
 const words = new Set(['mode', 'name', 'gauge', 'text', 'drive', 'secondFigures'])
 
 /** A list of numbers is typed with commas. */

@@ -28,7 +28,10 @@ const Limit = z.pipe(
   }),
 )
 
-/** What can change of a code, as a form has it: times on the clock of `zone`. An end that was not edited stays as it is. */
+/**
+ * The parts of a code that can change, as a form has them: times on the clock of `zone`. An end that was not
+ * edited stays as it is.
+ */
 export const termsFields = (zone: string, before?: Pick<PromoCode, 'validUntil'>) => ({
   description: line(200),
   usageLimit: Limit,

@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { promoUsesQuery } from '../api/promo-uses-query.ts'
 import { usedOf } from './promo-words.ts'
 
-/** Who holds or has used a code. */
+/** Lists the members who hold or have used a code. */
 export function PromoUses({ promo, onClose }: { promo: PromoCode; onClose: () => void }) {
   const pages = useInfiniteQuery(promoUsesQuery(promo.code))
   return (

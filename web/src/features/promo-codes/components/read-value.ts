@@ -3,7 +3,7 @@ import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 
 const mostCents = 100_000_000
 
-/** What a code takes off, as it was typed: whole percent, or dollars in cents. */
+/** Reads the typed discount of a code: whole percent, or dollars in cents. */
 export function readValue(type: PromoCode['type'], typed: string): { value: number } | { problem: string } {
   if (type === 'percentage') {
     const value = /^\s*\d{1,3}\s*%?\s*$/.test(typed) ? Number.parseInt(typed, 10) : 0

@@ -13,7 +13,7 @@ type TermsFieldsProps = {
 
 type Said = { message?: string | undefined } | undefined
 
-/** What can change of a code, in the form of a new one and of an old one. */
+/** The parts of a code that can change, in the form of a new one and of an old one. */
 export function TermsFields({ zone, register, errors }: TermsFieldsProps) {
   return (
     <>

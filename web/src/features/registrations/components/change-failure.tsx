@@ -4,12 +4,12 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 
 type ChangeFailureProps = {
-  /** What was found before it was sent. */
+  /** The problem that was found before the change was sent. */
   refusal: EntryRefusal | undefined
   failure: Error | null
 }
 
-/** Why a change was not made; what was typed stays. */
+/** Explains why a change was not made. The typed values stay. */
 export function ChangeFailure({ refusal, failure }: ChangeFailureProps) {
   if (refusal) return <FormError title={refusal.message} />
   if (!failure) return null

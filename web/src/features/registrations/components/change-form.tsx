@@ -34,7 +34,7 @@ type ChangeFormProps = {
 export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeFormProps) {
   const hasClasses = event.classes.length > 0
   const garage = useEnterableVehicles(hasClasses)
-  // What was not touched follows the entry when someone else changes it meanwhile.
+  // Untouched fields follow the entry when someone else changes it meanwhile.
   const [typed, setTyped] = useState<Partial<EntryChoice>>({})
   const [accepted, setAccepted] = useState(false)
   const [payAt, setPayAt] = useState<PayAt>('online')

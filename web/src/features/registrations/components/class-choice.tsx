@@ -26,7 +26,7 @@ type ClassChoiceProps = {
   onChange: (entries: Entries) => void
 }
 
-/** Which vehicle enters which class; the class that is its own comes first, with the reason. */
+/** Chooses the class for each vehicle. The vehicle's own class comes first, with the reason. */
 export function ClassChoice({ event, garage, entries, entered, errors, onChange }: ClassChoiceProps) {
   const change = (at: number, next: Partial<Entries[number]>) =>
     onChange(entries.map((entry, index) => (index === at ? { ...entry, ...next } : entry)))

@@ -4,7 +4,7 @@ import type { OwnRegistration } from '#shared/registrations/contract.ts'
 
 type Paid = Pick<OwnRegistration, 'pay' | 'isPaidByOther' | 'ownLeftCents'>
 
-/** How `cents` come back; `amount` says them, such as “$20.00 of the $30.00 you paid”. */
+/** Says how `cents` are returned. `amount` puts them in words, such as “$20.00 of the $30.00 you paid”. */
 export function comesBack({ pay, isPaidByOther, ownLeftCents = 0 }: Paid, cents: number, amount: string) {
   if (isPaidByOther && ownLeftCents === 0) return `${amount} goes back to the member who paid.`
   if (isPaidByOther && ownLeftCents < cents)

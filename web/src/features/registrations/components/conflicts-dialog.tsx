@@ -28,7 +28,7 @@ function hintOf({ role, classKeys, hasScored }: Scorer): string {
   return hasScored ? `${what}. Has already scored you.` : what
 }
 
-/** Where an entrant names the judges who may not score them. */
+/** Lets an entrant name the judges who may not score them. */
 export function ConflictsDialog({ registration: { event }, onClose }: ConflictsDialogProps) {
   const conflicts = useQuery(ownConflictsQuery(event.id))
   const save = useSetConflicts(event.id)

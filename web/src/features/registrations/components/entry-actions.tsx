@@ -16,7 +16,7 @@ type EntryActionsProps = {
   onOpen: (dialog: EntryDialogName) => void
 }
 
-/** What can be done about an entry. */
+/** The actions on an entry. */
 export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
   const { event, status, pay, ticket, checkIn, isUnfinished, entries } = registration
   const isOver = event.endsAt <= now

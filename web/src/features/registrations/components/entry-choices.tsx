@@ -14,11 +14,11 @@ type EntryChoicesProps = {
   entered?: readonly string[]
   errors: Readonly<Record<string, string>>
   onChange: (next: Partial<EntryChoice>) => void
-  /** What only a new entry has. */
+  /** The parts that only a new entry has. */
   children?: ReactNode
 }
 
-/** What someone enters with, the answers to the organizer, and whether others see them. */
+/** The vehicles and classes of an entry, the answers to the organizer, and whether others see them. */
 export function EntryChoices({
   event,
   garage,

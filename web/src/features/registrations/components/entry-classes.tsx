@@ -10,7 +10,7 @@ const WithdrawClassDialog = lazy(async () => ({
 
 type EntryClassesProps = {
   registration: OwnRegistration
-  /** Whether one class of several can be withdrawn here and now. */
+  /** True when one class of several can be withdrawn here and now. */
   canWithdraw: boolean
 }
 

@@ -7,7 +7,7 @@ const nameFor = (eventId: string, userId: string) => `${ownPrefix}entry-draft.${
 
 const empty: EntryDraft = { entries: [], answers: {}, isListed: true, number: '' }
 
-/** What someone had chosen on this device before they were interrupted. */
+/** Reads the choices made on this device before an interruption. */
 export function readEntryDraft(eventId: string, userId: string): EntryDraft {
   try {
     return { ...empty, ...JSON.parse(kept.get(nameFor(eventId, userId)) ?? '{}') }

@@ -31,7 +31,9 @@ type EntryFormProps = {
   onCancel: () => void
 }
 
-/** What someone enters with, and what the organizer asks. What was chosen stays on this device until it is sent. */
+/**
+ * The form for an entry, with the organizer's questions. The choices stay on this device until it is sent.
+ */
 export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProps) {
   const garage = useEnterableVehicles(event.classes.length > 0)
   const { vehicles } = garage

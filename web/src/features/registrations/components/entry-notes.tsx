@@ -4,7 +4,7 @@ import { zonedTime } from '#shared/time/zoned-time.ts'
 
 type EntryNotesProps = { registration: OwnRegistration; offline: boolean; now: string }
 
-/** What is missing of an entry, and what can no longer be done about it. */
+/** Lists what an entry lacks, and what can no longer be changed. */
 export function EntryNotes({ registration, offline, now }: EntryNotesProps) {
   const { event, isUnfinished, checkIn } = registration
   const locked = changeRefusal(registration, event, now)

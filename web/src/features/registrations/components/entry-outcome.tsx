@@ -11,7 +11,7 @@ type EntryOutcomeProps = {
   onClose: () => void
 }
 
-/** What has come of entering, and what to do next. */
+/** Shows the outcome of entering, and what to do next. */
 export function EntryOutcome({ registration, over, onClose }: EntryOutcomeProps) {
   const { status, number, pay, position } = registration
   const isIn = status === 'confirmed'

@@ -14,7 +14,7 @@ type EntryQuestionsProps = {
 
 const longestAnswer = 500
 
-/** What the organizer asks of everyone who enters. */
+/** The organizer's questions to everyone who enters. */
 export function EntryQuestions({ questions, answers, errors, onChange }: EntryQuestionsProps) {
   return questions.map(({ key, label, kind, options, required }) => {
     const error = errors[`body.answers.${key}`]

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** As high as the next show itself, so that nothing moves when it comes. */
+/** The skeleton is as high as the next show itself, so nothing moves when it loads. */
 export const NextShowSkeleton = () => (
   <div className="flex min-h-30 items-start gap-4">
     <Skeleton className="h-24 w-18" />

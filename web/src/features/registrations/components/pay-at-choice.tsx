@@ -4,7 +4,7 @@ export type PayAt = 'online' | 'gate'
 
 type PayAtChoiceProps = {
   value: PayAt
-  /** What each way comes to. */
+  /** The price of each way to pay. */
   hints: Record<PayAt, string>
   onChange: (payAt: PayAt) => void
 }

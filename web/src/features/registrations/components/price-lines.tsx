@@ -2,7 +2,7 @@ import { dollars } from '#shared/money/dollars.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import type { PriceLine } from '#shared/registrations/registration.ts'
 
-/** What entering costs, line by line. */
+/** The cost of entering, line by line. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="grid gap-1.5">

@@ -7,7 +7,10 @@ import { spokenCode } from './registration-words.ts'
 
 type TicketDialogProps = { registration: OwnRegistration; onClose: () => void }
 
-/** What the gate scans: dark on white in either theme, and the screen stays awake meanwhile where the device allows it. */
+/**
+ * The ticket that the gate scans. It is dark on white in either theme, and keeps the screen awake if the
+ * device allows it.
+ */
 export function TicketDialog({ registration, onClose }: TicketDialogProps) {
   const { ticket = '', code, number, event } = registration
   useWakeLock()

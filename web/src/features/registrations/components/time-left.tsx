@@ -7,14 +7,14 @@ const announced = [5, 1]
 
 type TimeLeftProps = {
   until: string
-  /** What is to be done until then. */
+  /** The action to take before then. */
   to?: 'pay' | 'answer'
-  /** What is kept while it is paid for. */
+  /** The thing that is kept during payment. */
   kept?: string
   onOver: () => void
 }
 
-/** How long a place is kept, counted down; people who cannot see it hear of it twice. */
+/** Counts down the time for which a place is kept. Screen readers announce it twice. */
 export function TimeLeft({ until, to = 'pay', kept = 'Your spot', onOver }: TimeLeftProps) {
   const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {

@@ -3,7 +3,7 @@ import { priceOf, totalOf } from '#shared/registrations/price-of.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { PriceLines } from './price-lines.tsx'
 
-/** What a spot will cost someone who waits for it. */
+/** The price of a spot for someone who waits for it. */
 export function WaitingPrice({ event, classKeys }: { event: PublicEvent; classKeys: string[] }) {
   const session = useSession()
   const isPro = session.status === 'signed-in' && session.me.membershipType === 'pro_competitor'

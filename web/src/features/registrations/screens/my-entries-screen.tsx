@@ -70,7 +70,7 @@ function WithoutNetwork() {
   )
 }
 
-/** What is to come stays on this device, and is shown from there without the network. */
+/** Lists entries. Upcoming ones stay on this device, and are shown from there without the network. */
 function EntryList({ when }: { when: 'upcoming' | 'past' }) {
   const [now] = useState(() => new Date().toISOString())
   const mine = useInfiniteQuery({ ...myRegistrationsQuery(when), networkMode: 'always' })

@@ -11,7 +11,7 @@ import { statusWords } from './status-words.ts'
 const caseFilter = { status: z._default(CaseStatus, 'open'), case: z.optional(CaseId) }
 
 export type CaseBoardProps = {
-  /** What the reports are about; everything where it is left out. */
+  /** The subject of the reports. If it is left out, all are shown. */
   type: SubjectType | undefined
 }
 

@@ -19,7 +19,7 @@ import { statusWords } from './status-words.ts'
 
 type CaseReviewProps = { caseId: Case['id']; onDecided: () => void }
 
-/** What was reported, as it is now, what members say against it, and the decision. */
+/** Shows the reported content as it is now, the members' complaints, and the decision. */
 export function CaseReview({ caseId, onDecided }: CaseReviewProps) {
   const query = useQuery(caseQuery(caseId))
   if (query.isError && !query.data)

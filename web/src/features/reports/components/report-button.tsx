@@ -8,7 +8,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 type ReportButtonProps = {
   subject: Subject
-  /** What the button is about, for those who hear it alone: `the comment “Nice box”`. */
+  /** The subject of the button, for people who hear it alone: `the comment “Nice box”`. */
   of: string
 }
 

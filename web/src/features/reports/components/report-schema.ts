@@ -11,7 +11,7 @@ const typed = () =>
     z.transform((value: string | undefined) => value?.trim() || undefined),
   )
 
-/** What is typed about a thing of this type, checked as the server checks it. */
+/** Checks the form of a subject of this type as the server checks it. */
 export const reportSchema = (subject: Subject) =>
   z
     .object({ reason, text, field: z.pipe(typed(), field), sourceUrl: z.pipe(typed(), sourceUrl) })

@@ -5,7 +5,7 @@ import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { findResources } from './find-resources.ts'
 import { kindLabels, statusLabels } from './resource-labels.ts'
 
-/** What narrows the list of administrators, as the address has it. */
+/** The filters of the administrators' list in the address. */
 export const adminFilter = {
   q: z.optional(z.string().check(z.maxLength(80))),
   kind: z.optional(ResourceKind),

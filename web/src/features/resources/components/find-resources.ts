@@ -4,7 +4,7 @@ import { suits } from '#shared/resources/suits.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { FilterOf } from '#web/features/lists/address-filter.ts'
 
-/** What narrows the public list, as the address has it. */
+/** The filters of the public list in the address. */
 export const resourceFilter = {
   q: z.optional(z.string().check(z.maxLength(80))),
   category: z.optional(z.string().check(z.maxLength(40))),

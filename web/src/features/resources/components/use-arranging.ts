@@ -36,7 +36,7 @@ export function useArranging({ items, orderVersion }: Stored) {
       command.mutate(arranged, {
         onSuccess: () => {
           toast.success('Order saved')
-          // What was moved while it was being saved is to be saved next.
+          // Moves made during the save are saved next.
           setArranged((now) => (now === arranged ? undefined : now))
         },
       })

@@ -19,7 +19,7 @@ const levels = ResourceLevel.options
 export function Screen() {
   const resources = useQuery(resourcesQuery)
   const { filter, setFilter } = useAddressFilter(resourceFilter)
-  // What the address asks for is shown as chosen, also where nothing is in it.
+  // The category in the address shows as chosen, even if nothing is in it.
   const categories = new Set([
     ...(resources.data?.categories ?? []),
     ...(filter.category ? [filter.category] : []),

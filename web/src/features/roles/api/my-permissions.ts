@@ -4,8 +4,9 @@ import type { User } from '#shared/users/user.ts'
 const cacheMs = 5 * 60_000
 
 /**
- * For what the page shows; the server decides by itself, each time. Another membership or role is asked about again.
- * The guard of screens is part of the shell, so what fetches them is not.
+ * The permissions that decide what the page shows. The server decides by itself, each time. Another
+ * membership or role is asked about again. The guard of screens is part of the shell, but the code that
+ * fetches them is not.
  */
 export const myPermissionsQuery = ({ membershipType, role }: Pick<User, 'membershipType' | 'role'>) =>
   queryOptions({

@@ -4,7 +4,9 @@ import type { Me } from '#shared/users/contract.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { myPermissionsQuery } from './my-permissions.ts'
 
-/** What is open only to administrators, or to members with a permission from a role or a membership. */
+/**
+ * Access that is open only to administrators, or to members with a permission from a role or a membership.
+ */
 export type GrantedAccess = 'admin' | { permission: Permission }
 
 const visitor = { membershipType: 'competitor', role: undefined } as const

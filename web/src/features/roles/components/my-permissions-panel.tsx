@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { myPermissionsQuery } from '../api/my-permissions.ts'
 
-/** What the membership and the role of a member allow on the platform as it is today. */
+/** Shows what the member's membership and role allow on the platform as it is today. */
 export function MyPermissionsPanel() {
   const me = useMe()
   const permissions = useQuery(myPermissionsQuery(me))

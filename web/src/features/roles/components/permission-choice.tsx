@@ -11,7 +11,7 @@ type PermissionChoiceProps = {
   onChange: (value: Grantable[]) => void
 }
 
-/** Which permissions are added. */
+/** Chooses the permissions to add. */
 export function PermissionChoice({ legend, value, given = [], onChange }: PermissionChoiceProps) {
   return (
     <fieldset className="grid gap-2">

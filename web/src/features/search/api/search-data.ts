@@ -3,7 +3,7 @@ import { isTerm } from '#shared/search/is-term.ts'
 import { readSearch } from '../search-address.ts'
 import { popularQuery, searchQuery } from './search-queries.ts'
 
-/** What the screen reads on the server. */
+/** The queries that the server reads for the screen. */
 export const queries = (_: Params, search: URLSearchParams) => {
   const asked = readSearch(search)
   return isTerm(asked.q) ? [searchQuery(asked)] : [popularQuery]

@@ -3,7 +3,7 @@ import { listPopularSearches, search } from '#shared/search/contract.ts'
 import { call } from '#web/lib/call.ts'
 import type { SearchAddress } from '../search-address.ts'
 
-/** As long as results are taken for fresh in this browser. */
+/** The time for which this browser treats results as fresh. */
 const freshMs = 5 * 60_000
 
 type Asked = SearchAddress & {

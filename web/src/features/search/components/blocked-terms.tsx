@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast.ts'
 import { blockedTermsQuery } from '../api/search-report-query.ts'
 import { useBlockTerm, useUnblockTerm } from '../api/use-blocked-terms.ts'
 
-/** What is neither counted nor shown, with the ways to add to it and to take off. */
+/** Lists the terms that are neither counted nor shown, with ways to add and remove them. */
 export function BlockedTerms() {
   const blocked = useQuery(blockedTermsQuery)
   const unblock = useUnblockTerm()

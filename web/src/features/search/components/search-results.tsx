@@ -12,7 +12,7 @@ import { typeNames } from './type-names.ts'
 
 type SearchResultsProps = { asked: SearchAddress; first: ResponseOf<typeof search> }
 
-/** What was found, most relevant first, a page at a time. */
+/** The results, most relevant first, one page at a time. */
 export function SearchResults({ asked, first }: SearchResultsProps) {
   const further = useInfiniteQuery(furtherQuery(asked, first.nextCursor))
   const items = [...first.items, ...(further.data?.pages.flatMap((page) => page.items) ?? [])]

@@ -1,6 +1,6 @@
 import type { SearchType } from '#shared/search/search-type.ts'
 
-/** How the types are called, of many and of one. */
+/** The plural and singular names of the types. */
 export const typeNames: Record<SearchType, { many: string; one: string }> = {
   event: { many: 'Events', one: 'Event' },
   business: { many: 'Businesses', one: 'Business' },

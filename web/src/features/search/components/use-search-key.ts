@@ -6,7 +6,7 @@ export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
     const jump = (event: globalThis.KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
       const field = input.current
-      // What a browser fills in comes as a key without a name.
+      // Autofill by the browser arrives as a key without a name.
       if (key?.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || !field) return
       const menu = field.closest('details')
       const wasOpen = menu?.open

@@ -27,7 +27,7 @@ export function Screen() {
   const { q, type } = asked
   const asking = isTerm(q)
   const page = useQuery({ ...searchQuery({ ...asked, submitted }), enabled: asking })
-  // What all types have is known where all have been searched a moment ago.
+  // The count of all types is known if all were searched a moment ago.
   const all = useQuery({ ...searchQuery({ q, type: undefined }), enabled: false })
   useSubmittedSearch(q, submitted, page.data)
   const counts = all.data?.types ?? page.data?.types ?? []

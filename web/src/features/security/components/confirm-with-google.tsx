@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { freshForMinutes } from '#shared/security/fresh-login.ts'
 import { GoogleButton } from '#web/features/accounts/components/google-button.tsx'
 
-/** What members without a password do where others enter theirs. */
+/** Lets members without a password confirm with Google where others enter theirs. */
 export function ConfirmWithGoogle({ purpose }: { purpose: string }) {
   const { pathname, search } = useLocation()
   return (

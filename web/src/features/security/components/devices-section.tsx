@@ -42,7 +42,7 @@ export function DevicesSection() {
         {(devices) => (
           <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line">
             {devices.map((device) => (
-              // What had the focus is gone with its row.
+              // The element that had the focus is gone with its row.
               <Device key={device.id} device={device} onEnded={() => list.current?.focus()} />
             ))}
           </ul>

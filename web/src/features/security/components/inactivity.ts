@@ -1,7 +1,10 @@
-/** How long before the end the warning comes. */
+/** The time between the warning and the end. */
 const warningMs = 120_000
 
-/** When the last sign of life was, by what all tabs share; nonsense is none, and nothing was later than now. */
+/**
+ * Reads the time of the last activity, which all tabs share. Invalid text counts as no activity, and no time
+ * is later than now.
+ */
 export function lastActivityOf(text: string | null, now: number): number {
   const at = Number(text ?? 0)
   return at > 0 ? Math.min(at, now) : 0
@@ -10,7 +13,7 @@ export function lastActivityOf(text: string | null, now: number): number {
 export type Standing = {
   state: 'active' | 'warned' | 'over'
   endsAt: number
-  /** When to look again. */
+  /** The time until the next check. */
   msUntilNext: number
 }
 

@@ -24,7 +24,7 @@ export function PasswordSection() {
     form,
     command: useSecurityCommand((body: PasswordChangeForm) => call(changePassword, { body })),
     onDone: (_, sent) => {
-      // What was typed meanwhile is the next change.
+      // Text that was typed meanwhile is the next change.
       if (isSame(form.getValues(), sent)) form.reset()
       toast.success('Your password has been changed. All other devices are logged out.')
     },

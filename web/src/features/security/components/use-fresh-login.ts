@@ -10,7 +10,7 @@ function freshForMs(): number {
   return freshUntil(claimsOf(storedToken(0) ?? '')?.auth_time ?? 0) - (Date.now() + drift)
 }
 
-/** Whether this browser has logged in so recently that the server takes it for a proof. */
+/** Tells whether this browser has logged in so recently that the server takes it for a proof. */
 export function useFreshLogin(): boolean {
   const [fresh, setFresh] = useState(() => freshForMs() > 0)
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ShownWarning } from './show-inactivity-warning.tsx'
 
 const validateEveryMs = 300_000
 const writeEveryMs = 5000
-/** So that a click on its way to the warning does not land beneath it. */
+/** The warning stays at least this long, so a click on its way to it does not land beneath it. */
 const warningStaysMs = 1500
 const signs = ['mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const
 

@@ -8,7 +8,7 @@ import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useUpdateSetting } from '../api/update-setting.ts'
 
-/** What is typed and not saved, and the version of the setting that it was typed over. */
+/** The unsaved text, and the version of the setting that it was typed over. */
 type NumberDraft = { text: string; version: number }
 
 export type DraftState = ReturnType<typeof useState<NumberDraft>>
@@ -48,7 +48,7 @@ export function NumberSetting({
       {
         onSuccess: () => {
           toast.success('Setting saved')
-          // What was typed meanwhile stays, to be saved next.
+          // Text that was typed meanwhile stays, to be saved next.
           setDraft((before) => (before?.text === text ? undefined : before))
         },
         onError: (error) => {

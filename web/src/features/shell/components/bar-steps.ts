@@ -4,7 +4,7 @@ import type { MenuNode } from './menu-tree.ts'
 const stepRem = 2
 const [firstStep, lastStep] = [16, 80]
 
-/** What letters take in the bar, in rem; one of another alphabet may be as wide as it is high. */
+/** The width of a letter in the bar, in rem. A letter of another alphabet may be as wide as it is high. */
 const narrow = /[fijlrtI .,:;’'!|()-]/
 const letterRem = (letter: string) =>
   narrow.test(letter)
@@ -31,9 +31,10 @@ const widthOf = ({ title, iconOutline, badge, children }: MenuNode) =>
   (badge ? badgeRem + textRem(badge.text) : 0)
 
 /**
- * How much room the bar must have, in rem, for each entry to stand in it: those of the highest priority stay longest,
- * the others are then in the menu “More”. An estimate from the words alone, which the server makes just so: the
- * stylesheet compares it with the room there is, and nothing moves when the page comes alive. Undefined: never.
+ * Computes the bar width, in rem, from which each entry stands in it: those of the highest priority stay
+ * longest, the others are then in the menu “More”. It is an estimate from the words alone, which the server
+ * makes in the same way: the stylesheet compares it with the room there is, and nothing moves when the page
+ * comes alive. Undefined means never.
  */
 export function barSteps(menu: readonly MenuNode[]): ReadonlyMap<string, number | undefined> {
   const total = menu.reduce((sum, node) => sum + widthOf(node), 0)

@@ -14,7 +14,7 @@ type LegalLinksProps = {
   named?: ReadonlySet<string>
 }
 
-/** What every page links to. */
+/** The links on every page. */
 export function LegalLinks({ named }: LegalLinksProps) {
   return (
     <nav aria-label="Contact and terms" className="flex flex-wrap gap-x-6 text-sm">

@@ -26,7 +26,7 @@ const links: readonly MemberLink[] = [
   { label: 'Admin tools', href: '/admin', for: ['admin'] },
 ]
 
-/** What a signed-in member finds in their menu: the screens that are there for their membership. */
+/** The links in the menu of a signed-in member: the screens that exist for their membership. */
 export function memberLinks(
   { membershipType }: Pick<Me, 'membershipType'>,
   exists: (href: string) => boolean,

@@ -4,7 +4,7 @@ import type { MenuLeaf } from './menu-tree.ts'
 
 type MenuLabelProps = { item: Pick<MenuLeaf, 'title' | 'iconOutline' | 'badge'> }
 
-/** What an entry of the menu is called, with its icon and its badge. */
+/** The name of a menu entry, with its icon and its badge. */
 export function MenuLabel({ item: { title, iconOutline, badge } }: MenuLabelProps) {
   return (
     <>

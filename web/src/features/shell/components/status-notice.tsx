@@ -6,7 +6,10 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type Account = Pick<Me, 'status' | 'verificationStatus' | 'businessVerification'>
 
-/** What the account waits for and what its owner can do about it, or undefined when it waits for nothing. */
+/**
+ * Says what the account waits for and what its owner can do about it, or returns undefined when it waits for
+ * nothing.
+ */
 export function pendingNotice(me: Account): { sentence: string; link: string } | undefined {
   const see = 'See verification status'
   if (me.verificationStatus === 'pending')
@@ -25,7 +28,7 @@ export function pendingNotice(me: Account): { sentence: string; link: string } |
   return { sentence: `${awaitingApproval} ${closed}`, link: see }
 }
 
-/** What the account waits for, under the header of every screen. */
+/** Shows under the header of every screen what the account waits for. */
 export function StatusNotice({ me }: { me: Me }) {
   const exists = useKnownScreens()
   const notice = pendingNotice(me)

@@ -22,7 +22,7 @@ const kinds: Kind[] = [
   {
     name: 'administration',
     place: 'side',
-    // Which of its screens are open to a role, or to a membership with more rules, it knows itself.
+    // It decides itself which of its screens are open to a role, or to a membership with more rules.
     isFor: ({ membershipType, role }, path) =>
       membershipType === 'admin' || Boolean(role) || isAdministrationPath(path),
     load: async () => (await import('#web/features/administration/components/admin-side.tsx')).AdminSide,
@@ -69,9 +69,10 @@ function ask({ name, load }: Kind): void {
 }
 
 /**
- * What surrounds the screens of this member: under the header, the member an administrator acts as and what the account
- * waits for; beside them, the menu of administrators. Only the people concerned load it; what does not load is left
- * out. It is kept in a store, so that a screen that waits for all of them is drawn together with them.
+ * The bars around the screens of this member: under the header, the member an administrator acts as and what
+ * the account waits for; beside them, the menu of administrators. Only the people concerned load them, and a
+ * bar that does not load is left out. They are kept in a store, so a screen that waits for all of them is
+ * drawn together with them.
  */
 export function useAccountBars(
   me: Me | undefined,

@@ -1,6 +1,6 @@
 import type { CalculatorGate } from '#shared/pro-tools/tool-tables.ts'
 
-/** What the gate of the calculator asks for, in words. */
+/** The requirements of the calculator's gate, in words. */
 export const gateModes: Record<CalculatorGate['mode'], string> = {
   open: 'Everyone',
   sign_in: 'Everyone who signs in',

@@ -3,7 +3,7 @@ import type { TableWords } from '#web/features/pro-tools/tables/edited-table.ts'
 import { gateModes } from './gate-modes.ts'
 import { secondFigures } from './second-figures.ts'
 
-/** What the form of each table asks. */
+/** The questions of each table's form. */
 export const tableWords: Record<CalculatorTable, TableWords> = {
   gate: {
     title: 'Gate',

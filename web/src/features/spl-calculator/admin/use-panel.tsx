@@ -13,7 +13,7 @@ const columns: Column<Row>[] = [
   { id: 'count', header: 'Studies', numeric: true, cell: ({ count }) => count },
 ]
 
-/** How many studies were saved for the first time on each day. */
+/** The number of studies that were saved for the first time on each day. */
 export function UsePanel() {
   const use = useQuery(toolUseQuery)
   const rows = use.data?.days.flatMap(({ day, made }) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getToolUse } from '#shared/pro-tools/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** So many days are looked back at. */
+/** The number of days to look back. */
 export const useDays = 30
 
 export const toolUseQuery = queryOptions({

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useDesk, useSystem } from '../state/use-calculator.ts'
 import { boundsOf } from './bounds-of.ts'
 
-/** What the box adds: a figure, or the curve of a design. */
+/** The gain of the box: a figure, or the curve of a design. */
 export function BoxFields() {
   const { calculator } = useDesk()
   const { box } = useSystem()

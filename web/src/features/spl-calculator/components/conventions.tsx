@@ -1,4 +1,4 @@
-/** What the figures mean. */
+/** Explains the figures. */
 export function Conventions() {
   return (
     <details className="panel p-4">

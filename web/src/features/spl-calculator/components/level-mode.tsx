@@ -62,7 +62,7 @@ export function LevelMode({ mode, instead }: LevelModeProps) {
   const level = isTarget ? target : splLevel(system, hz).level
   const power = isTarget ? splTarget(system, target, hz).watts : undefined
   const supply = splSupply(system, settings, power)
-  // What a target asks for is shown as if it were there.
+  // The power that a target needs is shown as if it were there.
   const shown: SplSystem = power === undefined ? system : { ...system, watts: power, wattsOf: 'all' }
   const notices = isTarget ? targetNotices(system, target, hz) : splNotices(system, hz)
   return (

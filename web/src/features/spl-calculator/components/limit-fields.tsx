@@ -2,7 +2,7 @@ import { QuantityField } from '#web/features/tool-projects/components/quantity-f
 import { useDesk, useSystem } from '../state/use-calculator.ts'
 import { boundsOf } from './bounds-of.ts'
 
-/** What the cones can move and the coils can take. */
+/** The travel limit of the cones and the power limit of the coils. */
 export function LimitFields() {
   const { calculator } = useDesk()
   const { sd, xmax, ratedWatts } = useSystem()

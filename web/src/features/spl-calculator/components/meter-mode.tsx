@@ -11,7 +11,7 @@ import { useDesk, useStudy } from '../state/use-calculator.ts'
 import { boundsOf } from './bounds-of.ts'
 import { SafetyPanel } from './safety-panel.tsx'
 
-/** What several levels come to together. */
+/** Adds several levels. */
 export function MeterMode() {
   const { calculator, settings } = useDesk()
   const { meter } = useStudy()

@@ -13,7 +13,7 @@ const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')
 const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }))
 
 export type OwnNumbersProps = {
-  /** Whether the study can be kept as a project. */
+  /** True when the study can be kept as a project. */
   keeps: boolean
   /** The part in place of the result while it is not shown. */
   instead?: ReactNode

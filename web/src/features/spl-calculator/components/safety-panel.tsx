@@ -4,12 +4,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 export type SafetyPanelProps = {
-  /** What is said about hearing at the level. */
+  /** The advice on hearing at the level. */
   hearing: readonly string[]
   supply: SplSupply | undefined
 }
 
-/** What is said of hearing, cable and fuse. It never waits for the gate. */
+/** Shows the advice on hearing, cable and fuse. It never waits for the gate. */
 export function SafetyPanel({ hearing, supply }: SafetyPanelProps) {
   return (
     <Panel title="Safety">

@@ -15,7 +15,7 @@ export type SupplyPanelProps = {
 const amplifiers = { d: 'Class D', ab: 'Class AB' } as const
 const signals = { music: 'Music', bass_music: 'Bass music', burp: 'A burp: full sine' } as const
 
-/** What the level costs at the battery. */
+/** Shows the load of the level on the battery. */
 export function SupplyPanel({ supply }: SupplyPanelProps) {
   const { calculator } = useDesk()
   const system = useSystem()

@@ -11,7 +11,7 @@ import { wattsText } from './watts-text.ts'
 
 export type TargetDisplayProps = { system: SplSystem; hz: number; target: number }
 
-/** What a level asks of a system. */
+/** Shows what a level requires of a system. */
 export function TargetDisplay({ system, hz, target }: TargetDisplayProps) {
   const { settings } = useDesk()
   const units = useUnitSystem()

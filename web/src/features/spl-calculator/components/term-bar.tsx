@@ -2,12 +2,12 @@ export type TermBarProps = {
   /** dB before this term, and with it. */
   from: number
   to: number
-  /** What the bars of a waterfall are drawn between. */
+  /** The limits between which the bars of a waterfall are drawn. */
   bottom: number
   top: number
 }
 
-/** From where to where a term takes the level. */
+/** Draws the start and end of a term's change to the level. */
 export function TermBar({ from, to, bottom, top }: TermBarProps) {
   const place = (db: number) => Math.min(100, Math.max(0, ((db - bottom) / (top - bottom)) * 100))
   const [left, right] = [place(Math.min(from, to)), place(Math.max(from, to))]

@@ -23,7 +23,7 @@ export type WithTriesProps = {
   isVisitor: boolean
   /** The address names a saved study. */
   hasProject: boolean
-  /** What a link has opened. */
+  /** The content that a link has opened. */
   linked: unknown
   example: Calculator
   own: Calculator
@@ -54,7 +54,7 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
   const side = chosen ?? (body === startingStudy && !hasProject ? 'example' : 'own')
 
   useEffect(() => setUsed(triesOn(today())), [])
-  // What a link opens is someone’s result, and is shown as it is.
+  // A link opens someone’s result, which is shown as it is.
   useEffect(() => {
     if (linked !== undefined) setShown(askedFor(own.view().body))
   }, [linked, own])
@@ -84,7 +84,7 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
         </DeskContext>
       )}
       {!isVisitor && (
-        // What was saved stays readable, also where the gate takes nothing new.
+        // A saved study stays readable, even if the gate takes nothing new.
         <DeskContext value={{ calculator: own, settings, parts }}>
           <Suspense fallback={<div className="skeleton h-40" />}>
             {isAwake && <KeepPanel mayCreate={false} />}

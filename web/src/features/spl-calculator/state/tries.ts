@@ -5,7 +5,7 @@ const keptAs = 'pro-tools:tries'
 
 const Tries = z.object({ day: z.iso.date(), n: z.int().check(z.gte(0)) })
 
-/** How many own results this device has shown on a day. */
+/** Counts the member's own results that this device has shown on a day. */
 export function triesOn(day: string): number {
   try {
     const read = Tries.safeParse(JSON.parse(kept.get(keptAs) ?? ''))

@@ -2,7 +2,7 @@ import type { ToolCaller } from '#shared/pro-tools/calculator-access.ts'
 import { useAccess } from '#web/features/roles/api/use-access.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
-/** Who uses the calculator; undefined until that is known. */
+/** Returns who uses the calculator, or undefined until that is known. */
 export function useCaller(): ToolCaller | undefined {
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined

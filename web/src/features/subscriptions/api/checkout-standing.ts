@@ -10,8 +10,8 @@ export type CheckoutStanding = BillingOverview & {
 }
 
 /**
- * What a person brings to the checkout. A subscription that was begun and not paid is not part of one’s billing yet; it
- * is looked up at the provider, where it may be paid by now.
+ * The facts about a person at the checkout. A subscription that was begun and not paid is not part of the
+ * member's billing yet. It is looked up at the provider, where it may be paid by now.
  */
 export const checkoutStandingQuery = (queryClient: QueryClient) =>
   queryOptions({

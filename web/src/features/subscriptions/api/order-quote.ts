@@ -7,11 +7,11 @@ import { call } from '#web/lib/call.ts'
 type Quoted = {
   plan: Plan
   promoCode: string | undefined
-  /** Where taxes are added: nothing is asked before there is one, nor where there are none. */
+  /** The address, if taxes are added: nothing is asked before there is one. Without taxes there is none. */
   address: BillingAddress | undefined
 }
 
-/** What the provider will ask for an order, with tax. */
+/** The amount that the provider will charge for an order, with tax. */
 export const orderQuoteQuery = ({ plan: { id: planId, billingPeriod }, promoCode, address }: Quoted) =>
   queryOptions({
     queryKey: ['order-quote', planId, promoCode, address],

@@ -10,7 +10,7 @@ export type CardStep = Extract<PaymentStep, { kind: 'card' }>
 
 export type Payment = {
   order: Order
-  /** What the button said. */
+  /** The amount on the button. */
   expectedCents: number
   /** Confirms with the card; a decline is thrown. */
   confirm: (step: CardStep) => Promise<void>

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts'
 
 export type PromoOffer = z.infer<typeof checkPromoCode.response>
 
-/** What a code takes off a plan. A guess is answered once: the server counts them. */
+/** The discount of a code on a plan. A guess is answered once: the server counts them. */
 export const promoCheckQuery = (code: string, planId: string) =>
   queryOptions({
     queryKey: ['promo-code', code, planId],

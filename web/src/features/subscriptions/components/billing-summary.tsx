@@ -13,7 +13,7 @@ export type BillingSummaryProps = {
   preview: UseQueryResult<PlanChangePreview>
 }
 
-/** What the chosen change costs, as the provider has worked it out. */
+/** The cost of the chosen change, as the provider has computed it. */
 export function BillingSummary({ subscription, preview }: BillingSummaryProps) {
   const { data, error, isFetching, refetch } = preview
   return (

@@ -7,8 +7,8 @@ type Ending = Pick<
 >
 
 /**
- * What canceling means for the member who is about to. A paused subscription, or one that waits for PayPal’s money, has
- * no period to keep.
+ * Explains to a member what canceling would do. A paused subscription, or one that waits for PayPal’s money,
+ * has no period to keep.
  */
 export function cancelConsequence(
   { planName, paidPlanName, currentPeriodEndAt, status, paymentProvider }: Ending,

@@ -1,6 +1,6 @@
 import type { CancellationReason } from '#shared/subscriptions/subscription.ts'
 
-/** What the reasons are called, in the order they are offered. */
+/** The names of the reasons, in the order they are offered. */
 export const cancellationReasons: Record<CancellationReason, string> = {
   too_expensive: 'It’s too expensive',
   not_using: 'I don’t use it enough',

@@ -2,7 +2,7 @@ import type { Plan } from '#shared/plans/plan.ts'
 import type { PaymentOutcome } from '../api/pay-order.ts'
 import type { AmountDue } from './amount-due.ts'
 
-/** What is about to be paid, for whichever way to pay. */
+/** The order to pay, for every way to pay. */
 export type CheckoutOrder = {
   plan: Plan
   promoCode: string | undefined

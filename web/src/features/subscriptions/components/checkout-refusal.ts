@@ -9,7 +9,7 @@ type Buyer = Pick<User, 'membershipType' | 'status' | 'approvedMembership'>
 
 type Given = { plan: Plan | undefined; buyer: Buyer; subscription: Subscription | undefined }
 
-/** Why there is nothing to pay here, or undefined. */
+/** Returns the reason that there is nothing to pay here, or undefined. */
 export function checkoutRefusal({ plan, buyer, subscription }: Given): CheckoutRefusal | undefined {
   if (buyer.membershipType === 'admin') return 'admin'
   if (subscription && subscription.status !== 'incomplete' && subscription.status !== 'cancelled')

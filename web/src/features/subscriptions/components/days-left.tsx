@@ -4,7 +4,7 @@ import { utcDay } from '#shared/time/utc-day.ts'
 
 type DaysLeftProps = { subscription: Subscription; now: string }
 
-/** What happens to the paid, unused time when the subscription is paused from now on. */
+/** Explains what happens to the paid, unused time when the subscription is paused from now on. */
 export function DaysLeft({ subscription, now }: DaysLeftProps) {
   const { planName, scheduledPlan, paymentProvider } = subscription
   const end = utcDay(subscription.currentPeriodEndAt)

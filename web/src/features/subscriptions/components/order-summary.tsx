@@ -19,7 +19,7 @@ export type OrderSummaryProps = {
   children: ReactNode
 }
 
-/** What is bought, for how long, and what it comes to. */
+/** The plan, its period, and the total. */
 export function OrderSummary({ offer, period, due, taxOpen, onPeriod, children }: OrderSummaryProps) {
   const periods = [
     { id: 'monthly', label: 'Monthly' },

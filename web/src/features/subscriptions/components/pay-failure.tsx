@@ -16,7 +16,7 @@ function titleOf(failure: unknown): string {
   return isUnknown(failure) ? 'You may have paid' : 'Nothing was charged'
 }
 
-/** Why it is not known that something was paid, and the way on where there is one. */
+/** Explains why a payment is not known to have succeeded, with the next step if there is one. */
 export function PayFailure({ failure, attempts }: PayFailureProps) {
   return (
     <FormFailure title={titleOf(failure)} failure={failure} attempts={attempts}>

@@ -8,7 +8,7 @@ export type PromoFieldProps = {
   code: string
   checking: boolean
   error: string | undefined
-  /** What the code takes off, once that is known. */
+  /** The discount of the code, once it is known. */
   description: string | undefined
   onCode: (code: string) => void
 }

@@ -29,7 +29,7 @@ const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog
 
 const dialogs = { change: ChangePlanDialog, pause: PauseDialog, cancel: CancelDialog }
 
-/** What a member may do with their subscription now: the buttons follow the rules by which the server refuses. */
+/** The actions on a member's subscription now. The buttons follow the rules by which the server refuses. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const [search, setSearch] = useSearchParams()
   const planId = search.get('change') ?? undefined
@@ -101,7 +101,7 @@ function ResumeButton({ subscription }: { subscription: Subscription }) {
 const costsToResume = (subscription: Subscription) =>
   subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, new Date().toISOString())
 
-/** What a new period costs; this page does not know what is left of a credit. */
+/** The price of a new period. This page does not know the remainder of a credit. */
 const priceWords = (subscription: Subscription): string =>
   `${priceBeforeTax(subscription)}, less ${subscription.discountAhead ? 'your discount and ' : ''}any credit you have`
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 
-/** What the dialogs about one’s subscription are given. */
+/** The props of the dialogs about the member's subscription. */
 export type SubscriptionDialogProps = {
   subscription: Subscription
   /** The preselected plan to change to. */

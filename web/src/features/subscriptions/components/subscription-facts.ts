@@ -13,7 +13,7 @@ const paidWith: Record<Subscription['paymentProvider'], string> = {
   manual: 'Arranged with our team',
 }
 
-/** When money moves next, or when nothing will. */
+/** The date when money moves next, or when nothing will. */
 function nextDate(subscription: Subscription): Fact {
   const { paymentProvider, cancelAtPeriodEnd, currentPeriodEndAt: at } = subscription
   if (!isRunning(subscription)) return undefined
@@ -56,7 +56,7 @@ function customPrice({ customPriceCents, priceCents }: Subscription) {
   return differs ? `Agreed, instead of ${dollars(priceCents)}` : 'Agreed'
 }
 
-/** What a member wants to know about their subscription, in the order of asking. */
+/** The facts about their subscription that members want to know, in the order of asking. */
 export function subscriptionFacts(subscription: Subscription, now: string): Fact[] {
   const { customPriceCents, paymentProvider } = subscription
   return [

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type SubscriptionNoticeProps = { subscription: Subscription; plans: readonly Plan[] | undefined }
 
-/** What is about to happen to a subscription, or keeps it from running. */
+/** Says what is about to happen to a subscription, or what keeps it from running. */
 export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticeProps) {
   const { status, planName, scheduledPlan, pendingPlan, paidPlanName } = subscription
   const { cancelAtPeriodEnd, currentPeriodEndAt } = subscription

@@ -10,7 +10,7 @@ const words: Record<SubscriptionStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** What is neither running nor resting needs a look, and is red. */
+/** A status that is neither active nor paused needs attention, and is red. */
 export function SubscriptionStatusBadge({ status }: { status: SubscriptionStatus }) {
   const tone = status === 'active' ? 'success' : status === 'paused' ? 'warning' : 'danger'
   return <Badge tone={tone}>{words[status]}</Badge>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { discard } from '#web/features/subscriptions/api/begin-subscription.ts'
 
-/** What PayPal’s way back adds to the address. */
+/** The parameters that PayPal adds to the return address. */
 const told = ['paypal', 'subscription_id', 'ba_token', 'token']
 
-/** Where a member stands who returns from PayPal. What was left there is given up here, too. */
+/** Tells how a member returned from PayPal. A subscription that was left there is given up here, too. */
 export function usePaypalReturn(onDiscarded: () => void): 'approved' | 'cancelled' | undefined {
   const [search, setSearch] = useSearchParams()
   const [cancelled, setCancelled] = useState(false)
@@ -25,7 +25,7 @@ export function usePaypalReturn(onDiscarded: () => void): 'approved' | 'cancelle
       )
       onDiscarded()
     }
-    // What could not be given up lapses at PayPal, and does not stand in the way of another beginning.
+    // A subscription that could not be given up lapses at PayPal, and does not prevent another start.
     discard().then(takeUp, takeUp)
   }, [answer])
   if (answer === 'return') return 'approved'

@@ -140,7 +140,7 @@ function OpenChangePlanDialog({ subscription, planId, onOpenChange }: Omit<Subsc
   )
 }
 
-/** What a press of the button comes to, in sight however long the list of plans is. */
+/** The result of pressing the button, visible however long the list of plans is. */
 function DueToday({ preview }: { preview: PlanChangePreview }) {
   const { priceCents, amountDueCents, effective, effectiveAt } = preview
   return (

@@ -3,7 +3,7 @@ import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { PaymentProviderName, Subscription } from '#shared/subscriptions/subscription.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 
-/** How a change of plan happens with each provider. */
+/** Explains how a change of plan happens with each provider. */
 export const changeHint: Record<PaymentProviderName, string> = {
   stripe: 'A higher plan starts as soon as you pay. A lower one starts at the end of your billing period.',
   manual:
@@ -13,7 +13,7 @@ export const changeHint: Record<PaymentProviderName, string> = {
 
 type Changed = Pick<Subscription, 'paymentProvider' | 'currentPeriodEndAt' | 'taxation'>
 
-/** What comes after a change to a paid plan: when it begins, what it costs then, and until when. */
+/** Explains what follows a change to a paid plan: when it begins, what it costs then, and until when. */
 export function changeConsequence(
   { paymentProvider, currentPeriodEndAt, taxation }: Changed,
   { planName, priceCents, billingPeriod, effective, effectiveAt }: PlanChangePreview,

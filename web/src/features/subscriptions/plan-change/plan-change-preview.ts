@@ -6,14 +6,17 @@ import { call } from '#web/lib/call.ts'
 const holdsMs = 15 * 60_000
 const shortestMs = 30_000
 
-/** When to ask again, by a clock that need not agree with the server’s. */
+/** The time until the next request, by a clock that need not agree with the server’s. */
 function untilExpiry(preview: PlanChangePreview | undefined): number | false {
   if (!preview) return false
   const left = Date.parse(preview.expiresAt) - Date.now()
   return Math.min(holdsMs, Math.max(shortestMs, left))
 }
 
-/** What a change would cost. The server remembers the last one only, so none is kept here after another was chosen. */
+/**
+ * The cost of a change. The server remembers only the last one, so none is kept here after another was
+ * chosen.
+ */
 export const planChangePreviewQuery = ({ id, billingPeriod }: Pick<Plan, 'id' | 'billingPeriod'>) =>
   queryOptions({
     queryKey: ['plan-change-preview', id],

@@ -6,13 +6,13 @@ import { LockedNote } from '#web/features/pricing/components/locked-note.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** So many features fit on a card of a plan. */
+/** The number of features that fit on the card of a plan. */
 const featuresShown = 5
 
 export type PlanChoiceProps = {
   plan: Plan
   standing: 'current' | 'upgrade' | 'downgrade'
-  /** Why it cannot be chosen, and the way to change that. */
+  /** Says why it cannot be chosen, and how to change that. */
   locked?: ReactNode
   chosen: boolean
   onChoose: () => void

@@ -4,7 +4,7 @@ import { useBillingChanged } from '#web/features/billing/api/use-billing-changed
 import { settle } from '#web/features/subscriptions/api/settle-subscription.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** What PayPal’s way back adds to the address. */
+/** The parameters that PayPal adds to the return address. */
 const told = ['paypal', 'subscription_id', 'ba_token', 'token']
 
 /** Takes up the answer of a member who returns from PayPal, which asked them about a change of plan. */

@@ -4,7 +4,7 @@ import { listTeamPeople } from '#shared/teams/members-contract.ts'
 import type { Team } from '#shared/teams/team.ts'
 import { call } from '#web/lib/call.ts'
 
-/** What the member is in a team. */
+/** The member's role in a team. */
 export const ownTeamQuery = (teamId: Team['id']) =>
   queryOptions({
     queryKey: ['team', teamId, 'own'],

@@ -11,7 +11,7 @@ export type TeamDraft = TeamFields & { version?: number | undefined; id?: Team['
 
 type Edited = { fields: TeamFields; thing: TeamDraft }
 
-/** What of a team its form holds. */
+/** Picks the fields of a team's form. */
 export const fieldsOf = ({ name, tag, city, state, bio, joining, capacity }: TeamDraft): TeamFields => ({
   name,
   tag,

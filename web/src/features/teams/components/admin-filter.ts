@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 
-/** What narrows the list of administrators, as the address has it. */
+/** The filters of the administrators' list in the address. */
 export const adminFilter = {
   q: z.optional(z.string().check(z.maxLength(60))),
   status: z.optional(z.enum(['active', 'archived'])),

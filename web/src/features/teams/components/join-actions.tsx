@@ -12,7 +12,7 @@ import { useJoin, useLeave } from '../api/team-commands.ts'
 import { InviteAnswers } from './pending-team.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 
-/** What a member of the platform can do about a team: join it, ask, answer, or leave. */
+/** The actions of a platform member on a team: join it, ask, answer, or leave. */
 export function JoinActions({ own }: { own: OwnTeam }) {
   const { team, role, pending, otherTeam } = own
   if (role) return <Membership own={own} />

@@ -8,7 +8,7 @@ type JoiningBadgeProps = {
 
 const tones: Record<Team['joining'], Tone> = { open: 'success', approval: 'info', invite: 'neutral' }
 
-/** How one comes into a team, or that no one can. */
+/** Shows how people join a team, or that no one can. */
 export function JoiningBadge({ team: { joining, memberCount, capacity, status } }: JoiningBadgeProps) {
   if (status === 'archived') return <Badge>Archived</Badge>
   if (memberCount >= capacity) return <Badge tone="warning">Full</Badge>

@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** What a team says of itself, and how people come into it. */
+/** The team's description of itself, and how people join it. */
 export function TeamFields({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const {
     register,

@@ -32,7 +32,7 @@ export function teamsPath(filters: Partial<TeamFilters>): string {
   return search.size > 0 ? `/teams?${search}` : '/teams'
 }
 
-/** What the list shows, in words. */
+/** Describes the contents of the list. */
 export function listTitle({ q, state, joinable }: TeamFilters): string {
   const who = joinable ? 'Teams you can join' : 'Teams'
   return [who, q && `matching “${q}”`, state && `in ${stateName(state)}`].filter(Boolean).join(' ')

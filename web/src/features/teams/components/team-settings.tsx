@@ -18,7 +18,7 @@ import { useArchive } from '../api/team-commands.ts'
 import { TeamFields } from './team-fields.tsx'
 import { membersWords } from './team-words.ts'
 
-/** What the owner and co-owners change about their team; the owner can also end it. */
+/** The settings that the owner and co-owners of a team can change. The owner can also end it. */
 export function TeamSettings({ team, role }: { team: Team; role: TeamRole }) {
   const edit = useEditForm({
     thing: team as TeamDraft,

@@ -9,7 +9,7 @@ import { placesWords, teamPlace } from './team-words.ts'
 
 type TeamSheetProps = { team: PublicTeam; actions?: ReactNode }
 
-/** What a team says of itself. */
+/** The team's description of itself. */
 export function TeamSheet({ team, actions }: TeamSheetProps) {
   const { name, tag, bio, logoUrl, createdAt, archivedAt, status } = team
   const place = teamPlace(team)

@@ -4,7 +4,7 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { ProjectTool } from '../tool.ts'
 
-/** What the member keeps of a tool, last changed first. */
+/** The member's projects of a tool, last changed first. */
 export const projectsQuery = (kind: ProjectKind) =>
   pagesQuery(listProjects, { key: ['tool-projects', kind], query: { kind, limit: 24 } })
 

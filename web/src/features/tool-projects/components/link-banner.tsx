@@ -9,7 +9,7 @@ const LinkBanners = lazy(async () => ({ default: (await import('./link-banners.t
 
 export type LinkBannerProps = { opened: OpenedLink | undefined; isMember: boolean }
 
-/** Where the work on the screen comes from, and what is not on it. */
+/** Says where the work on the screen comes from, and what is not on it. */
 export function LinkBanner({ opened, isMember }: LinkBannerProps) {
   const [search] = useSearchParams()
   const isAwake = useIsAwake()

@@ -18,8 +18,8 @@ import type { OpenedLink } from './use-opened-link.ts'
 export type LinkBannersProps = { opened: OpenedLink | undefined; isMember: boolean }
 
 /**
- * Where the work on the screen comes from, and what is not on it: a project to sign in for, or a draft that this device
- * kept.
+ * Say where the work on the screen comes from, and what is not on it: a project that needs a sign-in, or a
+ * draft that this device kept.
  */
 export function LinkBanners({ opened, isMember }: LinkBannersProps) {
   return (
@@ -67,7 +67,7 @@ function SharedBanner({
     async send(token: string, idempotencyKey) {
       const changed = keepChanged?.()
       if (!changed) return call(copyShare, { body: { token } }, { idempotencyKey })
-      // What is on the screen is that project from then on, and stays there.
+      // The work on the screen becomes that project, and stays there.
       await changed
       return undefined
     },

@@ -7,7 +7,7 @@ export type LogFaderProps = {
   min: number
   max: number
   format: (value: number) => string
-  /** What the moved value snaps to. */
+  /** Snaps the moved value. */
   snap: (value: number) => number
   onChange: (value: number) => void
   onRelease: () => void
@@ -24,7 +24,7 @@ export function LogFader({ label, value, min, max, format, snap, onChange, onRel
   const at = Math.round(perE * Math.log(value / min))
   const valueAt = (step: number) => Math.min(max, Math.max(min, snap(min * Math.exp(step / perE))))
   const move = (step: number) => {
-    // Where values snap more coarsely than a step, an arrow key goes on to the next of them.
+    // If values snap more coarsely than a step, an arrow key moves on to the next of them.
     const further = step > at ? 1 : -1
     let next = step
     while (valueAt(next) === value && next > 0 && next < last) next += further

@@ -8,7 +8,7 @@ export type NameFieldProps = {
   value: string
   maxLength: number
   className?: string
-  /** Whether it may be left empty. */
+  /** True when it may be left empty. */
   optional?: boolean
   onChange: (name: string) => void
 }

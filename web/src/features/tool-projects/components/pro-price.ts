@@ -2,7 +2,7 @@ import type { Plan } from '#shared/plans/plan.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
 import { shortDollars } from '#web/features/pricing/components/short-dollars.ts'
 
-/** What the membership that opens everything is called and costs: "Pro Competitor, $9.99 a month". */
+/** The name and price of the membership that opens everything: "Pro Competitor, $9.99 a month". */
 export function proPrice(plans: readonly Plan[] | undefined): string | undefined {
   const offer = offersOf(plans ?? []).find(({ type }) => type === 'pro_competitor')
   const plan = offer && planFor(offer, 'monthly')

@@ -1,6 +1,6 @@
 import type { ProjectKind } from '#shared/tool-projects/tool-project.ts'
 
-/** What the project of each tool is called. */
+/** The name of each tool's projects. */
 export const projectKindLabels: Record<ProjectKind, string> = {
   box: 'Subwoofer',
   spl: 'SPL study',

@@ -20,7 +20,7 @@ export type QuantityFieldProps = {
   max: number
   hint?: string | undefined
   error?: string | undefined
-  /** Whether it may be left empty. */
+  /** True when it may be left empty. */
   optional?: boolean
   disabled?: boolean
   placeholder?: string | undefined
@@ -44,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
     setProblem(undefined)
   }
   const commit = () => {
-    // What was not typed over stays as exact as it is.
+    // A value that was not typed over stays exactly as it is.
     if (typed === undefined || typed === shown) return leave()
     if (typed.trim() === '' && optional) {
       onChange(undefined)

@@ -9,7 +9,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { recentProjectsQuery } from '../api/recent-projects-query.ts'
 import { projectKindLabels } from './project-kind-labels.ts'
 
-/** What the member saved last in the pro tools; nothing where they have saved nothing. */
+/** The member's latest projects in the pro tools. It shows nothing if they have saved nothing. */
 export function RecentProjects() {
   const recent = useQuery(recentProjectsQuery)
   const failed = recent.isError && !recent.data

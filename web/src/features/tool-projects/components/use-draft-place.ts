@@ -8,7 +8,7 @@ import { makeRoom } from '../state/make-room.ts'
 import { leaveProject } from '../state/project-on-screen.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 
-/** What another tab of this browser has on its screen. */
+/** The work on the screen of another tab of this browser. */
 export type Elsewhere = {
   /** It was there first, it took what was here, or both show the same project. */
   how: 'open' | 'taken' | 'same'
@@ -76,14 +76,14 @@ export function useDraftPlace<Body>(tool: ProjectTool<Body>, on: ToolBody<Body>)
 
   const goOn = async ({ place }: Found) => {
     setFound(undefined)
-    // What this tab alone has stays on the device.
+    // Work that only this tab has stays on the device.
     await makeRoom(tool, undefined)
     await (await holder.current?.place)?.takeOver(place)
     const draft = keptDraft(tool)
     if (!draft) return
     const { project, body, isSaved } = draft
     if (project) {
-      // What was not saved is offered beside its project.
+      // Unsaved work is offered beside its project.
       if (!isSaved) setAside(tool, undefined)
       return navigate(projectPath({ kind: tool.kind, id: project.id }))
     }

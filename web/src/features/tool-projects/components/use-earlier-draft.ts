@@ -15,7 +15,9 @@ export type EarlierDraft = {
   discard: () => void
 }
 
-/** What was not saved and is not on the screen: of the project of the address, else the newest. */
+/**
+ * Returns the unsaved draft that is not on the screen: that of the project in the address, else the newest.
+ */
 export function useEarlierDraft<Body>(tool: ProjectTool<Body>, on: ToolBody<Body>): EarlierDraft | undefined {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -9,9 +9,9 @@ import { type Elsewhere, useDraftPlace } from './use-draft-place.ts'
 import { type EarlierDraft, useEarlierDraft } from './use-earlier-draft.ts'
 
 export type OpenedLink = ReadLink & {
-  /** What is kept on this device and not on the screen. */
+  /** The draft that is kept on this device and is not on the screen. */
   earlier?: EarlierDraft
-  /** What another tab has on its screen. */
+  /** The work on the screen of another tab. */
   elsewhere?: Elsewhere
   /** Saves what was changed since as a project of the member; undefined where nothing was. */
   keepChanged?: () => Promise<unknown> | undefined
@@ -22,7 +22,7 @@ type Opening<Body> = {
   on: ToolBody<Body>
   /** The address names a project, which is opened instead of the draft on this device. */
   hasProject: boolean
-  /** What other links to the tool hold. */
+  /** The content of the tool's other links. */
   ofFragment?: (fragment: string) => Body | undefined
 }
 
@@ -59,7 +59,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
       on.begin(read.body as Body)
       begun = on.view().body
       keepSavedDraft(tool, begun)
-      // What is changed from here on must outlive a reload, which would open the link again.
+      // Later changes must outlive a reload, which would open the link again.
       void navigate(pathname, { replace: true, preventScrollReset: true })
     } else void navigate(pathname + search, { replace: true, preventScrollReset: true })
     const { shared } = read

@@ -17,7 +17,7 @@ import type { ProjectTool, ToolBody } from '../tool.ts'
 
 const newer = 'This file was made by a newer version. Reload the page and try again.'
 
-/** What a screen sent when it was left; the next one of the tool reads nothing older than that. */
+/** The save that a screen sent when it was left. The tool's next screen reads nothing older than that. */
 const leaving = new Map<ProjectKind, Promise<unknown>>()
 
 /** The project of the address: opened, and saved whenever someone has rested. */
@@ -100,14 +100,14 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     if (autosave.state().project?.id === open.id) detach(isSaved)
   }
 
-  /** As its own project, which is open from now on. */
+  /** Keeps the work as a project of its own, which is open from now on. */
   const keepAs = async (name: string): Promise<OpenProject> => {
     attempt.current ??= { name, body: on.view().body, key: crypto.randomUUID() }
     const sent = attempt.current
     try {
       const kept = await keepProject(tool, sent)
       attempt.current = undefined
-      // What was changed, or named otherwise, while it was on its way is not saved yet.
+      // A change or a new name that came during the save is not saved yet.
       autosave.open({ ...kept, name }, kept.updatedAt, { body: name === sent.name ? sent.body : undefined })
       settleDraft(tool, { ...kept, name }, sent.body)
       lead(kept.id)
@@ -191,7 +191,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       autosave.amend({ sharedAt })
       return { name: called, url }
     },
-    /** What is on the screen stays there, and belongs to no project. */
+    /** The work on the screen stays there, and belongs to no project. */
     close: () => void leave(),
     /** The project is gone; the work on the screen is nowhere else anymore. */
     forget: () => detach(false),

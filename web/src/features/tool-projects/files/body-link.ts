@@ -7,7 +7,10 @@ const longest = 4096
 /** The largest size that a link may unfold to, so that a small one cannot fill the memory. */
 const largest = 64 * 1024
 
-/** What a tool shows as the fragment of an address, or undefined where it does not fit into one. */
+/**
+ * Encodes a tool's work as the fragment of an address. It returns undefined if the work does not fit into
+ * one.
+ */
 export function bodyFragment(body: object): string | undefined {
   const packed = deflateSync(strToU8(JSON.stringify(body)), { level: 9 })
   const text = btoa(String.fromCharCode(...packed))
@@ -17,7 +20,7 @@ export function bodyFragment(body: object): string | undefined {
   return text.length <= longest ? `#d=${text}` : undefined
 }
 
-/** What a fragment holds, or undefined where it is cut or foreign. */
+/** Decodes a fragment. It returns undefined if the fragment is cut or foreign. */
 export function bodyOfFragment<Body>(schema: z.ZodMiniType<Body>, fragment: string): Body | undefined {
   const text = /^#d=([\w-]+)$/.exec(fragment)?.[1]
   if (!text || text.length > longest) return undefined

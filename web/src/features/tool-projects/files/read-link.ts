@@ -8,13 +8,13 @@ import { bodyOfFragment } from './body-link.ts'
 export type ReadLink = {
   problem?: string
   shared?: { token: string; name: string; ownerName?: string }
-  /** What the link opens. */
+  /** The content that the link opens. */
   body?: unknown
 }
 
 const gone = 'This link no longer works.'
 
-/** What a link of a tool opens: what it holds itself, or a project that a member shares. */
+/** Reads a tool's link: its own content, or a project that a member shares. */
 export async function readLink<Body>(tool: ProjectTool<Body>, fragment: string): Promise<ReadLink> {
   const token = /^#shared=(.+)$/.exec(fragment)?.[1]
   if (token) return readShared(tool, token)

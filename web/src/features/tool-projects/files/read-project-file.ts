@@ -10,7 +10,7 @@ const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string
 
 export type ReadFile<Body> = { body: Body; name: string } | { problem: string }
 
-/** Where files are made, as sentences name it. */
+/** The names of the tools that make files, for use in sentences. */
 const toolNames: Record<ProjectKind, string> = {
   box: 'subwoofer designer',
   spl: 'SPL calculator',
@@ -25,7 +25,9 @@ type Read<Body> = Pick<ProjectTool<Body>, 'kind' | 'schema'> & {
   newest: number
 }
 
-/** What a tool saved as a file, within the same limits as what is typed, or why it cannot be opened. */
+/**
+ * Reads a file that a tool saved, within the same limits as typed values, or says why it cannot be opened.
+ */
 export function readProjectFile<Body>({ kind, schema, newest }: Read<Body>, text: string): ReadFile<Body> {
   const notOurs = `This is not a file of the ${toolNames[kind]}.`
   if (text.length > largest) return { problem: 'The file must be at most 64 KB.' }
@@ -57,7 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where the first thing is that is wrong, what stands there, and what would be right. */
+/** Says where the first problem is, what is there, and what would be right. */
 function saidOf(issue: z.core.$ZodIssue, data: unknown): string {
   const { path, message } = issue
   if (issue.code === 'unrecognized_keys')

@@ -12,7 +12,7 @@ export type SaveState = {
   /** `waiting`: changed since it was saved. `conflict`: saved elsewhere; nothing more is sent. */
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
   savedAt: string | undefined
-  /** Why it was not saved. While it waits: why it waits longer. */
+  /** The reason that it was not saved or, while it waits, why it waits longer. */
   problem: string | undefined
 }
 
@@ -21,7 +21,7 @@ export type SaveFailure = {
   isConflict: boolean
   /** No answer came, so it may still have been saved. */
   isLost?: boolean
-  /** So long nothing more is taken. */
+  /** The time during which the server takes nothing more. */
   retryAfterSeconds?: number | undefined
   sentence: string
 }
@@ -37,7 +37,7 @@ export type AutosaveParts<Body> = {
   newKey?: () => string
 }
 
-/** So long after the last change a project is saved. */
+/** The time from the last change until a project is saved. */
 export const restMs = 2000
 
 /** Saves the open project when someone has rested, one save after the other. */
@@ -52,10 +52,12 @@ export function newAutosave<Body>({
   /** The server takes nothing more until the timer ends. */
   let isHeld = false
   let saved: Body | undefined
-  /** What was sent and got no answer yet: it goes out again as it was, so that it is never done twice. */
+  /**
+   * The request that was sent and not answered yet. It goes out again unchanged, so it is never done twice.
+   */
   let attempt: { project: OpenProject; body: Body; key: string } | undefined
   let running: Promise<void> | undefined
-  /** How often something was opened: an answer is for what was open when it was asked for. */
+  /** Counts what has been opened: an answer applies to what was open when it was requested. */
   let turn = 0
   const listeners = new Set<() => void>()
   const set = (change: Partial<SaveState>) => {

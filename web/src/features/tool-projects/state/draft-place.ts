@@ -12,7 +12,7 @@ export const nameAt = (base: string, place: number): string => (place === 1 ? ba
 const held = new Map<string, number>()
 const taking = new Map<string, Promise<unknown>>()
 
-/** Where a tab was before it was reloaded. */
+/** The key of a tab's place before it was reloaded. */
 const rememberedAs = (base: string) => `pro-tools:place:${base}`
 
 function rememberedPlace(base: string): number | undefined {

@@ -8,7 +8,7 @@ import { seatOf } from './project-on-screen.ts'
 
 const largest = 200 * 1024
 
-/** So many are kept beside the one that is on the screen. */
+/** The number of drafts kept beside the one that is on the screen. */
 const mostEarlier = 4
 
 const DraftProject = z.object({ id: z.string(), name: z.string(), version: z.int() })
@@ -23,7 +23,7 @@ const draftOf = <Body>(schema: z.ZodMiniType<Body>) =>
     isSaved: z.optional(z.boolean()),
   })
 
-/** What was made with a tool on this device. */
+/** Work made with a tool on this device. */
 export type Draft<Body> = {
   body: Body
   project?: DraftProject | undefined
@@ -44,7 +44,7 @@ function baseOf(kind: Kind): string | undefined {
   return person ? `${ownPrefix}pro-tools:draft:${person}:${kind}` : visitorName(kind)
 }
 
-/** Where this tab keeps what is on the screen. */
+/** Returns the name under which this tab keeps the work on the screen. */
 function nameOf(kind: Kind): string | undefined {
   const base = baseOf(kind)
   return base && placed(base)
@@ -54,7 +54,7 @@ const placed = (base: string) => nameAt(base, placeOf(base))
 
 const earlierOf = (base: string) => `${base}:earlier`
 
-/** Of whom drafts are kept now, by the name that their places share. */
+/** The base name that the places of the current person's drafts share. */
 export const draftsBase = baseOf
 
 /** Once this tab knows where it keeps what is on the screen. */
@@ -95,7 +95,7 @@ function readDraft<Body>(schema: z.ZodMiniType<Body>, name: string): Draft<Body>
   return parsed(draftOf(schema), kept.get(name)) as Draft<Body> | undefined
 }
 
-/** What was made before and is not on the screen, as it is written down. */
+/** Returns the stored text of earlier drafts that are not on the screen. */
 export const earlierText = (kind: Kind): string => {
   const base = baseOf(kind)
   return (base && kept.get(earlierOf(base))) ?? ''
@@ -112,7 +112,7 @@ function writeEarlier(base: string, drafts: readonly Draft<unknown>[]): void {
   tell()
 }
 
-/** What a visitor made before they signed in is theirs from now on. */
+/** A visitor's work becomes the member's when they sign in. */
 function adopt<Body>(tool: Drafted<Body>, base: string): void {
   const before = visitorName(tool.kind)
   if (base === before) return
@@ -127,7 +127,7 @@ function adopt<Body>(tool: Drafted<Body>, base: string): void {
   kept.remove(earlierOf(before))
 }
 
-/** What tabs left that are closed now is offered like all that is not on the screen, as far as there is room for it. */
+/** Offers the drafts of closed tabs like all others that are not on the screen, as far as there is room. */
 export async function gatherLeft<Body>(tool: Drafted<Body>): Promise<void> {
   const base = baseOf(tool.kind)
   if (!base) return
@@ -143,13 +143,16 @@ export async function gatherLeft<Body>(tool: Drafted<Body>): Promise<void> {
     })
 }
 
-/** What a tab keeps at a place. */
+/** Returns the draft that a tab keeps at a place. */
 export function draftAt<Body>(tool: Drafted<Body>, place: number): Draft<Body> | undefined {
   const base = baseOf(tool.kind)
   return base ? readDraft(tool.schema, nameAt(base, place)) : undefined
 }
 
-/** What was made with a tool on this device last, also by a visitor who has signed in since. */
+/**
+ * Returns the latest work made with a tool on this device, including work by a visitor who has signed in
+ * since.
+ */
 export function keptDraft<Body>(tool: Drafted<Body>): Draft<Body> | undefined {
   const base = baseOf(tool.kind)
   if (!base) return undefined
@@ -164,11 +167,14 @@ export function keepDraft<Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Bod
   if (lastKept.get(kind) !== body) write(kind, body, false)
 }
 
-/** What is on the screen is also in its project, or in a link, so none of it would be lost. */
+/**
+ * Marks the work on the screen as saved: it is also in its project, or in a link, so none of it would be
+ * lost.
+ */
 export const keepSavedDraft = <Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void =>
   write(kind, body, true)
 
-/** What was sent has arrived; what has changed since is still on this device alone. */
+/** Marks sent work as received. Later changes are still on this device alone. */
 export function settleDraft<Body>(tool: Drafted<Body>, project: DraftProject, body: Body): void {
   const name = nameOf(tool.kind)
   const made = name && readDraft(tool.schema, name)
@@ -179,7 +185,7 @@ export function settleDraft<Body>(tool: Drafted<Body>, project: DraftProject, bo
   kept.set(name, JSON.stringify({ body: made.body, project: of, ...(isSaved && { isSaved }) }))
 }
 
-/** What is on the screen is nowhere else anymore. */
+/** Marks the work on the screen as unsaved: it is nowhere else anymore. */
 export const keepUnsavedDraft = <Body>({ kind }: Pick<Drafted<Body>, 'kind'>, body: Body): void =>
   write(kind, body, false)
 

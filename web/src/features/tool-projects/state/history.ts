@@ -1,4 +1,4 @@
-/** What can be undone: each gesture is one step, however many changes it was made of. */
+/** The steps that can be undone: each gesture is one step, however many changes it was made of. */
 export type History<State> = {
   past: readonly State[]
   present: State
@@ -7,7 +7,7 @@ export type History<State> = {
   gesture: string | undefined
 }
 
-/** So many steps can be undone. */
+/** The number of steps that can be undone. */
 export const mostSteps = 100
 
 export const begun = <State>(present: State): History<State> => ({

@@ -6,7 +6,7 @@ import type { SaveFailure } from './autosave.ts'
 export const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
-/** What it means for the next save that one did not work. */
+/** Describes a failed save for the next attempt. */
 export const saveFailure = (error: unknown): SaveFailure => ({
   isConflict: error instanceof ApiError && error.code === 'version_conflict',
   isLost: isLost(error),

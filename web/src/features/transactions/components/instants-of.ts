@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** When the day begins, unless that is in a year that is not written with four digits. */
+/** Returns the start of a day, unless its year is not written with four digits. */
 function dayStart(day: string | undefined, daysLater = 0): string | undefined {
   if (!day) return undefined
   const start = new Date(day)

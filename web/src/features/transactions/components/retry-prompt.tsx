@@ -24,7 +24,7 @@ type RetryPromptProps = {
   onPaid: () => void
 }
 
-/** Whether the payment itself was refused, or could not even be tried. */
+/** Says whether the payment itself was refused, or could not even be tried. */
 function refusalText(error: Error): string {
   const untried = error instanceof ApiError && (error.status === 0 || error.status >= 500)
   const { sentence } = describeFailure(error)

@@ -7,7 +7,9 @@ type TransactionTitleProps = {
   typeBeside?: boolean
 }
 
-/** What a transaction is: an administrator’s own words about a credit or a charge do not say which it is. */
+/**
+ * The type of a transaction. An administrator’s own words about a credit or a charge do not say which it is.
+ */
 export function TransactionTitle({ transaction, typeBeside = false }: TransactionTitleProps) {
   const { type, description } = transaction
   if (titleOf(transaction) === description) return description

@@ -29,7 +29,7 @@ export const typeWords: Record<TransactionType, string> = {
 export const titleOf = ({ type, description }: Pick<Transaction, 'type' | 'description'>): string =>
   type === 'credit' || type === 'debit' ? `${typeWords[type]}: ${description}` : description
 
-/** As a statement of what the member paid: what comes back to them is taken off. */
+/** Formats an amount as part of what the member paid: money that comes back to them is subtracted. */
 export function signedAmount({ type, amountCents }: Pick<Transaction, 'type' | 'amountCents'>): string {
   const amount = Math.abs(amountCents)
   return dollars(type === 'refund' || type === 'credit' ? -amount : amount)

@@ -18,7 +18,7 @@ export function refusalOf(status: number, xml: string): ApiError {
   })
 }
 
-/** How long a file may make no way. On a slow line it may take longer than that to arrive. */
+/** The time that an upload may make no progress. On a slow connection the whole file may take longer. */
 const patienceMs = 60_000
 
 /** Posts a file to its place. Only XMLHttpRequest tells how much of a request has been sent. */

@@ -21,7 +21,7 @@ export type CropDialogProps = {
   width: number
   height: number
   file: File
-  /** How much of the upload is done, while one is running. */
+  /** The completed share of the upload, while one is running. */
   progress: number | undefined
   failure: unknown
   attempts: number

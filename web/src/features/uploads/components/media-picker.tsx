@@ -11,10 +11,10 @@ type Picked = { file: Blob; name: string; onProgress: (share: number) => void }
 
 export type MediaPickerProps = {
   purpose: UploadPurpose
-  /** What the button does: "Choose picture". */
+  /** The text of the button: "Choose picture". */
   label: string
   icon: ReactNode
-  /** What the browser's own field is called. */
+  /** The name of the browser's own field. */
   fileLabel: string
   hint: string
   /** Several files may be chosen together, as many as there is room for; the message about those beyond. */

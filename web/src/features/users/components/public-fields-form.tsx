@@ -35,7 +35,7 @@ const fieldsOf = ({ membershipType, companyName, city, location }: User) =>
     return field !== 'location' || (location !== '' && city === '')
   })
 
-/** What the member has filled in there, in short. */
+/** A short form of the member's own text in the field. */
 function content(user: User, field: ProfileField): string {
   const value = user[field]
   if (!value) return 'You haven’t filled this in yet.'

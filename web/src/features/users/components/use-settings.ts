@@ -28,7 +28,7 @@ export const useSettings = (user: User) =>
     schemaFor: (thing: User) => Fields.check(editedContact(thing)),
     valuesOf,
     draft: 'profile',
-    // What is not edited is not sent: what was written before there were rules for it may stay.
+    // Unedited fields are not sent: values written before there were rules for them may stay.
     send: ({ changes, thing }, key) => sendProfile({ ...changes, version: thing.version }, key),
     latest: latestProfile,
     refresh: async (saved) => updateProfile(saved),

@@ -10,7 +10,7 @@ export type WhatOthersSeeProps = {
   bio: UseFormRegisterReturn
   bioError: string | undefined
   isPublicProfile: UseFormRegisterReturn
-  /** Where each field is chosen; not while the registration is being completed. */
+  /** The screen where each field is chosen. It is missing while the registration is being completed. */
   choosePath?: string
 }
 

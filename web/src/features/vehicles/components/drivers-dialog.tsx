@@ -19,7 +19,7 @@ type DriversDialogProps = { vehicle: ListedVehicle; onClose: () => void }
 
 const schema = z.strictObject({ email: Email })
 
-/** Who else may enter a vehicle. */
+/** Lists who else may enter a vehicle. */
 export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
   const { name, drivers = [] } = vehicle
   const remove = useRemoveDriver(vehicle)

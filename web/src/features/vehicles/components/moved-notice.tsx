@@ -7,7 +7,7 @@ export type Moved = { vehicle: Vehicle; to: 'archive' | 'garage' }
 
 type MovedNoticeProps = { moved: Moved; busy: boolean; onUndo: () => void }
 
-/** What was just archived or restored. The button that did it is gone, so the focus goes on here. */
+/** Shows what was just archived or restored. The button that did it is gone, so the focus moves here. */
 export function MovedNotice({ moved, busy, onUndo }: MovedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move is a reason to look here again

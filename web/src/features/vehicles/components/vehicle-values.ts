@@ -31,7 +31,7 @@ export const blankWoofers = { sizeTenthsIn: '', shape: 'round', count: '1' } as 
 
 const typed = (value: number) => (value > 0 ? value.toString() : '')
 
-/** What decides the class, as it is typed. */
+/** The values that decide the class, each as it is typed. */
 const ratedValuesOf = ({ woofers, powerWatts, ampChannels }: RatedFields) => ({
   woofers: woofers.map(({ sizeTenthsIn, shape, count }) => ({
     sizeTenthsIn: wooferSize(sizeTenthsIn),
@@ -43,7 +43,7 @@ const ratedValuesOf = ({ woofers, powerWatts, ampChannels }: RatedFields) => ({
 })
 export type RatedValues = ReturnType<typeof ratedValuesOf>
 
-/** What the form of a vehicle holds: everything as it is typed. */
+/** The values of a vehicle's form, each as it is typed. */
 export const valuesOf = (vehicle: VehicleDraft) => ({
   name: vehicle.name,
   year: typed(vehicle.year),

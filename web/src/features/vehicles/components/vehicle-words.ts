@@ -38,7 +38,7 @@ export const powerWords = ({ powerWatts, powerBasis }: Pick<Vehicle, 'powerWatts
     ? `${grouped(powerWatts)} ${powerWatts === 1 ? 'watt' : 'watts'}, ${basisWords[powerBasis]}`
     : ''
 
-/** What the rating is made of. */
+/** Lists the parts of the rating. */
 export function ratingWords(vehicle: RatedFields): string {
   const area = ratingOf(vehicle, 'cone_plus_power') - vehicle.powerWatts
   return `${grouped(area)} sq in of cone area + ${grouped(vehicle.powerWatts)} watts`

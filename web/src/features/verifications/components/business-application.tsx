@@ -18,7 +18,7 @@ import { SentDocuments } from './sent-documents.tsx'
 import { stateBadges } from './state-badges.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-/** Where a competitor asks to become a business; the present membership stays until the new one is paid. */
+/** Lets a competitor ask to become a business. The present membership stays until the new one is paid. */
 export function BusinessApplication({ user }: { user: User }) {
   const query = useQuery(myVerificationQuery)
   if (query.isPending) return <Skeleton lines={4} className="h-12" />

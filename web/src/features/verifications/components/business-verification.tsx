@@ -12,7 +12,7 @@ import { SentDocuments } from './sent-documents.tsx'
 import { stateBadges } from './state-badges.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-/** Where a business proves what it is: it sends documents, and sees what became of them. */
+/** Lets a business prove what it is: it sends documents, and sees the outcome. */
 export function BusinessVerification({ user }: { user: User }) {
   const query = useQuery(myVerificationQuery)
   if (query.isPending) return <Skeleton lines={4} className="h-12" />

@@ -7,7 +7,7 @@ import { fileSize } from '#web/features/uploads/file-size.ts'
 export type DocumentListProps = {
   label: string
   documents: readonly VerificationDocument[]
-  /** What can be done with one. */
+  /** The action on a document. */
   action?: (document: VerificationDocument) => ReactNode
 }
 

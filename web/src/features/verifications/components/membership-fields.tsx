@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 const offered = ['retailer', 'manufacturer', 'organization'] as const
 
-/** What a member who is no business yet wants to become, and under which name. */
+/** The membership and the name that a member without a business applies for. */
 export function MembershipFields({
   form: { register, formState },
 }: {

@@ -5,7 +5,7 @@ import { DocumentList } from './document-list.tsx'
 
 type SentDocumentsProps = {
   verification: Verification
-  /** What came of them; without it they are still looked at. */
+  /** The outcome. Without one, the documents are still under review. */
   outcome: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { VerificationState } from '#shared/verifications/verification.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** How far a business verification has come, in a word. */
+/** The progress of a business verification, in a word. */
 export const stateBadges: Record<VerificationState, { tone: Tone; word: string }> = {
   draft: { tone: 'warning', word: 'Waiting for documents' },
   submitted: { tone: 'info', word: 'Submitted' },

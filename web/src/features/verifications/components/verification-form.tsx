@@ -55,7 +55,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
     remove.mutate(document, {
       onSuccess: () => {
         toast.success('Document removed', { description: document.name })
-        // What had the focus is gone with its row.
+        // The element that had the focus is gone with its row.
         picker.current?.querySelector('button')?.focus()
       },
       onError: toastFailure,
@@ -96,7 +96,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
         className="justify-self-start"
         busy={busy}
         busyText="Sending..."
-        // What is still on its way would come too late.
+        // A document that is still uploading would come too late.
         disabled={documents.length === 0 || add.isPending}
       >
         Send for review

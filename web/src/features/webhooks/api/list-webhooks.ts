@@ -3,7 +3,7 @@ import { isStalled } from '#shared/webhooks/is-stalled.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import type { WebhookFilter } from '../components/webhook-filter.ts'
 
-/** As the administrators’ billing calls it, of which this is a part. */
+/** The key of the administrators’ billing, of which this is a part. */
 export const billingKey = ['admin-billing'] as const
 export const webhooksKey = [...billingKey, 'webhooks'] as const
 export const webhookListKey = [...webhooksKey, 'list'] as const

@@ -23,7 +23,7 @@ export function useRetryWebhook() {
       if (log) patchLists(queryClient, log)
       await queryClient.invalidateQueries({
         queryKey: billingKey,
-        // What was retried stays in sight, though it may no longer belong to a list of failures.
+        // A retried webhook stays visible, though it may no longer belong to a list of failures.
         predicate: ({ queryKey }) => !log || !webhookListKey.every((part, at) => queryKey[at] === part),
       })
     },

@@ -4,7 +4,7 @@ import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { providerWords, statusWords } from './webhook-words.ts'
 
-/** What narrows the list, as the address has it. */
+/** The filters of the list in the address. */
 export const webhookFilter = {
   q: z.optional(z.string().check(z.maxLength(80))),
   provider: z.optional(WebhookProvider),
