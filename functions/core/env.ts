@@ -24,7 +24,7 @@ export type EnvName =
 
 let read = (name: EnvName): string | undefined => process.env[name]
 
-/** Where settings come from: on AWS from the environment; a host of many functions may tell each its own. */
+/** Sets the source of settings: on AWS the environment; a host of many functions may give each its own. */
 export function readEnvWith(reader: (name: EnvName) => string | undefined): void {
   read = reader
 }

@@ -19,7 +19,7 @@ const GoogleSession = z.object({
 })
 export type GoogleSession = z.infer<typeof GoogleSession>
 
-/** Who Google says a person is, for as long as it takes to register. Handles are kept as hashes. */
+/** The person Google vouches for, kept while they register. Handles are kept as hashes. */
 export const googleSessions = entity({
   name: 'google-session',
   erasure: { days: 1 },

@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { UserId } from '#shared/users/user.ts'
 
 /**
- * Which account a user of the pool opens, if its id is different: the pool had lost its user, and the person who proved
+ * The account a pool user opens, when its id differs: the pool had lost its user, and the person who proved
  * the address got a new one.
  */
 export const logins = entity({

@@ -14,7 +14,7 @@ type PoolUser = {
   secondFactor: boolean
 }
 
-/** What the pool knows about a user, by its name or address there; undefined when it has none. */
+/** Returns what the pool knows about a user, by name or address there; undefined when it has no such user. */
 export async function lookUpPoolUser(
   name: string,
   userPoolId = env('USER_POOL_ID'),

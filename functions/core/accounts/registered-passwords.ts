@@ -6,7 +6,7 @@ import type { Write } from '#core/db/write.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** As long as the verification link of the mail works. */
+/** Matches how long the verification link in the mail works. */
 const hoursKept = 24
 const bytesOfHash = 32
 
@@ -43,7 +43,10 @@ export const keepRegisteredPassword = (userId: string, secretHash: string, now: 
     version: 1,
   })
 
-/** Whether it is the password of the sign-up that made this account in the pool. False when that is no longer known. */
+/**
+ * True when this is the password of the sign-up that made this account in the pool. False when that is no
+ * longer known.
+ */
 export async function isRegisteredPassword(userId: string, password: string): Promise<boolean> {
   const kept = await registeredPasswords.get({ userId }, { consistent: true })
   if (!kept) return false

@@ -18,7 +18,10 @@ export const temporarilyUnavailable = () =>
     'Registration is temporarily unavailable. Please try again in a few moments.',
   )
 
-/** Why the pool has made no account. Form and length have passed our own rules, which are to admit no more than the pool. */
+/**
+ * Explains why the pool made no account. Form and length have passed our own rules, which should admit no
+ * more than the pool does.
+ */
 export function signUpFailure(error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   if (name === 'TooManyRequestsException' || name === 'LimitExceededException')

@@ -13,7 +13,9 @@ type NewActivity = Pick<Activity, 'type' | 'description' | 'metadata' | 'before'
         /** The account it concerns, if it is not the caller’s. */
         userId?: string
       }
-    /** What happened to an account without a request here: news from a provider, or from strangers. */
+    /**
+     * Something that happened to an account without a request here: news from a provider or from strangers.
+     */
     | { by: 'platform'; userId: string }
   )
 

@@ -2,7 +2,7 @@ import type { Contract } from '#shared/http/route.ts'
 import type { Actor } from './authenticate.ts'
 import type { ApiRequest } from './endpoint.ts'
 
-/** What a use-case needs from a request that the platform also makes by itself, in the place of a member. */
+/** The parts of a request a use-case needs when the platform also runs it on a member’s behalf. */
 export type OnBehalfOf<C extends Contract> = Pick<ApiRequest<C>, 'body' | 'now'> & {
   actor: Pick<Actor, 'userId'>
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** What an administrator reads who tries something in place of a member that only the member may do. */
+/** The refusal for administrators who try something on a member’s behalf that only the member may do. */
 export const whileImpersonating = () =>
   new AppError(
     'forbidden',

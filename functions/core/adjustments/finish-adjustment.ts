@@ -9,7 +9,10 @@ import { adjustAtStripe } from './adjust-at-stripe.ts'
 import { adjustmentEffects } from './adjustment-effects.ts'
 import { adjustments, type StoredAdjustment } from './adjustments.ts'
 
-/** Who hears that the provider refused it: the administrator who waits for the answer, or all by an alert. */
+/**
+ * Tells who hears that the provider refused it: the administrator waiting for the answer, or all
+ * administrators by an alert.
+ */
 type HeardBy = 'caller' | 'administrators'
 
 type Made = { adjustment: StoredAdjustment; transaction: StoredTransaction }

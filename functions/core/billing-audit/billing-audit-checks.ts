@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** What the latest check of the chain found. */
+/** The result of the latest check of the chain. */
 export const billingAuditChecks = entity({
   name: 'billing-audit-check',
   erasure: 'impersonal',
@@ -9,7 +9,7 @@ export const billingAuditChecks = entity({
     checkedAt: z.iso.datetime(),
     entries: z.int(),
     brokenAt: z.optional(z.int()),
-    /** How far the chain was once found unbroken: from then on it may only grow. */
+    /** The length up to which the chain was once found unbroken: from there it may only grow. */
     sealed: z.optional(z.object({ entries: z.int(), hash: z.string() })),
     version: z.int(),
   }),

@@ -26,7 +26,7 @@ const said = {
 test('an entry that was added a moment ago is no break of the chain', async () => {
   const entry = { ...said, hash: hashEntry(said) }
   documents.on(GetCommand).resolves({ Item: { hash: entry.hash, version: 1 } })
-  // As the table answers who asks for less than the latest state.
+  // The table answers this way to reads that are not consistent.
   documents.on(QueryCommand).resolves({ Items: [] })
   documents.on(QueryCommand, { ConsistentRead: true }).resolves({ Items: [entry] })
   expect(await verifyBillingAudit()).toEqual({ entries: 1 })

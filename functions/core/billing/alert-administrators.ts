@@ -7,7 +7,7 @@ import { administratorIds } from '#core/users/administrator-ids.ts'
 import { type StoredUser, users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** As many as fit into one write. */
+/** One write takes no more. */
 const mostAtOnce = 15
 
 /** `href`: the page on which they can do something about it. */

@@ -4,15 +4,15 @@ import { BillingAddress } from '#shared/billing/billing-address.ts'
 import { UserId } from '#shared/users/user.ts'
 
 /**
- * What billing knows about a member, in one place. Conditional writes of this item make sure that a member has one live
- * subscription at a time, and that totals never miss a cent.
+ * Everything billing knows about a member, in one place. Conditional writes of this item make sure that a
+ * member has one live subscription at a time, and that totals never miss a cent.
  */
 export const BillingAccount = z.object({
   userId: UserId,
   stripeCustomerId: z.optional(z.string()),
   liveSubscriptionId: z.optional(z.string()),
   totalSpentCents: z.int(),
-  /** What was paused because the account was suspended, and not by its member. */
+  /** The subscription that was paused because the account was suspended, not by its member. */
   suspensionPausedId: z.optional(z.string()),
   /** In the member’s favor at the provider. */
   creditCents: z.int(),
@@ -37,7 +37,7 @@ const opened = (userId: string): BillingAccount => ({
   version: 0,
 })
 
-/** As it is now; a member who never paid has an empty one that is not stored yet. */
+/** Returns the current account; a member who never paid gets an empty one that is not stored yet. */
 export const billingAccountOf = async (userId: string): Promise<BillingAccount> =>
   (await billingAccounts.get({ userId }, { consistent: true })) ?? opened(userId)
 

@@ -20,7 +20,7 @@ export const billingCounters = entity({
   expiresAt: ({ expiresAt }) => expiresAt,
 })
 
-/** What a row adds to the figures, by counter. */
+/** The amounts a row adds to the figures, by counter. */
 export type Contribution = {
   counts: Record<string, number>
   /** When no one looks at these figures anymore, or at what was counted for them. */
@@ -34,7 +34,10 @@ const CountedRow = z.object({
   version: z.int(),
 })
 
-/** What a row was counted as, and when: a change that is delivered twice or late counts once. It names no one. */
+/**
+ * Records how and when a row was counted, so that a change delivered twice or late counts once. It names no
+ * one.
+ */
 export const countedRows = entity({
   name: 'counted-row',
   erasure: 'impersonal',

@@ -9,7 +9,7 @@ type Change = {
   known: PaymentSettings
   next: Omit<PaymentSettings, 'version' | 'updatedAt'>
   adminId: string
-  /** Which settings, such as those of a provider in a mode. */
+  /** Identifies the settings, such as those of a provider in a mode. */
   entityId: string
   /** The changed fields, by name: values may be secrets. */
   fields: readonly string[]

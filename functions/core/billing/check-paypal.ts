@@ -7,7 +7,7 @@ import { type Asked, check, type ProviderCheck } from './provider-check.ts'
 
 type Keys = { clientId: string; clientSecret: string }
 
-/** Whether payments through PayPal work under these keys: nothing is changed. */
+/** Checks that payments through PayPal work under these keys. Changes nothing. */
 export async function checkPaypal(keys: Keys, { mode, settings, webhooks }: Asked): Promise<ProviderCheck[]> {
   const { clientId, clientSecret } = keys
   const application = { clientId, clientSecret }

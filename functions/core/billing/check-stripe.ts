@@ -6,7 +6,7 @@ import { acceptedBy } from './key-refusals.ts'
 import { type Asked, check, type ProviderCheck } from './provider-check.ts'
 import { requireTaxReady } from './require-tax-ready.ts'
 
-/** Whether payments by card work under these keys: nothing is changed. */
+/** Checks that card payments work under these keys. Changes nothing. */
 export async function checkStripe(
   secretKey: string,
   { mode, settings, webhooks }: Asked,

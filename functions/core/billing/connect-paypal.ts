@@ -10,7 +10,7 @@ type Connection = {
   mode: 'test' | 'live'
   clientId: string
   clientSecret: string
-  /** Where PayPal reaches `POST /api/webhooks/paypal`. */
+  /** The address where PayPal reaches `POST /api/webhooks/paypal`. */
   webhookUrl: string
   now: string
 }

@@ -14,9 +14,12 @@ type Connection = {
   mode: 'test' | 'live'
   secretKey: string
   publishableKey: string
-  /** Where Stripe reaches `POST /api/webhooks/stripe`, or the secret of whatever passes its events on. */
+  /**
+   * The address where Stripe reaches `POST /api/webhooks/stripe`, or the secret of the program that forwards
+   * its events.
+   */
   webhook: { url: string } | { secret: string | undefined }
-  /** Whether Stripe adds taxes from now on; without a word it stays as it is. */
+  /** Turns Stripe’s taxes on or off; when undefined, the setting stays as it is. */
   automaticTax?: boolean | undefined
   now: string
 }
@@ -25,7 +28,7 @@ type Connected = {
   plans: number
   webhook: 'made' | 'kept' | 'none'
   automaticTax: boolean
-  /** Where the account is registered for taxes; counted while they are added. */
+  /** The number of places where the account is registered for taxes; counted while taxes are added. */
   taxRegistrations?: number
 }
 

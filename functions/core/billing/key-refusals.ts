@@ -10,7 +10,7 @@ export const keyMissing = (field: string, message: string) =>
 
 const otherMode = { test: 'live', live: 'test' } as const
 
-/** Which mode a key of Stripe is of, as it says itself. */
+/** Reads the mode from a Stripe key, which states it itself. */
 const modeOf = (key: string) => /^(?:sk|rk|pk)_(test|live)_\w+$/.exec(key)?.[1] as PaymentMode | undefined
 
 /** Refuses a key of the other mode, or of another kind, by the field it was typed into. */

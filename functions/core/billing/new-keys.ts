@@ -6,7 +6,7 @@ import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
 /** Keys that a provider has accepted and that are still to be stored. */
 export type NewKeys = {
   client: { stripe: Stripe } | { paypal: Paypal }
-  /** Whether the secret is another one than before. */
+  /** True when the secret differs from the one before. */
   isNew: boolean
   /** The parts that differ from the stored ones, by name. */
   fields: string[]

@@ -1,7 +1,10 @@
 import { billingCounters } from './billing-counters.ts'
 import { payingThrough } from './billing-figures.ts'
 
-/** How many members pay through each provider, as stored. Keys of one mode are in force at a time. */
+/**
+ * Counts the members who pay through each provider, as stored. Only the keys of one mode are in force at a
+ * time.
+ */
 export async function payingMembers(): Promise<{ stripe: number; paypal: number }> {
   const [stripe, paypal] = await Promise.all(
     (['stripe', 'paypal'] as const).map((provider) =>

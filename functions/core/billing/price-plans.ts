@@ -39,7 +39,7 @@ export async function pricePlans({
   return { writes, foreign }
 }
 
-/** Whether the keys belong to another account than the one in which our prices were made. */
+/** Tells whether the keys belong to a different account than the one in which our prices were made. */
 export async function isOtherAccount(provider: { stripe: Stripe } | { paypal: Paypal }): Promise<boolean> {
   const catalogue = await allPlans({ consistent: true })
   const [stripe, paypal] = 'stripe' in provider ? [provider.stripe, undefined] : [undefined, provider.paypal]

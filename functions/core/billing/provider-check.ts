@@ -18,7 +18,7 @@ export async function check(what: string, ask: () => Promise<string | undefined>
     const detail = await ask()
     return { what, ok: detail === undefined, ...(detail && { detail }) }
   } catch (error) {
-    // What a provider says about a key may repeat some of it.
+    // A provider’s message about a key may repeat part of the key.
     log.warn('payment_settings.check_failed', { what, name: error instanceof Error ? error.name : 'unknown' })
     const detail = error instanceof AppError ? error.message : 'The provider refused the request.'
     return { what, ok: false, detail }

@@ -3,7 +3,7 @@ import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import type { BillingAccount } from './billing-accounts.ts'
 import { addressRequired } from './unknown-place.ts'
 
-/** Where what a member buys with a card is taxed; undefined while no taxes are added. */
+/** Returns the place where a member’s card purchases are taxed; undefined while no taxes are added. */
 export async function taxPlaceOf({ billingAddress }: BillingAccount): Promise<BillingAddress | undefined> {
   const { automaticTax } = await readPaymentSettings()
   if (!automaticTax) return undefined

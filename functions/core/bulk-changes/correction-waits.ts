@@ -1,4 +1,4 @@
-/** Why a result is not moved: two of its revisions would say different things. */
+/** The reason a result is not moved: two of its revisions would say different things. */
 export const correctionWaits = {
   code: 'correction_waits',
   message: 'A correction of this result is waiting. Decide it first.',

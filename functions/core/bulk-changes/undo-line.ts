@@ -60,7 +60,7 @@ export async function undoLine({ by, bulk }: Undoing, line: BulkLine, now: strin
 
 type Back = { current: CompetitionResult; waiting: CompetitionResult | undefined; writes: Write[] }
 
-/** What counted comes back as another revision, and a correction that was accepted waits again after it. */
+/** Brings a counted result back as another revision; an accepted correction then waits again. */
 function broughtBack(
   { before, correction: had }: BulkChanged,
   result: CompetitionResult,

@@ -9,7 +9,7 @@ import { placed } from './placed.ts'
 type Archiving = {
   pageId: string
   by: { userId: string; adminId?: string | undefined } | 'platform'
-  /** Whether the page as it stands may still be archived; throws if a person must be told why not. */
+  /** Tells whether the page as it stands may still be archived; throws if a person must be told why not. */
   isMeant: (page: CmsPage) => boolean
   remember?: (answer: PageInEditor) => Write[]
 }

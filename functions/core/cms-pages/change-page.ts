@@ -19,7 +19,7 @@ type Change = {
   noted?: { by: Caller | 'platform'; verb: string }
   /** The page to write, or what was read if there is nothing to do. Throws if it cannot be done. */
   change: (state: PageState) => PageState | Changed | Promise<Changed>
-  /** What is written besides. */
+  /** Returns additional writes for the same transaction. */
   more?: (before: PageState, after: Changed) => Promise<Write[]>
   remember?: ((answer: PageInEditor) => Write[]) | undefined
 }
@@ -70,7 +70,7 @@ function activityOf(
   )
 }
 
-/** What the log says about a page. */
+/** Returns what the log says about a page. */
 export const notedOf = ({ title, slug, status, navigationPlacement, publish, unpublish }: CmsPage) => ({
   title,
   slug,

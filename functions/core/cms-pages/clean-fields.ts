@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 
 const mostBytes = 100_000
 
-/** What was written of a page, with nothing in its content but what pages are made of. */
+/** Cleans the fields of a page: its content keeps only what pages are made of. */
 export async function cleanFields(given: PageFields): Promise<PageFields> {
   const { cleanHtml } = await import('#core/html/clean-html.ts')
   const content = cleanHtml(given.content)

@@ -20,7 +20,7 @@ const versionsKept = 50
 
 type Publishing = {
   pageId: string
-  /** Who published it, in person or by a plan. */
+  /** Returns the person who published it, directly or by scheduling it. */
   authorOf: (state: PageState) => string
   by: { userId: string; adminId?: string | undefined } | 'platform'
   /** The draft to be published, from what was read: throws where there is nothing to do. */

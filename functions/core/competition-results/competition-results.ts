@@ -19,7 +19,7 @@ const sortedScore = ({ score, id }: CompetitionResult) =>
 const sortedPlace = ({ classKey, place = noPlace, id }: CompetitionResult) =>
   `${classKey}#${String(place).padStart(4, '0')}#${id}`
 
-/** Where it waits to be verified. Those of a class here are verified with their class. */
+/** The list in which a result waits to be verified. Those of a class here are verified with their class. */
 export const waitingPlace = ({
   status,
   source,

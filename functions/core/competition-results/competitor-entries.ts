@@ -18,7 +18,7 @@ export const competitorEntries = entity({
   migrations: [(row) => row],
 })
 
-/** Whether a member has a verified result. */
+/** Tells whether a member has a verified result. */
 export async function hasEntry(competitorId: string): Promise<boolean> {
   const { items } = await competitorEntries.list({
     pk: partition(competitorId),

@@ -33,14 +33,14 @@ type Deciding = {
   writes: (answer: ResultRow, change: ResultChanged) => Write[]
 }
 
-/** What a decision changes: the result and its correction before it, and their versions after it. */
+/** The effect of a decision: the result and its correction before it, and their versions after it. */
 export type ResultChanged = {
   before: CompetitionResult
   correction: CompetitionResult | undefined
   after: { version: number; correction: number }
 }
 
-/** Whether two are in one team now. */
+/** Tells whether two members are currently on the same team. */
 export async function areTeammates(userId: string, competitorId: string | undefined): Promise<boolean> {
   if (!competitorId || competitorId === userId) return false
   const [own, other] = await Promise.all([teamLocks.get({ userId }), teamLocks.get({ userId: competitorId })])

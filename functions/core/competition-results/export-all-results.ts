@@ -59,7 +59,7 @@ async function ofEvent(eventId: string, cursor: string | undefined): Promise<Par
   return competitionResults.list({ index: 'gsi3', pk: resultsOfEvent(eventId), limit: rowsAPart, cursor })
 }
 
-/** Where a season goes on: the class, and the place in its list. */
+/** Separates the class from the place in its list, where a season’s export continues. */
 const separator = '~'
 
 async function ofSeason(seasonId: string, cursor: string | undefined): Promise<Part> {

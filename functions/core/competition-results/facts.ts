@@ -9,7 +9,7 @@ export const facts = {
   /** Concerns a member’s report or an import: it was accepted, refused, corrected, taken back or claimed. */
   'result.decided': z.object({
     resultId: ResultId,
-    /** Where it counted until now, of one that was corrected. */
+    /** The place where a corrected result counted until now. */
     was: z.optional(z.pick(ResultFields, { leagueId: true, seasonId: true, eventId: true, classKey: true })),
   }),
   /** A file that is no longer evidence for any result. */

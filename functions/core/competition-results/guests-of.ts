@@ -2,7 +2,7 @@ import { fold } from '#shared/search/fold.ts'
 
 export const guestResults = 'GUESTRES'
 
-/** Where the results of guests stand, by name: those whose name begins so. */
+/** The list of guest results by name, limited to names that start with `name`. */
 export const guestsOf = (name?: string) => ({
   pk: guestResults,
   ...(name && { prefix: fold(name) }),

@@ -11,7 +11,7 @@ import { namesOfResults } from './shown-results.ts'
 
 export type Changer = Parameters<typeof resultChange>[1]
 
-/** Who changes a result, as its rules ask. */
+/** Returns the person changing a result in the form its rules ask for. */
 export async function changerOf(
   { userId, user }: Pick<Actor, 'userId' | 'user'>,
   result: CompetitionResult,
@@ -77,7 +77,7 @@ function ownResult(
   return {
     ...withoutDecider(result),
     ...names,
-    // Who changes it names what they have seen last.
+    // The client sends this back to name the version it saw last.
     version: (correction ?? result).version,
     ...(correction && { correction: withoutDecider(correction) }),
     changeable: change.kind === 'refused' ? [] : [...change.fields],
@@ -87,7 +87,7 @@ function ownResult(
   }
 }
 
-/** What may be changed; a correction that was refused three times is over, too. */
+/** Returns what may be changed; a correction that was refused three times is closed, too. */
 export function changeOf(
   result: CompetitionResult,
   correction: CompetitionResult | undefined,

@@ -1,6 +1,6 @@
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 
-/** Where a result counts: what it is announced with once it moves to another place. */
+/** The place where a result counts, announced when it moves elsewhere. */
 export const placeOf = ({ leagueId, seasonId, eventId, classKey }: CompetitionResult) => ({
   leagueId,
   ...(seasonId && { seasonId }),

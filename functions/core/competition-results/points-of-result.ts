@@ -3,7 +3,7 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 
 const linesRead = 100
 
-/** What a result gave: what the lines of the ledger add up to, or undefined where it gave none. */
+/** Returns the points a result earned: the sum of its ledger lines, or undefined if it has none. */
 export async function pointsOfResult({
   seasonId,
   eventId,

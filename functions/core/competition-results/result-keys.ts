@@ -70,7 +70,7 @@ export async function isKeyTaken(
   return { key, isTaken: held !== undefined && held.resultId !== result.id }
 }
 
-/** Which result has the place of a member in a class of an event. */
+/** Returns the result that holds a member’s place in a class of an event. */
 export async function holderOf(place: Keyed): Promise<CompetitionResult['id'] | undefined> {
   const key = keyOf(place)
   return key ? (await resultKeys.get({ key }, { consistent: true }))?.resultId : undefined

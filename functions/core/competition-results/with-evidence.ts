@@ -10,7 +10,7 @@ const purpose = 'result-evidence'
 const mostFiles = 4
 const { folder } = uploadPurposes[purpose].published
 
-/** Where the evidence file of a result is stored. */
+/** The storage key of a result’s evidence file. */
 export const evidenceKey = (file: string): string => `${folder}/${file}`
 
 type Evidence = {

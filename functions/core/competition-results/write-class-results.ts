@@ -103,7 +103,10 @@ async function resultsOf(entries: readonly PlacedEntry[]): Promise<Map<string, C
 
 type Person = { competitorId?: PlacedEntry['competitorId']; state: string | undefined }
 
-/** Who competed: members who have left have no name, and the home state comes from the profile or the desk. */
+/**
+ * Returns the people who competed: members who have left have no name, and the home state comes from the
+ * profile or the desk.
+ */
 async function peopleOf(
   { eventId }: CompetitionClass,
   entries: readonly PlacedEntry[],

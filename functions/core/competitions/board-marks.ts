@@ -3,7 +3,10 @@ import { entity } from '#core/db/entity.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 
-/** Which version a board has, beside it, so that the classes of an event are listed without reading their boards. */
+/**
+ * Stores the version of a board beside it, so that the classes of an event are listed without reading their
+ * boards.
+ */
 const BoardMark = z.object({ eventId: EventId, classKey: ClassKey, version: z.int() })
 
 export const boardMarks = entity({

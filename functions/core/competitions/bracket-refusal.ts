@@ -5,7 +5,10 @@ import type { Refusal } from '#shared/refusal.ts'
 import type { ClassRules } from './class-at.ts'
 import type { ClassStanding } from './class-standing.ts'
 
-/** Why the places of a bracket are not known yet, or undefined where they are; a class with fewer than two who qualified has none. */
+/**
+ * Explains why the places of a bracket are not known yet, or returns undefined if they are. A class with
+ * fewer than two qualified entries has none.
+ */
 export function bracketRefusal(
   { bracket, qualified }: Pick<ClassStanding, 'bracket' | 'qualified'>,
   { format }: Pick<ClassRules, 'format'>,

@@ -13,7 +13,7 @@ import type { RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
 import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { competitionClasses } from './competition-classes.ts'
 
-/** What the rulebook says about a class. */
+/** The rulebook’s rules for a class. */
 export type ClassRules = {
   leagueId: League['id']
   class: RulebookClass
@@ -95,7 +95,7 @@ export async function judgedClassAt(
   return { ...at, rules }
 }
 
-/** What a version of a rulebook says about a class, or undefined where it does not know it. */
+/** Returns what a version of a rulebook says about a class, or undefined if it does not know the class. */
 export async function rulesOf(pin: RulebookPin, classKey: string): Promise<ClassRules | undefined> {
   const rulebook = await rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo })
   const found = rulebook?.classes.find(({ key }) => key === classKey)
@@ -112,7 +112,7 @@ export async function rulesOf(pin: RulebookPin, classKey: string): Promise<Class
   }
 }
 
-/** How the classes of an event are judged, for lists of them. */
+/** Tells how the classes of an event are judged, for lists of them. */
 export async function formatsOf(
   event: WholeEvent,
 ): Promise<(classKey: string) => CompetitionFormat | undefined> {

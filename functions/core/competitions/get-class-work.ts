@@ -28,11 +28,11 @@ type Working = {
   nameOf: Awaited<ReturnType<typeof shownNames>>
   open: readonly OpenSheet[]
   staff: ClassActor
-  /** Who scores at the event, for those who lead the class. */
+  /** The event’s scorers, for those who lead the class. */
   scorers: readonly EventStaff[]
 }
 
-/** Whether someone has said that they are too near an entrant. */
+/** Tells whether a person has declared a conflict of interest with an entrant. */
 const saidBy = ({ staff }: Pick<ClassActor, 'staff'>, { userId, registrationId }: ClassEntry) =>
   staff?.declaredConflicts?.includes(userId ?? registrationId) ?? false
 

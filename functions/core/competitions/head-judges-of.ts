@@ -1,7 +1,10 @@
 import { staffOf } from '#core/event-staff/staff-of.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 
-/** Who judges a class as its head: they have accepted it, and have all classes of the event or this one. */
+/**
+ * Returns the head judges of a class: those who accepted the role and cover all classes of the event or this
+ * one.
+ */
 export const headJudgesOf = async (eventId: string, classKey: string): Promise<EventStaff['userId'][]> =>
   (await staffOf(eventId))
     .filter(

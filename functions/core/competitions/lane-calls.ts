@@ -5,7 +5,9 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** Who was called to the lane: each person hears it once for each run, however often they are called. */
+/**
+ * Records the people called to the lane: each person is notified once per run, however often they are called.
+ */
 const LaneCall = z.object({
   eventId: EventId,
   classKey: ClassKey,

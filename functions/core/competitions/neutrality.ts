@@ -7,12 +7,13 @@ import { judgeRefusal, neutralityRefusal } from '#shared/score-sheets/judge-refu
 import type { ClassAt } from './class-at.ts'
 import type { ClassActor } from './class-roles.ts'
 
-/** Why someone may not score an entry, or undefined where they may. */
+/** Explains why a person may not score an entry, or returns undefined if they may. */
 export type Neutrality = (entry: ClassEntry) => Refusal | undefined
 
 /**
- * Whether someone may score the entries of a class: judges by their sheets, lanes by what they measure. Read once for all
- * entries; `entries` are those of the class, by which a vehicle that someone else drives is known.
+ * Tells whether a person may score the entries of a class: judges by their sheets, lanes by what they
+ * measure. Reads once for all entries; `entries` are those of the class and reveal a vehicle that another
+ * person drives.
  */
 export async function neutralityOf(
   { userId, roles, staff }: ClassActor,

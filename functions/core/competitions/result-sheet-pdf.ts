@@ -8,7 +8,7 @@ import { zonedTime } from '#shared/time/zoned-time.ts'
 type Sheet = { board: Board; title: string; timeZone: string }
 
 const [left, right, top, bottom, lineHeight] = [56, 556, 74, 726, 15]
-/** Where each column begins; the score ends at the right edge. */
+/** The left edge of each column; the score ends at the right edge. */
 const at = { place: left, number: 118, name: 152, vehicle: 322 }
 const wide = { name: 162, vehicle: 130, score: 96 }
 const usual = { size: 10 }
@@ -67,7 +67,7 @@ function writeHead(pdf: Pdf, { board, title, timeZone }: Sheet, page: number, no
   return y + 7
 }
 
-/** How sure the places are, and who has signed them. */
+/** Says how final the places are and who signed them. */
 function standingWords(
   { state, protestEndsAt, signedAt, verifiedAt }: Board,
   timeZone: string,

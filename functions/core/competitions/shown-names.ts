@@ -5,7 +5,9 @@ import { memberPath } from '#shared/members/member-path.ts'
 import { isShown } from '#shared/members/public-member.ts'
 import { publicName } from '#shared/members/public-name.ts'
 
-/** How someone is named in results: by the full name, which the entry said is public; linked where the profile is public. */
+/**
+ * A person’s name in results: the full name, which the entry said is public; linked if the profile is public.
+ */
 export type ShownName = { name: string; profilePath?: string }
 
 export const formerMember: ShownName = { name: 'Former member' }

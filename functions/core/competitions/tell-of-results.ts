@@ -73,7 +73,9 @@ function officialMail(
   )
 }
 
-/** Why a class that was verified before was amended, or undefined where it was verified for the first time. */
+/**
+ * Explains why a class that was verified before was amended; undefined if it was verified for the first time.
+ */
 function correctionOf({ of: { amendments, verification } }: ClassAt): string | undefined {
   const last = amendments.at(-1)
   return last && last.at === verification?.at ? last.reason : undefined

@@ -4,7 +4,10 @@ import type { JudgedClass } from './change-class.ts'
 import type { ClassStanding } from './class-standing.ts'
 import { publishedRevision } from './published-revision.ts'
 
-/** Why the head judge cannot sign the places that are out: someone has withdrawn since then, or a tie was decided. */
+/**
+ * Explains why the head judge cannot sign the published places: an entry has withdrawn since then, or a tie
+ * was decided.
+ */
 export async function unpublishedRefusal(
   at: JudgedClass,
   standing: ClassStanding,

@@ -8,10 +8,10 @@ import { competitionClasses } from './competition-classes.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * What is written with it holds only while the class takes runs and sheets. The first of them begins it, and pins its
- * rules; each counts `recorded` up, so that places are never published over one that came after they were read.
- * `correcting`: the head judge changes what was recorded, also of a verified class, where a further revision follows.
- * `entryIds`: entries that came after all, which are no longer absent.
+ * Guards writes that hold only while the class takes runs and sheets. The first of them begins it and pins
+ * its rules; each counts `recorded` up, so that places are never published over one that came after they were
+ * read. `correcting`: the head judge changes what was recorded, even in a verified class, which then gets a
+ * further revision. `entryIds`: entries that showed up after all and are no longer absent.
  */
 export function whileScoring(
   { of, expect }: Pick<ClassAt, 'of' | 'expect'>,

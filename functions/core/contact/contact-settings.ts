@@ -1,7 +1,7 @@
 import { entity } from '#core/db/entity.ts'
 import { ContactSettings } from '#shared/contact/contact-settings.ts'
 
-/** How people reach the platform’s own organization. */
+/** The contact details of the platform’s own organization. */
 export const storedContactSettings = entity({
   name: 'contact-settings',
   erasure: 'impersonal',

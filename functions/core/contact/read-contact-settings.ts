@@ -2,7 +2,7 @@ import type { ContactSettings } from '#shared/contact/contact-settings.ts'
 import { contactTopics } from '#shared/contact/contact-topics.ts'
 import { storedContactSettings } from './contact-settings.ts'
 
-/** As they are now; until an administrator has saved them, the address that the deployment names. */
+/** Returns the current settings; until an administrator has saved them, the address from the deployment. */
 export async function readContactSettings(options: { consistent?: boolean } = {}): Promise<ContactSettings> {
   return (await storedContactSettings.get({}, options)) ?? initialSettings()
 }

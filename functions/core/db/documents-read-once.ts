@@ -36,7 +36,7 @@ export class DocumentsReadOnce extends DynamoDBDocumentClient {
   }
 
   override send: DynamoDBDocumentClient['send'] = (command: unknown, ...rest: unknown[]) => {
-    // Where the document client would look for attributes.
+    // The document client would look for attributes here.
     if (isRead(command)) Object.assign(command as object, { outputKeyNodes: {} })
     return (super.send as Send)(command, ...rest) as never
   }

@@ -16,7 +16,7 @@ type IndexKey = { pk: string; sk: string }
 type Definition<T, K> = {
   /** Stored on each item, so that stream consumers can tell entities apart. */
   name: string
-  /** How the deletion of a member treats it. */
+  /** Tells how the deletion of a member treats it. */
   erasure: Erasure
   schema: z.ZodMiniType<T>
   key: (key: K) => PrimaryKey
@@ -37,7 +37,7 @@ type Definition<T, K> = {
   migrations?: readonly Migration[]
 }
 
-/** Which sort keys, if not all: a query takes one condition. */
+/** Limits the sort keys: a query takes one condition. */
 type SortKeys = {
   /** Those that start so. */
   prefix?: string | undefined

@@ -1,4 +1,4 @@
-/** How the deletion of a member takes a kind of item away, or why it need not. */
+/** The way a member’s deletion removes a kind of item, or the reason it need not. */
 export type Erasure =
   /** Below the member’s own key. */
   | 'with the member'

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/http/page.ts'
 
-/** How many pages to search for one that has a match. */
+/** Maximum pages to search for one that has a match. */
 const mostPagesRead = 10
 
 /** The matches of a list, page by page: a page can be shorter than requested and still have a next one. */

@@ -9,7 +9,7 @@ export function readItem<T>(
 ): T | undefined {
   const read = z.safeParse(schema, item)
   if (read.success) return read.data
-  // Which fields, not what they say.
+  // Logs the names of the fields, not their values.
   const fields = read.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`)
   log.error('db.unreadable_item', { entity, pk: item.pk, sk: item.sk, fields })
   return undefined

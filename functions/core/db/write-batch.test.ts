@@ -10,7 +10,7 @@ const documents = mockClient(DynamoDBDocumentClient)
 beforeEach(() => {
   documents.reset()
   vi.useFakeTimers()
-  // How long a wait is, is drawn by lot, and may be less than the clock tells.
+  // The wait is random and may be shorter than the clock shows.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 afterEach(() => {

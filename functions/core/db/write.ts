@@ -6,7 +6,7 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 export type Write = {
   item: TransactItem
   refused?: () => Error
-  /** Where several conditions do not hold, this one says what has happened. */
+  /** When several conditions fail, this one explains what happened. */
   decides?: true
   /** For a counter: several changes become one, since a transaction takes an item once. */
   counter?: { name: string; by: number; change: (by: number) => Write }

@@ -7,7 +7,7 @@ const Deletion = z.object({
   dueAt: z.iso.datetime(),
   /** The administrator who decided; without one it is the owner’s decision, and they may still be deciding. */
   orderedBy: z.optional(UserId),
-  /** Since when it waits for a payment provider that has no keys; told to the administrators once. */
+  /** The time since when it waits for a payment provider that has no keys; administrators are told once. */
   blockedAt: z.optional(z.iso.datetime()),
   version: z.int(),
 })

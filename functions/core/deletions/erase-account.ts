@@ -44,7 +44,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
     ...(erasure ? [] : [erasures.put({ userId, erasedAt: now, version: 1 }, { absent: true })]),
   ]
   if (parting.length > 0) await commit(...parting)
-  // What someone who still found the profile wrote in the meantime.
+  // A visitor who still found the profile may have written something in the meantime.
   await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
   await deleteFiles(userId)
   const deletion = await deletions.get({ userId }, { consistent: true })

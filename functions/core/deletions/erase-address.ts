@@ -2,7 +2,10 @@ import { commit } from '#core/db/commit.ts'
 import { emailClaims } from '#core/users/email-claims.ts'
 import type { ErasedData } from './erased-data.ts'
 
-/** What is kept under an address that was a member’s until then. The data of its present owner stays. */
+/**
+ * Erases what is kept under an address that belonged to a member until then. The data of its present owner
+ * stays.
+ */
 export async function eraseAddress(
   data: readonly ErasedData[],
   email: string,

@@ -10,7 +10,10 @@ import { eraseAccount } from './erase-account.ts'
 /** Its payment provider has no keys; the administrators have just been told. */
 export class WaitsForProvider extends Error {}
 
-/** Whether it was erased: one that waits for the keys of its payment provider waits on, and fails the first time only. */
+/**
+ * Returns true once the account is erased. One whose payment provider has no keys keeps waiting and fails the
+ * first time only.
+ */
 export async function eraseDueAccount(deletion: Deletion, now: string): Promise<boolean> {
   const { userId, blockedAt } = deletion
   try {

@@ -14,7 +14,8 @@ export type LeftAddress = {
 }
 
 /**
- * What a noun knows about a member beyond the member’s own key, which is deleted separately. Each step may be repeated.
+ * Erases what a noun knows about a member beyond the member’s own key, which is deleted separately. Each step
+ * may be repeated.
  */
 export type ErasedData = {
   /** The part that must end before anything goes; if it fails, everything is as it was. */

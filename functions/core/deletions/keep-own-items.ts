@@ -15,6 +15,6 @@ export async function keepOwnItems(data: readonly ErasedData[], userId: string):
   await writeBatch(items.map((Item) => ({ PutRequest: { Item } })))
 }
 
-/** What is written in batches is written as it is. */
+/** Batch writes store values as they are, so undefined ones must go first. */
 const withoutUndefined = (item: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))

@@ -1,4 +1,4 @@
-// What each noun erases of a member, one line per noun: only the erasure imports this file.
+// One line per noun with the data it erases of a member: only the erasure imports this file.
 export { erased as accounts } from '#core/accounts/member-data.ts'
 export { erased as billing } from '#core/billing/member-data.ts'
 export { erased as competitionResults } from '#core/competition-results/member-data.ts'

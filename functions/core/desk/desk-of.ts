@@ -16,7 +16,7 @@ export async function deskOf(actor: Pick<Actor, 'userId' | 'user'>, eventId: str
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
   const role = (await eventRole(actor, event)) ?? (await deskRole(actor, eventId))
   if (!role)
-    // As of every thing that is someone else’s: to them, there is no desk.
+    // Like everything that belongs to someone else: for other members, there is no desk.
     throw new AppError(
       'not_found',
       'not_desk',

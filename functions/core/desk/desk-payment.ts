@@ -9,7 +9,7 @@ import { newId } from '#shared/ids.ts'
 type Settled = {
   registration: StoredRegistration
   event: WholeEvent
-  /** Who took the money or waived it. */
+  /** The person who took the money or waived it. */
   by: string
   as: 'cash' | 'waived'
   amountCents: number

@@ -38,7 +38,7 @@ export const peopleIn = (registration: StoredRegistration): string[] => [
   ...cashPayers(registration),
 ]
 
-/** Who else gets cash back, because they paid it before the entry was handed over. */
+/** Returns the other people who get cash back, because they paid it before the entry was handed over. */
 const cashPayers = (registration: StoredRegistration): string[] =>
   paymentsOf(registration).flatMap(({ payerId, method, refundedCents }) =>
     payerId && payerId !== registration.userId && method === 'cash' && refundedCents > 0 ? [payerId] : [],

@@ -4,7 +4,7 @@ import type { DeskEvent } from '#shared/desk/contract.ts'
 import { checkInOf } from '#shared/events/check-in-of.ts'
 import { deskOf } from './desk-of.ts'
 
-/** What the desk needs to know about its event. */
+/** Returns what the desk needs to know about its event. */
 export async function getDesk(actor: Actor, eventId: string): Promise<DeskEvent> {
   const { event, role } = await deskOf(actor, eventId)
   const pool = (await poolsOf(eventId)).get('event')

@@ -3,7 +3,7 @@ import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
 import type { listMyDesks as contract } from '#shared/desk/contract.ts'
 import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
 
-/** Where someone has accepted to help as an organizer or at the desk. */
+/** Lists the events a member has agreed to help at as an organizer or at the desk. */
 export async function listMyDesks(
   { userId }: Pick<Actor, 'userId'>,
   { limit, cursor }: QueryOf<typeof contract>,

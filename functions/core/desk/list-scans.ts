@@ -10,7 +10,7 @@ import { deskOf } from './desk-of.ts'
 import { nameOf, peopleOf } from './desk-registration.ts'
 import { type StoredScan, scans, scansOf } from './scans.ts'
 
-/** What happened at the gates, latest first, with the names of now. */
+/** Lists the scans at the gates, latest first, with current names. */
 export async function listScans(
   actor: Actor,
   eventId: string,

@@ -11,7 +11,7 @@ const StoredScan = z.object({
   ...z.omit(Scan, { name: true, number: true, byName: true }).shape,
   eventId: EventId,
   by: UserId,
-  /** What was answered. */
+  /** The answer that was given. */
   sentence: z.string(),
   version: z.int(),
 })
@@ -20,7 +20,7 @@ export type StoredScan = z.infer<typeof StoredScan>
 /** Below this key of the first index are the scans of an event in the order in which they arrived. */
 export const scansOf = (eventId: string) => `EVT#${eventId}#CHK`
 
-/** What happened at the gates. The id of a scan is made on its device, so that one sent twice is one. */
+/** The scans at the gates. A scan’s id is made on its device, so that a scan sent twice counts once. */
 export const scans = entity({
   name: 'desk-scan',
   erasure: { days: keptDays },

@@ -69,7 +69,7 @@ export const settledPay = (
   ...(as === 'cash'
     ? { state: 'paid', paidCents: pay.paidCents + pay.dueCents, method: 'cash' }
     : { state: 'waived', waivedCents: (pay.waivedCents ?? 0) + pay.dueCents }),
-  // What was paid first keeps its receipt.
+  // The first payment keeps its receipt.
   ...(transactionId && pay.paidCents === 0 && { transactionId }),
 })
 

@@ -7,7 +7,7 @@ import { duplicateDriver } from './driver-refusal.ts'
 
 const DriverName = z.object({ name: z.string(), driverId: DriverId, version: z.int() })
 
-/** Which published driver has a brand and model, one item a name. */
+/** Maps a brand and model to the published driver that has it, one item per name. */
 export const driverNames = entity({
   name: 'driver-name',
   erasure: 'impersonal',

@@ -4,7 +4,7 @@ import { quotasOf } from '#core/pro-tools/quotas-of.ts'
 import { countMore, countMoreThan, toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { driverQuota } from './driver-refusal.ts'
 
-/** How many drivers a member may still enter, and the write that counts them in. */
+/** Returns how many drivers a member may still enter, and the write that counts them. */
 export async function driverRoom({ userId, user }: Pick<Actor, 'userId' | 'user'>): Promise<{
   left: number
   full: () => Error

@@ -11,7 +11,7 @@ import { driversBy } from './drivers-by.ts'
 import { newDriver } from './new-driver.ts'
 import { isSameSheet, readFields } from './read-fields.ts'
 
-/** How many are written at once: a transaction takes a hundred writes. */
+/** Maximum written at once: a transaction takes a hundred writes. */
 const writtenAtOnce = 50
 
 type Importing = {

@@ -16,7 +16,7 @@ export function readFields(one: unknown): Read {
   return problem ? { error: problem.error } : { fields: parsed.data }
 }
 
-/** Whether a driver says what an import says about it. */
+/** Tells whether a driver matches what an import says about it. */
 export const isSameSheet = (driver: Driver, fields: DriverFields): boolean =>
   isDeepStrictEqual(z.parse(DriverFields, onlyFields(driver)), fields)
 

@@ -9,7 +9,8 @@ import { drivers } from './drivers.ts'
 const findDriver = (id: string) => drivers.get({ id }, { consistent: true })
 
 /**
- * What cases of reports can do with published drivers: an administrator corrects or retires one in the driver database.
+ * The actions report cases can take on published drivers: an administrator corrects or retires one in the
+ * driver database.
  */
 export const reportedSubjects: Record<'driver', SubjectOf> = {
   driver: {

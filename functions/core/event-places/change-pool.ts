@@ -21,7 +21,7 @@ export function changePool(
 ): Write {
   const changes = Object.entries(change)
   const down = changes.filter(([figure, by]) => by < 0 && !(overLimit && figure === 'available'))
-  // Who gets a place depends on whether anyone waits.
+  // Places go out differently depending on whether anyone waits.
   const givesBack = (change.taken ?? 0) < 0 || (change.available ?? 0) > 0
   const room = mostWaiting === undefined ? undefined : mostWaiting - (change.waiting ?? 0)
   const conditions = [

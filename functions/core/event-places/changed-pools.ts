@@ -12,7 +12,10 @@ export const newPools = ({ id, capacity, classes }: Event): Write[] => [
   ...classes.map(({ classKey, capacity }) => pools.put(emptyPool(id, classKey, capacity), { absent: true })),
 ]
 
-/** How a change of a published event affects its places, which must be as they were read; and those of all of it. */
+/**
+ * Returns the places affected by a change to a published event, which must be as they were read, and all
+ * places of the event.
+ */
 export function changedPools(
   before: Event,
   after: Event,

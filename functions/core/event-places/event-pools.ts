@@ -2,7 +2,7 @@ import { getMany } from '#core/db/get-many.ts'
 import type { Row } from '#core/projections/row.ts'
 import { type Pool, pools } from './pools.ts'
 
-/** How full many events are, by their ids; those that were never published are missing. */
+/** Returns how full many events are, by id; events that were never published are missing. */
 export async function eventPools(eventIds: readonly string[]): Promise<Map<string, Pool>> {
   const rows = await getMany([...new Set(eventIds)].map((eventId) => pools.key({ eventId, of: 'event' })))
   return new Map(

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
 
-/** Whether anyone has ever entered an event, those who withdrew among them. */
+/** Tells whether anyone has ever entered an event, including those who withdrew. */
 export async function hasRegistrations(eventId: string): Promise<boolean> {
   const { Items = [] } = await documents().send(
     new QueryCommand({

@@ -36,7 +36,7 @@ export const openedUp = ({ reserved }: Places): PoolChange | 'none' =>
   reserved >= 1 ? { reserved: -reserved, available: reserved } : 'none'
 
 /**
- * What another limit changes. More places go to those who wait first; fewer can only be taken from the places that are
+ * Applies a new limit. Additional places go to those who wait first; a cut can only come from places that are
  * still open.
  */
 export function resized(pool: Places, capacity: number | undefined, path: string): Partial<Places> {

@@ -3,7 +3,7 @@ import { EventStaff } from '#shared/event-staff/event-staff.ts'
 
 export const helperPartition = (userId: string) => `USER#${userId}#STAFF`
 
-/** Who helps at which event. `gsi1` lists the events of a helper. */
+/** The people who help at each event. `gsi1` lists the events of a helper. */
 export const eventStaff = entity({
   name: 'event-staff',
   erasure: 'by its noun',

@@ -7,7 +7,7 @@ import { EventId } from '#shared/events/event.ts'
 
 const mostStaff = 50
 
-/** How many people help at an event, the invited ones among them. */
+/** The number of people who help at an event, including invited ones. */
 export const staffCounts = entity({
   name: 'event-staff-count',
   erasure: 'impersonal',

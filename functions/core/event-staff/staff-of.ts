@@ -1,7 +1,7 @@
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import { eventStaff, helperPartition } from './event-staff.ts'
 
-/** Who helps at an event, as it is now: fifty at most. */
+/** Returns the people who help at an event right now: at most fifty. */
 export async function staffOf(eventId: string): Promise<EventStaff[]> {
   const { items } = await eventStaff.list({
     pk: `EVT#${eventId}`,
@@ -12,7 +12,7 @@ export async function staffOf(eventId: string): Promise<EventStaff[]> {
   return items
 }
 
-/** Where someone helps, event by event. */
+/** Yields a person’s roles, event by event. */
 export async function* helpOf(userId: string): AsyncGenerator<EventStaff> {
   let cursor: string | undefined
   do {

@@ -30,7 +30,7 @@ export async function claimKey(
   }
 }
 
-/** Whether a suggestion still stands for its event: it is open, or the event that came of it is there. */
+/** Tells whether a suggestion still stands for its event: it is open, or the event that came of it exists. */
 async function stands(id: string): Promise<boolean> {
   const suggestion = await suggestions.get({ id }, { consistent: true })
   if (!suggestion) return false

@@ -1,6 +1,6 @@
 import type { Event } from '#shared/events/event.ts'
 
-/** Where everyone sees an event, if they do. */
+/** The page where everyone sees an event, if it has one. */
 export const publicPath = ({
   id,
   status,

@@ -12,7 +12,7 @@ type Asked = Omit<QueryOf<typeof contract>, 'cursor' | 'near' | 'miles'> & {
   around?: { point: Point; miles: number } | undefined
 }
 
-/** How many queries look for the events of one page; then it is short, and the next one goes on. */
+/** Maximum queries per page of events; a page that needs more is short, and the next one continues. */
 const mostReads = 10
 const readAtOnce = 50
 /** An event lasts 14 days at most, and its venue may be a day ahead of UTC, or behind. */
@@ -31,7 +31,9 @@ export async function collectEvents(
   return collect(await partitionsOf(query, now), start, query, now)
 }
 
-/** Where to look, in the order of the list: one month, one state, or every month that has had events. */
+/**
+ * Returns the partitions to search, in list order: one month, one state, or every month that has had events.
+ */
 async function partitionsOf({ when, month, state }: Asked, now: string): Promise<string[]> {
   if (month) return [publicMonth(month)]
   if (state) return [publicState(state)]

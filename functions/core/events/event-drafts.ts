@@ -7,7 +7,7 @@ import { UserId } from '#shared/users/user.ts'
 
 const mostDrafts = 50
 
-/** How many drafts an organizer has. */
+/** The number of drafts an organizer has. */
 export const eventDrafts = entity({
   name: 'event-drafts',
   erasure: 'with the member',

@@ -9,7 +9,7 @@ export const organizerPartition = (userId: string) => `ORGEVT#${userId}`
 
 const isListed = ({ status, isPublic }: Event) => status === 'published' && isPublic
 
-/** Where an event stands in the order of time; a draft without a start comes last, newest last. */
+/** The sort key by time; a draft without a start comes last, newest last. */
 export const placeInTime = ({ id, startsAt, createdAt }: Event) => `${startsAt ?? `9999-${createdAt}`}#${id}`
 
 /**

@@ -11,9 +11,9 @@ import { upcomingEvents } from './upcoming-events.ts'
 
 type Query = QueryOf<typeof contract>
 
-/** What a subscription holds at most: the next ones. */
+/** Maximum entries of a subscription: the next ones. */
 const mostEntries = 300
-/** How long calendars say that an event is cancelled. */
+/** The number of days calendars show that an event is cancelled. */
 const daysCancelled = 90
 
 /** Public events to come as a calendar to subscribe to: all, of a state or of an organizer; cancelled ones stay a while. */

@@ -12,7 +12,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof eventRows.get>>>
 /** A month, and the row to go on after. */
 type Position = { month: string; after: string | undefined }
 
-/** How many queries look for the events of one page; then it is short, and the next one goes on. */
+/** Maximum queries per page of events; a page that needs more is short, and the next one continues. */
 const mostReads = 10
 const mostMonths = 1000
 

@@ -27,7 +27,7 @@ export const erased: ErasedData = {
   },
 }
 
-/** What was held stays without its organizer; what was still to come is not held. */
+/** Past events stay without their organizer; future ones are cancelled. */
 const leaveEvent = (id: string, userId: string, now: string): Promise<void> =>
   untilUnchanged(async () => {
     const event = await events.get({ id }, { consistent: true })

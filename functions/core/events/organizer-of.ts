@@ -4,7 +4,7 @@ import { memberPath } from '#shared/members/member-path.ts'
 import { isShown } from '#shared/members/public-member.ts'
 import { publicName } from '#shared/members/public-name.ts'
 
-/** Who holds an event, as everyone may see them: by name only where their profile is public. */
+/** Returns the organizer of an event as everyone may see them: by name only if their profile is public. */
 export async function organizerOf(userId: string): Promise<PublicEvent['organizer']> {
   const user = await users.get({ id: userId })
   if (!user) return { name: 'Former organizer' }

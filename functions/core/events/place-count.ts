@@ -1,7 +1,7 @@
 import type { Pool } from '#core/event-places/pools.ts'
 import type { PlaceCount } from '#shared/events/event.ts'
 
-/** How full something is; before an event is published, no place is taken. */
+/** Tells how full an event or class is; before an event is published, no place is taken. */
 export const placeCount = (pool: Pool | undefined, capacity: number | undefined): PlaceCount => {
   const left = pool ? pool.available : capacity
   return {

@@ -22,7 +22,7 @@ export const seasonEvents = entity({
   }),
 })
 
-/** Where everyone sees that an event counts: private ones and drafts are in no calendar. */
+/** Lists the seasons an event publicly counts for: private events and drafts appear in no calendar. */
 export const seasonEventsOf = ({ id: eventId, status, isPublic, startsAt, seasons }: Event) =>
   isPublic && startsAt && (status === 'published' || status === 'cancelled')
     ? seasons.map(({ seasonId, multiplier }) => ({ seasonId, eventId, startsAt, multiplier, version: 1 }))

@@ -18,7 +18,7 @@ type Step = {
   to: EventStatus
   /** Its name in the activity log: "Published". */
   verb: string
-  /** Whether the staff members who organize with the owner may not do it. */
+  /** True if staff members who organize with the owner may not do it. */
   isForOwner?: boolean
   stepped: (event: Event) => Event
   /** Other writes of the same transaction. */

@@ -7,7 +7,7 @@ import * as nouns from './member-data-of-nouns.ts'
 
 const data: readonly ExportedData[] = Object.values(nouns)
 
-/** How the table is organized, and what each noun hides. */
+/** The attributes that organize the table and the ones each noun hides. */
 const hidden = new Set([
   'pk',
   'sk',

@@ -1,4 +1,4 @@
-// What a member gets of each noun, one line per noun: only the export imports this file.
+// One line per noun with the data a member gets: only the export imports this file.
 export { exported as accounts } from '#core/accounts/member-data.ts'
 export { exported as competitionResults } from '#core/competition-results/member-data.ts'
 export { exported as drivers } from '#core/drivers/member-data.ts'

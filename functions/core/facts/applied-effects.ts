@@ -1,4 +1,4 @@
 import type { WrittenKind } from '#core/db/erasure.ts'
 
-/** Which effects of which facts have already happened. */
+/** Records which effects of which facts have already happened. */
 export const appliedEffects = { name: 'applied', erasure: { days: 31 } } as const satisfies WrittenKind

@@ -1,5 +1,5 @@
-// What each noun announces, one line per noun: only types are read from it, so no function bundles what it does not
-// hear.
+// One line per noun with the facts it announces: only types are read from it, so no function bundles facts it
+// does not consume.
 export { facts as adjustments } from '#core/adjustments/facts.ts'
 export { facts as cmsPages } from '#core/cms-pages/facts.ts'
 export { facts as competitionResults } from '#core/competition-results/facts.ts'

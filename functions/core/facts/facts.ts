@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as nouns from './facts-of-nouns.ts'
 
-/** What a noun announces, in the past tense, with what each fact carries: ids, never secrets. */
+/** The facts a noun announces, in the past tense, with the data each carries: ids, never secrets. */
 export type FactSchemas = Readonly<Record<string, z.ZodMiniType>>
 
 type Nouns = typeof nouns

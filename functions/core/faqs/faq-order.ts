@@ -11,7 +11,7 @@ export const faqOrders = entity({
 
 type FaqOrder = { slugs: string[]; version: number }
 
-/** As it is now; before administrators have changed anything it is empty and not stored. */
+/** Returns the current order; before administrators have changed anything it is empty and not stored. */
 export const faqOrder = async (): Promise<FaqOrder> =>
   (await faqOrders.get({}, { consistent: true })) ?? { slugs: [], version: 0 }
 

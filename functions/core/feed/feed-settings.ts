@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { PostType, Visibility } from '#shared/feed/post.ts'
 
-/** Who sees the posts of a member, by type; a type that is missing is public. */
+/** The visibility of a member’s posts, by type; a type that is missing is public. */
 export const feedSettings = entity({
   name: 'feed-settings',
   erasure: 'with the member',
@@ -14,7 +14,7 @@ export const feedSettings = entity({
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'FEED_SETTINGS' }),
 })
 
-/** As they are now; version 0 is a member who has chosen nothing. */
+/** Returns the current settings; version 0 means the member has chosen nothing. */
 export const readFeedSettings = async (userId: string) =>
   (await feedSettings.get({ userId }, { consistent: true })) ?? { userId, visibility: {}, version: 0 }
 

@@ -1,2 +1,2 @@
-/** Where the likes and the comments of a member are listed. */
+/** The partition that lists a member’s likes and comments. */
 export const interactionsPartition = (userId: string) => `INTERACTIONS_OF#${userId}`

@@ -7,7 +7,7 @@ import { interactionsPartition } from './interactions-partition.ts'
 const Like = z.object({ postId: PostId, userId: UserId, createdAt: z.iso.datetime(), version: z.int() })
 export type Like = z.infer<typeof Like>
 
-/** Who likes which post: one item for each member and post, so that no one counts twice. */
+/** A like: one item per member and post, so that no one counts twice. */
 export const likes = entity({
   name: 'like',
   erasure: 'by its noun',

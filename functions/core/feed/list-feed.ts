@@ -7,7 +7,7 @@ import { showPosts } from './show-posts.ts'
 type Asked = { limit: number; cursor?: string | undefined }
 type List = { index: 'gsi1' | 'gsi2' | 'gsi3'; pk: string }
 
-/** What members see of each other. */
+/** Lists posts as members see them of each other. */
 export const listCommunity = (
   viewerId: string,
   { type, ...asked }: Asked & { type?: PostType | undefined },
@@ -23,7 +23,7 @@ export const listCommunity = (
 export const listOwn = (userId: string, asked: Asked) =>
   list({ index: 'gsi2', pk: postsOfPartition(userId) }, asked, userId, () => true)
 
-/** What everyone sees of a member. */
+/** Lists a member’s posts as everyone sees them. */
 export const listPublic = (userId: string, asked: Asked) =>
   list({ index: 'gsi2', pk: postsOfPartition(userId) }, asked, undefined, (seen) => seen === 'public')
 

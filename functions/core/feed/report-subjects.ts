@@ -19,7 +19,10 @@ async function findComment(subject: string) {
 
 const hiddenByReports = 'Members reported this post. An administrator will review it.'
 
-/** What cases of reports can do with posts and comments. A post stays for its member, without being seen by anyone else. */
+/**
+ * The actions report cases can take on posts and comments. A post stays for its member, but no one else sees
+ * it.
+ */
 export const reportedSubjects: Record<'post' | 'comment', SubjectOf> = {
   post: {
     load: async (id) => {

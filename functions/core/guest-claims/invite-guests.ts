@@ -10,7 +10,10 @@ import { hasResult } from '#shared/competition-results/class-result.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { claimIdOf, guestClaims, type StoredGuestClaim } from './guest-claims.ts'
 
-/** Where a guest claims their results. The secret comes after `#`, which no server and no referrer sees. */
+/**
+ * The page where guests claim their results. The secret comes after `#`, which no server and no referrer
+ * sees.
+ */
 const claimLink = (handle: string) => `${env('SITE_URL')}/claim-result#${handle}`
 
 type Named = Pick<CompetitionClass, 'eventId' | 'classKey'>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What its bearer shows of a thing: the id, and a secret of 256 bits that is kept as a hash alone. */
+/** Makes a handle that its bearer presents: the id and a secret of 256 bits that is stored only as a hash. */
 export function newHandle(id: string): { handle: string; secretHash: string } {
   const secret = randomBytes(32).toString('hex')
   return { handle: `${id}.${secret}`, secretHash: hash(secret) }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Where the pictures of pages are; no other address is shown. */
+/** The location of page pictures; no other address is shown. */
 const picture = /^\/media\/page-pictures\/[\w-]+\/pic_[0-9A-Z]{26}\.(?:jpg|png|webp)$/
 
 const digits = /^\d{1,4}$/

@@ -12,6 +12,6 @@ export const cacheControl: Record<Caching, string> = {
 export const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-/** Whether the caller has said in `If-None-Match` that it holds this already. */
+/** Tells whether the caller’s `If-None-Match` says that it already has this. */
 export const isHeld = (asked: string | undefined, etag: string): boolean =>
   asked?.split(',').some((held) => held.trim().replace(/^W\//, '') === etag.slice(2)) ?? false

@@ -5,9 +5,9 @@ import { AppError } from '#shared/errors.ts'
 import { countedCalls } from './counted-calls.ts'
 
 type Counted = {
-  /** What is counted: a route, or what it does to a target. */
+  /** The thing being counted: a route, or its effect on a target. */
   name: string
-  /** What is counted; an address stands here as its fingerprint. */
+  /** The caller being counted; an address appears here as its fingerprint. */
   who: string
   limit: { max: number; seconds: number }
 }

@@ -20,7 +20,7 @@ export const invitations = entity({
   expiresAt: ({ createdAt }) => addTime(createdAt, { days: daysKept }),
 })
 
-/** Which invitation an address has, so that it has one at a time; gone with the invitation. */
+/** The invitation an address has, so that it has only one at a time; deleted with the invitation. */
 export const invitedAddresses = entity({
   name: 'invited-address',
   erasure: 'by address',

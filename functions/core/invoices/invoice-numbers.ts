@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import type { Write } from '#core/db/write.ts'
 import { manualInvoiceNumber } from '#shared/invoices/manual-invoice-number.ts'
 
-/** How many invoices of our own a year has, which is the number of the last. */
+/** The number of our own invoices in a year, which is also the number of the last one. */
 export const invoiceNumbers = entity({
   name: 'invoice-number',
   erasure: 'impersonal',

@@ -3,7 +3,7 @@ import { Invoice } from '#shared/invoices/invoice.ts'
 
 type Key = { id: string; createdAt: string }
 
-/** Where the bills and payments of a member who has left are kept. */
+/** The partition that keeps the bills and payments of a member who has left. */
 export const keptBillingPartition = (createdAt: string) => `KEPT_INVOICES#${createdAt.slice(0, 4)}`
 
 /** The books must show for years what was billed, but not to whom. */

@@ -4,7 +4,10 @@ import { addDays } from '#shared/time/add-days.ts'
 /** Older payments are reported one by one. */
 const daysBack = 60
 
-/** What PayPal collected lately for a subscription that was begun at an instant, pending payments among it. */
+/**
+ * Returns PayPal’s recent collections for a subscription that began at a given instant, including pending
+ * payments.
+ */
 export async function paypalSalesOf(id: string, begunAt: string, now: string): Promise<string[]> {
   const today = now.slice(0, 10)
   const days = [addDays(begunAt.slice(0, 10), -1), addDays(today, -daysBack)]

@@ -3,8 +3,8 @@ import { planOfPrice } from '#core/plans/plan-of-price.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 
 /**
- * What an invoice bills, by its dearest line: that of a change also gives back the plan before, which our subscription
- * is still of until the change is paid and told.
+ * Returns the plan an invoice bills, by its most expensive line: the invoice for a change also credits the
+ * previous plan, which our subscription still has until the change is paid and reported.
  */
 export async function planBilled({ lines }: Stripe.Invoice): Promise<string | undefined> {
   const [dearest] = lines.data.toSorted((a, b) => b.amount - a.amount)

@@ -101,8 +101,8 @@ export function readStripePayment(
 }
 
 /**
- * Why it was not collected. Stripe forgets what a try was refused for as soon as the next one begins, and has no error
- * for a renewal that waits for its customer at the bank or finds no card.
+ * Explains why it was not collected. Stripe forgets why an attempt failed as soon as the next one begins, and
+ * has no error for a renewal that waits for the customer at the bank or finds no card.
  */
 function failureOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | undefined): string | undefined {
   const error = intent?.last_payment_error
@@ -121,8 +121,9 @@ function isPaidAfterEnd({ parent, status_transitions: { paid_at: paidAt } }: Str
 }
 
 /**
- * Whether paying it now brings what it was written for: the first invoice of a subscription is paid in the checkout,
- * that of an upgrade in its dialog, and both lapse; nothing is owed for a subscription that has ended.
+ * Tells whether paying it now brings what it was written for: the first invoice of a subscription is paid in
+ * the checkout, that of an upgrade in its dialog, and both lapse; nothing is owed for a subscription that has
+ * ended.
  */
 function isPayable(invoice: Stripe.Invoice): boolean {
   if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return false

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Whether nothing but the version differs, as the table keeps it. */
+/** Tells whether only the version differs, as the table stores it. */
 export function sameItem(before: { version: number } | undefined, after: { version: number }): boolean {
   if (!before) return false
   const kept = JSON.parse(JSON.stringify({ ...after, version: before.version })) as object

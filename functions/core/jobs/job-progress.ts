@@ -10,13 +10,13 @@ const JobProgress = z.object({
   finishedOn: z.iso.date(),
   /** Days until then on which something failed. */
   undoneOn: z.optional(z.array(z.iso.date())),
-  /** Where the next run goes on, of a job that could not finish. */
+  /** The position where the next run of an unfinished job continues. */
   cursor: z.optional(z.string()),
   version: z.int(),
 })
 type JobProgress = z.infer<typeof JobProgress>
 
-/** How far a job has come, so that a day is neither missed nor done again. */
+/** A job’s progress, so that no day is missed or done twice. */
 export const jobProgress = entity({
   name: 'job-progress',
   erasure: 'impersonal',
@@ -29,9 +29,9 @@ type Days = {
   throughOn: string
   /** The last one that will not have to be looked at again. */
   finishesOn: string
-  /** How far back any run looks at most. */
+  /** Maximum days any run looks back. */
   mostDaysBack: number
-  /** How far back the first run looks, where that is less. */
+  /** Maximum days the first run looks back, if fewer. */
   firstDaysBack?: number
 }
 

@@ -9,7 +9,7 @@ const job = 'migrate_rows'
 
 const rowsAPage = 1000
 
-/** What the job must know about an entity that has migrations. */
+/** The parts of an entity with migrations that the job needs. */
 export type Migrated = { name: string; shape: number; rewritten: (row: Row) => Row | undefined }
 
 type Position = {

@@ -6,7 +6,10 @@ let print = (line: string): void => {
   process.stdout.write(line)
 }
 
-/** Where the lines go: on AWS to standard output, which CloudWatch keeps; a host of functions may keep them itself. */
+/**
+ * Sets where log lines go: on AWS to standard output, which CloudWatch keeps; a host of functions may keep
+ * them itself.
+ */
 export function printLogsWith(printer: (line: string) => void): void {
   print = printer
 }

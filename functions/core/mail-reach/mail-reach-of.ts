@@ -8,7 +8,7 @@ const hoursBetweenTests = 24
 /** When a member can send the next test email. */
 export const nextTestAt = (sentAt: string) => addTime(sentAt, { hours: hoursBetweenTests })
 
-/** Whether our email reaches a member, as far as we know. */
+/** Tells whether our email reaches a member, as far as we know. */
 export async function mailReachOf(
   { userId, email }: { userId: string; email: string },
   now: string,

@@ -8,7 +8,7 @@ import { type MailOverride, mailOverrides } from './mail-overrides.ts'
 
 type Change = {
   base: Base
-  /** As it was read. */
+  /** The wording as it was read. */
   from: MailOverride | undefined
   /** Without words, the original is restored. */
   wording: MailWording | undefined

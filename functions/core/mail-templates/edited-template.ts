@@ -5,7 +5,7 @@ import type { Base } from './base-of.ts'
 import type { MailOverride } from './mail-overrides.ts'
 import { sampleData } from './sample-data.ts'
 
-/** As the list of all emails shows it. */
+/** Returns a template as the list of all emails shows it. */
 export function listedTemplate(
   base: Base,
   override: MailOverride | undefined,
@@ -22,7 +22,7 @@ export function listedTemplate(
   }
 }
 
-/** As the form shows it. */
+/** Returns a template as the form shows it. */
 export function editedTemplate(
   base: Base,
   override: MailOverride | undefined,

@@ -6,7 +6,7 @@ export const mostVersions = 20
 
 const numbered = (version: number) => String(version).padStart(6, '0')
 
-/** What an email said at a version. Twenty of the longest would be more than one item holds, so each is its own. */
+/** The wording of an email at a version. Twenty of the longest would exceed one item, so each is its own. */
 export const mailOverrideVersions = entity({
   name: 'mail-override-version',
   erasure: 'impersonal',

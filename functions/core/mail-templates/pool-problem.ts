@@ -4,7 +4,7 @@ import type { RenderedMail } from '#core/mails/render-mail.ts'
 const mostSubject = 140
 const mostHtml = 20_000
 
-/** Why the user pool would refuse a mail, if it would. */
+/** Explains why the user pool would refuse a mail, if it would. */
 export function poolProblem({ subject, html }: RenderedMail): string | undefined {
   if (subject.length > mostSubject) return `Keep the subject of this email within ${mostSubject} characters.`
   if (html.length > mostHtml) return 'This email is too long for the login service. Shorten its paragraphs.'

@@ -16,7 +16,7 @@ const leaseSeconds = 120
 /** Concerns one mail alone: any other permanent refusal says something about all of them. */
 const badAddress = 'InvalidParameterValue'
 
-/** What SES will refuse again however often it is tried, or what we cannot write. */
+/** Errors that SES returns again on every retry, or that mean we cannot write the mail. */
 const permanentErrors = new Set([
   badAddress,
   'InvalidHeader',
@@ -104,7 +104,10 @@ async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Pr
   await commit(mails.put(settled, { version: mail.version }))
 }
 
-/** How its member turns such mails off, if anything does; or that the member has. A read that fails is tried again. */
+/**
+ * Returns how the member turns such mails off, if they can, or reports that they already have. A failed read
+ * is retried.
+ */
 async function switchOf(
   { userId, category }: StoredMail,
   switches: MailSwitches,

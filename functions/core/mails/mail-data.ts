@@ -16,10 +16,10 @@ type TextsOf<Template extends MailTemplate> =
 
 type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
 
-/** What opens something for anyone who has it: kept apart, and only as long as sending takes. */
+/** Values that open something for anyone who has them: kept apart, and only until the mail is sent. */
 type SecretName = 'claimUrl' | 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
 
-/** What a template asks for, by name: one that is forgotten or misspelled does not compile. */
+/** The values a template needs, by name: one that is forgotten or misspelled does not compile. */
 export type MailData<Id extends TemplateId> = Record<Exclude<NamesOf<Id>, SecretName>, string>
 
 export type SecretMailData<Id extends TemplateId> = Record<Extract<NamesOf<Id>, SecretName>, string>

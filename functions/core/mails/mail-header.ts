@@ -5,9 +5,9 @@ export class InvalidHeader extends Error {
   override readonly name = 'InvalidHeader'
 }
 
-/** As long as a line should be (RFC 5322); an address that is longer has a line of its own. */
+/** The recommended line length (RFC 5322); a longer address gets its own line. */
 const lineLetters = 78
-/** What `=?UTF-8?B?` and `?=` take of an encoded word, which may have 75 letters (RFC 2047). */
+/** The letters that `=?UTF-8?B?` and `?=` take of an encoded word, which may have 75 (RFC 2047). */
 const wordFrame = 12
 const wordLetters = 75
 

@@ -1,7 +1,7 @@
 export type MailTemplate = {
   /** The name that administrators see. */
   name: string
-  /** What makes the platform send it, as a sentence. */
+  /** The sentence that says when the platform sends it. */
   sentWhen: string
   subject: string
   heading: string

@@ -5,7 +5,7 @@ import { Mail } from '#shared/mails/mail.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
 const daysKept = 180
-/** As long as the links work that mails carry. */
+/** Matches how long the links in mails work. */
 const daysSecretKept = 7
 export const farewellTemplate = 'account-deleted'
 /**

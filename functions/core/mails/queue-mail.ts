@@ -14,7 +14,7 @@ type NewMail<Id extends TemplateId> = {
   priority: MailPriority
   /** For a mail that its member may switch off: the member, and the switch. */
   wantedBy?: { userId: string; category: NotificationCategory }
-  /** Where an answer goes, if not to the sender. */
+  /** The address for replies, if not the sender. */
   replyTo?: string
 } & (Record<never, never> extends SecretMailData<Id>
   ? { secretData?: never }

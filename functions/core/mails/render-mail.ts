@@ -28,7 +28,7 @@ function webUrl(text: string): string {
   return url.href
 }
 
-/** Why its reader gets a mail, and where such mails are turned off. */
+/** The reason the reader gets a mail, and where to turn such mails off. */
 export type WayOff = { topic: string; url: string }
 
 export function renderMail(

@@ -12,7 +12,7 @@ import type { TemplateId } from './templates.ts'
 
 let client: SESClient | undefined
 
-/** How its member turns such mails off. */
+/** Identifies the switch that turns such mails off. */
 export type WayOff = { category: PreferenceType; token: string }
 
 /** Hands a mail to SES in the words that it has now, and says what SES calls it. */
@@ -59,7 +59,7 @@ export async function handOver({ id, to, replyTo, content, headers, now }: Hando
   client ??= new SESClient({ maxAttempts: 2 })
   const { MessageId } = await client.send(
     new SendRawEmailCommand({
-      // Where one is set, SES tells of bounces and complaints through it.
+      // If set, SES reports bounces and complaints through it.
       ConfigurationSetName: process.env.MAIL_CONFIGURATION_SET,
       Destinations: [to],
       RawMessage: {
@@ -69,7 +69,7 @@ export async function handOver({ id, to, replyTo, content, headers, now }: Hando
           replyTo,
           ...content,
           headers: {
-            // Where a person is to answer, the answer of a machine is welcome too.
+            // A mail that a person should answer also welcomes automatic replies.
             ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }),
             ...headers,
           },

@@ -9,7 +9,7 @@ const mostPages = 4
 /** A member’s row, from the present state of everything it shows. */
 export async function readBillingRow(
   { id, name, email, membershipType, createdAt }: StoredUser,
-  /** What is known about the last payment, should it lie too far back to be looked for. */
+  /** The last payment if known, in case it lies too far back for the search. */
   known?: BillingRow['lastPayment'],
 ): Promise<BillingRow> {
   const [{ account, subscription }, lastPayment = known] = await Promise.all([

@@ -37,7 +37,7 @@ export const directoryEntries = entity({
     stateKey ? { pk: partition(list, { membershipType, stateKey }), sk: at } : undefined,
 })
 
-/** Where the lines of a list are that pass a filter. */
+/** Selects the lines of a list that pass a filter. */
 export function filteredList(list: string, filter: Filter) {
   const { membershipType, stateKey } = filter
   const index = membershipType && stateKey ? 'gsi3' : membershipType ? 'gsi1' : stateKey ? 'gsi2' : undefined

@@ -2,6 +2,6 @@ import { directoryEntries, filteredList } from './directory-entries.ts'
 
 const shown = 20
 
-/** Who of the directory joined last. */
+/** Returns the directory’s newest members. */
 export const newestMembers = async () =>
   (await directoryEntries.list({ ...filteredList('newest', {}), newestFirst: true, limit: shown })).items

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** What is said about a saved menu; its entries are in an item of their own. */
+/** The facts about a saved menu; its entries are in an item of their own. */
 const SavedMenu = z.object({
   number: z.int(),
   /** Absent for the menu as it was before anyone changed it. */
@@ -24,7 +24,7 @@ export const navigationTrees = entity({
   key: (_: object) => ({ pk: 'NAVIGATION', sk: 'TREE' }),
 })
 
-/** As it is now; before the first change it is not stored. */
+/** Returns the current tree; before the first change it is not stored. */
 export const navigationTree = async () =>
   (await navigationTrees.get({}, { consistent: true })) ?? { version: 0, revisions: [] }
 

@@ -12,9 +12,9 @@ type PlacedPage = {
   href: string
   title: string
   order: number
-  /** Whether visitors can open it. */
+  /** True if visitors can open it. */
   isLive: boolean
-  /** Whether the page asks for a place in the header’s menu. */
+  /** True if the page asks for a place in the header’s menu. */
   isShown: boolean
 }
 

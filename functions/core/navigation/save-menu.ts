@@ -96,7 +96,7 @@ const isSame = (a: NavigationItem, b: NavigationItem) => {
   return plain(a) === plain(b)
 }
 
-/** What the log keeps: of each changed entry its fields, by title. */
+/** The log keeps the fields of each changed entry, by title. */
 function titlesOf(items: readonly NavigationItem[], changed: readonly NavigationItem[]) {
   const ids = new Set(changed.map(({ id }) => id))
   const of = items.filter(({ id }) => ids.has(id))

@@ -9,7 +9,7 @@ import { addDays } from '#shared/time/add-days.ts'
 import { archivedNotifications, changeUnread, notifications } from './notifications.ts'
 
 const firstDaysBack = 30
-/** As far as an administrator can shorten the time in the list. */
+/** The limit to which an administrator can shorten the time in the list. */
 const mostDaysBack = 400
 
 const job = 'archive_old_notifications'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { type Preferences, Preferences as PreferencesSchema } from '#shared/notifications/preferences.ts'
 
-/** What a member has chosen; version 0 is one who never has. */
+/** A member’s choices; version 0 means the member never made any. */
 export const notificationPreferences = entity({
   name: 'notification-preferences',
   erasure: 'with the member',

@@ -21,7 +21,7 @@ if (!user) throw new Error('there are no demo accounts')
 const userId = user.id
 const documents = mockClient(DynamoDBDocumentClient)
 
-/** What a table holds by sort key; anything else is not there. */
+/** Sets the rows of the table by sort key; anything else is missing. */
 const holds = (rows: Record<string, object>) =>
   documents.on(GetCommand).callsFake(async ({ Key }: GetCommandInput) => ({ Item: rows[String(Key?.sk)] }))
 

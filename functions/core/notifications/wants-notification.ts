@@ -6,8 +6,8 @@ import { isMailed } from './is-mailed.ts'
 import { readPreferences } from './notification-preferences.ts'
 
 /**
- * Whether something of a category may reach a member. A read that fails throws, so that the sender tries again instead
- * of guessing. A category without a switch goes out without asking.
+ * Tells whether a notification of a category may reach a member. A failed read throws, so that the sender
+ * tries again instead of guessing. A category without a switch is sent without asking.
  */
 export async function wantsNotification(
   userId: string,

@@ -13,7 +13,7 @@ type Payment = {
   user: StoredUser
   amountCents: number
   purpose: Purpose
-  /** What the member reads in their list of payments. */
+  /** The text in the member’s list of payments. */
   description: string
   /** The card statement’s addition to the platform’s name, as far as banks can read it and have room for it. */
   statementSuffix: string

@@ -4,7 +4,9 @@ import { settleEntry } from '#core/registrations/settle-entry.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
 
-/** How a payment changes its purpose, in the same write: when it has succeeded, and when money went back. */
+/**
+ * Returns how a payment changes its purpose, in the same write: when it succeeds, and when money is refunded.
+ */
 export function settled(purpose: Purpose, payment: StoredTransaction, now: string): Promise<Write[]> {
   switch (purpose.kind) {
     case 'entry':

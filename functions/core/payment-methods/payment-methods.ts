@@ -5,7 +5,7 @@ import { UserId } from '#shared/users/user.ts'
 
 export const mostPaymentMethods = 20
 
-/** What the provider calls each stays on the server. */
+/** The provider’s name for each stays on the server. */
 export const StoredPaymentMethod = z.object({ ...PaymentMethod.shape, providerMethodId: z.string() })
 export type StoredPaymentMethod = z.infer<typeof StoredPaymentMethod>
 

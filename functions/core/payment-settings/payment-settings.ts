@@ -15,7 +15,7 @@ export const PaymentSettings = z.object({
   mode: z.enum(['test', 'live']),
   stripeActive: z.boolean(),
   paypalActive: z.boolean(),
-  /** Whether the card provider works out taxes and adds them. */
+  /** True if the card provider calculates and adds taxes. */
   automaticTax: z._default(z.boolean(), false),
   test: Keys,
   live: Keys,

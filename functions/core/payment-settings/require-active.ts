@@ -10,7 +10,7 @@ const refusals = {
 /** The sentence when there are no keys to reach a provider with. */
 export const notConnected = (provider: keyof typeof refusals) => refusals[provider]()
 
-/** Whether a provider without keys caused the refusal; only an administrator can change that. */
+/** True if a provider without keys caused the refusal; only an administrator can change that. */
 export const isNotConnected = (error: unknown): boolean =>
   error instanceof AppError && Object.values(refusals).some((refusal) => refusal().code === error.code)
 

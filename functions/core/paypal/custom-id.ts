@@ -1,6 +1,6 @@
 type Owner = { userId: string; subscriptionId: string }
 
-/** How a subscription at PayPal, and every payment of it, says whose it is. */
+/** The owner, as a PayPal subscription and each of its payments state it. */
 export const customIdOf = ({ userId, subscriptionId }: Owner) => `${userId}:${subscriptionId}`
 
 export function ownerOf(customId: string | undefined): Owner | undefined {

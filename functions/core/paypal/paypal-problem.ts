@@ -42,5 +42,5 @@ export function paypalProblemIn(error: unknown): PaypalProblem | undefined {
   return said instanceof PaypalProblem ? said : undefined
 }
 
-/** What PayPal calls the reason of a refusal, for code that wants to treat one of them differently. */
+/** Returns PayPal’s name for the reason of a refusal, for code that treats one of them differently. */
 export const paypalIssue = (error: unknown): string | undefined => paypalProblemIn(error)?.issue

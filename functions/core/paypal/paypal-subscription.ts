@@ -27,6 +27,6 @@ export async function fetchPaypalSubscription(id: string): Promise<PaypalSubscri
   return paypal.get(`/v1/billing/subscriptions/${encodeURIComponent(id)}?fields=last_failed_payment`)
 }
 
-/** Where the payer is asked, while they are to be asked. */
+/** Returns the page where the payer approves, while approval is pending. */
 export const approveUrlOf = ({ links = [] }: PaypalSubscription): string | undefined =>
   links.find(({ rel }) => rel === 'approve')?.href

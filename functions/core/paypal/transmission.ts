@@ -2,7 +2,7 @@ import { type KeyObject, verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 
-/** What the headers of a webhook claim. */
+/** The claims in the headers of a webhook. */
 type Transmission = { id: string; time: string; signature: Buffer; certificateUrl: string }
 
 const Time = z.iso.datetime()

@@ -63,7 +63,7 @@ type Subset = { subset: string; ranges: Range[] }
 
 const read = new Map<string, Subset[]>()
 
-/** Which subsets of a family are there, and for which letters: `{ "latin": "U+0000-00FF,U+0131" }`. */
+/** Returns the subsets of a family and their letters: `{ "latin": "U+0000-00FF,U+0131" }`. */
 export function subsetsOf({ family, subsets }: Family): Subset[] {
   const known = read.get(family)
   if (known) return known

@@ -24,7 +24,7 @@ const without = (...features: string[]): Features =>
 /** Letters that stand for themselves; those with marks of their own are not taken apart, so that they can be copied. */
 const simple = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u
 
-/** Which features of a font are off, of those that lay out a text. */
+/** Returns the layout features of a font to turn off for a text. */
 export function featuresFor(path: string, text: string): Features {
   const features = simple.test(text) ? without('ccmp') : {}
   try {

@@ -34,7 +34,7 @@ const printed = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether there is something to print of a text, and a font for every letter of it. */
+/** Tells whether a text has anything to print, and a font for every letter of it. */
 export function isPrintable(text: string): boolean {
   const line = printed(text)
   return line !== '' && clustersOf(line).every((cluster) => known(cluster, 400))

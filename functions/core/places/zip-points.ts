@@ -25,8 +25,8 @@ function rounded(degrees: number): number {
 }
 
 /**
- * Where a ZIP code is; one without an entry, such as of post office boxes, is in the middle of those with its first three
- * digits. Undefined where no ZIP code begins so.
+ * Returns the location of a ZIP code; one without an entry, such as for post office boxes, is in the middle
+ * of those with its first three digits. Undefined if no ZIP code begins that way.
  */
 export function zipPoint(zip: string): Point | undefined {
   const known = points.get(zip)

@@ -2,7 +2,7 @@ import type { PlanFeatures } from '#shared/plans/features-contract.ts'
 import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import type { StoredPlan } from './plans.ts'
 
-/** What a membership brings, as its plans say; empty if none of it is sold. */
+/** Returns the features of a membership according to its plans; empty if none of them is sold. */
 export function featuresOf(
   catalogue: readonly StoredPlan[],
   type: PublicMembershipType,

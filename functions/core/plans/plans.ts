@@ -11,7 +11,7 @@ export const StoredPlan = z.object({
       productId: z.string(),
       priceId: z.string(),
       priceCents: z.int(),
-      /** What the provider was told that it taxes. */
+      /** The category the provider was told to tax. */
       taxCode: z.optional(z.string()),
     }),
   ),

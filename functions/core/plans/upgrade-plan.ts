@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Row } from '#core/db/migrations/migration.ts'
 import type { Capability } from '#shared/capabilities/capabilities.ts'
 
-/** What the first catalog promised in words alone, by what it needs. */
+/** The features the first catalog promised in words alone, by the capability each needs. */
 const promised: Partial<Record<Capability, string[]>> = {
   advertising: ['Advertising on the pages that fit'],
   business_directory: ['Business directory listing'],

@@ -1,7 +1,7 @@
 import { eachItem } from '#core/db/each-item.ts'
 import { countsOfSeason, lineCounts } from './line-counts.ts'
 
-/** How many classes of a season have a ledger. */
+/** Counts the classes of a season that have a ledger. */
 export async function countClasses(seasonId: string): Promise<number> {
   let classes = 0
   for await (const _ of eachItem(lineCounts, { pk: countsOfSeason(seasonId) })) classes += 1

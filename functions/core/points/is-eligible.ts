@@ -6,7 +6,7 @@ import type { Season } from '#shared/seasons/season.ts'
 
 type Of = Pick<Season, 'leagueId' | 'eligibility'>
 
-/** Whether a season gives a member points for what they did on a day. */
+/** Tells whether a season gives a member points for what they did on a day. */
 export async function isEligible(
   { leagueId, eligibility }: Of,
   userId: string,

@@ -14,7 +14,7 @@ const LineCount = z.object({
 
 export const countsOfSeason = (seasonId: string) => `SEA#${seasonId}#LINES`
 
-/** How many lines a class has in a season: an index that lists fewer is not up to date. */
+/** The number of lines a class has in a season: an index that lists fewer is out of date. */
 export const lineCounts = entity({
   name: 'points-line-count',
   erasure: 'impersonal',

@@ -4,7 +4,10 @@ import { SeasonId } from '#shared/seasons/event-season.ts'
 import { UserId } from '#shared/users/user.ts'
 import { linesOfCompetitor } from './points-lines.ts'
 
-/** How often the ledger of a competitor in a season was written: who adds to it has read all of it. */
+/**
+ * Counts the writes to a competitor’s ledger in a season, so that an addition fails unless its writer has
+ * read all of it.
+ */
 export const pointsAccounts = entity({
   name: 'points-account',
   erasure: 'kept',

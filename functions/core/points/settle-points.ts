@@ -13,7 +13,7 @@ type Settled = Pick<PointsLine, 'eventId' | 'classKey' | 'revision' | 'why'> & {
   competitorIds?: readonly PointsLine['competitorId'][]
   /** Says that no later revision can follow: earlier points there may have come from another result. */
   isLatest?: true
-  /** What must still hold while the lines are written. */
+  /** Conditions that must still hold while the lines are written. */
   while: readonly Write[]
 }
 

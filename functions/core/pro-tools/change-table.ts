@@ -11,7 +11,7 @@ type Changing = {
   table: ToolTable
   value: Record<string, unknown>
   version: number
-  /** What was done, as the activity log says it. */
+  /** The action, as the activity log describes it. */
   what: string
   remember: (answer: StoredTable) => Write[]
 }

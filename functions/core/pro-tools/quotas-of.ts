@@ -2,6 +2,6 @@ import { permissionsOf } from '#core/roles/permissions-of.ts'
 import type { StoredUser } from '#core/users/users.ts'
 import { type ToolQuotas, toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 
-/** How much a member may keep of each kind. */
+/** Returns how much a member may keep of each kind. */
 export const quotasOf = async (user: StoredUser): Promise<ToolQuotas> =>
   toolQuotas[(await permissionsOf(user)).includes('pro_tools.full') ? 'pro' : 'free']

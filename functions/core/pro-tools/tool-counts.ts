@@ -16,7 +16,7 @@ const ToolCounts = z.object({
 })
 type Counted = Exclude<keyof z.infer<typeof ToolCounts>, 'userId' | 'version'>
 
-/** How much a member keeps of what the pro tools make, by kind. */
+/** The number of things a member keeps in the pro tools, by kind. */
 export const toolCounts = entity({
   name: 'tool-count',
   erasure: 'with the member',

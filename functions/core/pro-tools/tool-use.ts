@@ -7,7 +7,7 @@ import { type ProjectFields, ProjectKind } from '#shared/tool-projects/tool-proj
 
 export const usePartition = 'TOOL_USE'
 
-/** How many projects of a tool members made on a day, including those they deleted since. */
+/** The number of projects members made with a tool on a day, including those they have deleted since. */
 export const toolUses = entity({
   name: 'tool-use',
   erasure: 'impersonal',
@@ -17,7 +17,7 @@ export const toolUses = entity({
 
 export const driversOfMonth = (month: string) => `TOOL_DRIVERS#${month}`
 
-/** How many projects that were made in a month named a driver. */
+/** The number of projects made in a month that named a driver. */
 export const driverUses = entity({
   name: 'tool-driver-use',
   erasure: 'impersonal',

@@ -15,9 +15,9 @@ type Definition<T, R> = {
   into: Target<R>
   /** The rows that follow from an item. */
   rows: (item: T) => readonly R[]
-  /** Whether today’s rules make this row, as far as it shows; its position is always checked. */
+  /** Tells whether today’s rules make this row, as far as the row shows; its position is always checked. */
   isMade?: (row: R) => boolean
-  /** Where the item is stored that a row follows from, so that rows whose item has gone can be recognized. */
+  /** Returns the key of the item a row follows from, so that rows whose item is gone can be recognized. */
   source?: (row: R) => { pk: string; sk: string } | undefined
   /** In one transaction, so that a person who changes places is never missing from a list. */
   atOnce?: true
@@ -25,7 +25,7 @@ type Definition<T, R> = {
   lasting?: true
 }
 
-/** What the table stream derives from one kind of item, whatever its own kind is. */
+/** The rows the table stream derives from one kind of item, whatever kind they are themselves. */
 export type Projection = {
   of: string
   into: string

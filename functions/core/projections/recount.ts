@@ -8,19 +8,19 @@ import type { Row } from './row.ts'
 type Counted = { count: number }
 
 export type Figures<Mark, Key, Counter> = {
-  /** How each thing has been counted, so that a change that is delivered twice or late counts once. */
+  /** Records how each thing has been counted, so that a change delivered twice or late counts once. */
   marks: {
     get: (key: Key, options: { consistent: true }) => Promise<Mark | undefined>
     put: (mark: Mark, expect: Expectation) => Write
     delete: (mark: Mark) => Write
   }
   counters: { item: (counter: Counter) => Row }
-  /** How a counted thing adds to which counters. */
+  /** Returns what a counted thing adds to which counters. */
   adds: (mark: Mark) => Counter[]
 }
 
 type Standing<Mark> = {
-  /** How the thing counts now; undefined when it no longer counts and need not be remembered. */
+  /** The way the thing counts now; undefined when it no longer counts and need not be remembered. */
   mark: Mark | undefined
   /** Holds the transaction to what was read. */
   unchanged?: Write

@@ -5,7 +5,10 @@ import { releaseRedemption, settleRedemption } from './redeem-promo.ts'
 
 type Turned = Pick<StoredSubscription, 'id' | 'userId' | 'promoCodeId' | 'status'>
 
-/** What happens to the code of a subscription when it is paid or given up: commit it together with the subscription. */
+/**
+ * Returns the writes for the code of a subscription that is paid or given up: commit them together with the
+ * subscription.
+ */
 export async function promoWrites(
   { id, userId, promoCodeId, status }: Turned,
   after: Pick<Turned, 'status'>,

@@ -85,7 +85,7 @@ export async function decideProtest(
   })
 }
 
-/** Whether someone scored the entry that a protest is about, or is too near to it. */
+/** Tells whether a person scored the entry that a protest is about, or has a conflict of interest with it. */
 async function isNear(
   { at, by, entries }: Pick<Awaited<ReturnType<typeof protestWork>>, 'at' | 'by' | 'entries'>,
   protest: Protest,

@@ -5,7 +5,7 @@ type StripeKind = 'payments' | 'invoices' | 'customers' | 'refunds'
 const stripeApi = 'https://api.stripe.com'
 const paypalApi = /^https:\/\/api-m(\.sandbox)?\.paypal\.com$/
 
-/** Where an object is shown in the dashboard of the card provider, or of its stand-in on a laptop. */
+/** Returns an object’s page in the dashboard of the card provider, or of its stand-in on a laptop. */
 export function stripePage(mode: 'test' | 'live', kind: StripeKind, id: string): string {
   const api = env('STRIPE_API_URL')
   if (new URL(api).origin !== stripeApi) return `${new URL(api).origin}/_local/stripe/#${id}`

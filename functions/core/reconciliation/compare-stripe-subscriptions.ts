@@ -77,7 +77,7 @@ async function compare(theirs: Stripe.Subscription, findings: Findings, now: str
   else if (second || (after && after.version !== ours.version)) findings.repaired++
 }
 
-/** Whether it is the one that the member’s account names, and the one that our row is about. */
+/** Tells whether the member’s account names this subscription, and our row is about it. */
 async function holdsPlace({ userId, id, stripe }: StoredSubscription, providerId: string): Promise<boolean> {
   const account = await billingAccountOf(userId)
   return account.liveSubscriptionId === id && (stripe?.subscriptionId ?? providerId) === providerId

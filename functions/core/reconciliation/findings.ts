@@ -19,7 +19,7 @@ export type Findings = {
   repaired: number
   /** Subscriptions that were started and never made at the provider. */
   abandoned: number
-  /** What could not be looked at: its day is compared again in the next run. */
+  /** The number of items that could not be checked: their day is compared again in the next run. */
   failed: number
   /** Differences although everything was mirrored again. */
   unexplained: string[]

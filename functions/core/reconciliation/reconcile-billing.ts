@@ -25,7 +25,7 @@ type Comparison = {
   job: string
   ofDay: readonly ((created: CreatedRange, findings: Findings, now: string) => Promise<void>)[]
   ofSubscriptions: (findings: Findings, now: string) => Promise<void>
-  /** Whether anything can be on its way: a laptop that Stripe cannot reach has no secret for its webhooks. */
+  /** Tells whether webhooks can be on their way: a laptop that Stripe cannot reach has no secret for them. */
   isTold: (secrets: PaymentSecrets['test']) => boolean
 }
 

@@ -9,7 +9,7 @@ export const facts = {
     userId: UserId,
     classKey: ClassKey,
     className: z.string(),
-    /** As people read it. */
+    /** The score as people read it. */
     score: z.string(),
     isClassRecord: z.boolean(),
   }),

@@ -22,7 +22,7 @@ type Changing = {
   event: WholeEvent
   pools: Pools
   chosen: Chosen
-  /** What the entry keeps of vehicles of others. */
+  /** Writes that update other members’ vehicles in this entry. */
   driving: readonly Write[]
   remember: (answer: OwnRegistration) => Write[]
 }

@@ -13,7 +13,7 @@ import { waitingPlaceOf, waitingPlaces } from './waiting-places.ts'
 
 export type Ending = {
   as: 'expired' | 'lapsed' | 'withdrawn' | 'cancelled'
-  /** What comes back; where nothing was paid, nothing. */
+  /** The amount refunded; 0 if nothing was paid. */
   refundCents: number
   reason?: string
   withEvent?: boolean

@@ -24,7 +24,9 @@ export const whenAndWhere = ({ startsAt, timeZone, venueName, city, state }: Who
 export const placeOf = ({ venueName, city, state }: Pick<WholeEvent, 'venueName' | 'city' | 'state'>) =>
   [venueName, city, state].filter(Boolean).join(', ')
 
-/** What mail programs put into a calendar; without the description, which is on the page of the event. */
+/**
+ * Returns the entry mail programs put into a calendar, without the description, which is on the event’s page.
+ */
 export const calendarOf = (event: WholeEvent): string =>
   calendarText(event.title, [{ ...calendarEntry(event), description: '' }])
 

@@ -28,7 +28,7 @@ export const facts = {
     ...ofRegistration,
     number: z.int(),
     cents: z.int(),
-    /** Which payments it is taken from. */
+    /** The payments it is taken from. */
     parts: z.array(z.object({ payerId: UserId, transactionId: TransactionId, cents: z.int() })),
   }),
   /** An entry belongs to another member. */

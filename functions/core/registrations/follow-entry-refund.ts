@@ -8,7 +8,10 @@ import { payAfterRefund } from './pay-after-refund.ts'
 import { cashIn, paymentsOf } from './payments-of.ts'
 import { type Payment, registrations } from './registrations.ts'
 
-/** What a registration says about its money after some of it went back. Anyone may have refunded it. */
+/**
+ * Updates what a registration says about its money after some of it was refunded. Anyone may have refunded
+ * it.
+ */
 export async function followEntryRefund(
   { registrationId: id, eventId }: Purpose,
   payment: Pick<Transaction, 'id' | 'refundedCents'>,

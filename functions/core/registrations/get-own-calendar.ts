@@ -11,7 +11,7 @@ import { calendarPartition, ownCalendars } from './own-calendars.ts'
 import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
 const mostEntries = 300
-/** How long calendars show past events, and say what is cancelled. */
+/** The number of days calendars show past events and cancellations. */
 const daysKept = 90
 const forever = '~'
 

@@ -1,14 +1,16 @@
 import { transactions } from '#core/transactions/transactions.ts'
 import type { Payment } from './registrations.ts'
 
-/** What of a payment has gone back; where nothing more is known about it, what was to go. */
+/**
+ * Returns how much of a payment was refunded; if nothing more is known, the amount that was due to go back.
+ */
 export async function givenOf({ payerId, transactionId, refundedCents }: Payment): Promise<number> {
   if (!payerId || !transactionId) return refundedCents
   const payment = await transactions.get({ userId: payerId, id: transactionId }, { consistent: true })
   return payment?.refundedCents ?? refundedCents
 }
 
-/** Whether money is on its way back to a card. */
+/** Tells whether a refund to a card is still on its way. */
 export async function hasCardRefundUnderWay(payments: readonly Payment[]): Promise<boolean> {
   const byCard = payments.filter(({ method }) => method === 'card')
   const given = await Promise.all(byCard.map(givenOf))

@@ -18,10 +18,10 @@ type Joining = {
   event: WholeEvent
   pools: Pools
   fresh: StoredRegistration
-  /** What was full: `event` or a class. */
+  /** The thing that was full: `event` or a class. */
   full: string
   choice: { joinWaitingList: boolean }
-  /** What their vehicles of others keep of it. */
+  /** Writes that record this entry in other members’ vehicles. */
   driving: readonly Write[]
   remember: (answer: OwnRegistration) => Write[]
 }

@@ -70,7 +70,7 @@ export const exported: ExportedData = {
   // A hash of what opens their calendar says nothing about them.
   hidden: ['secretHash'],
   of: async function* (userId) {
-    // Who paid for it may be someone else.
+    // Another person may have paid for it.
     for await (const { ticketKey: _, intentId: __, payments: ___, ...item } of registrationsOf(userId))
       yield { kind: registrations.name, item }
   },

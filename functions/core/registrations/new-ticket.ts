@@ -11,6 +11,6 @@ export const newCode = (): string =>
 /** 128 bits in 22 signs, which no one can guess. */
 export const newTicketKey = (): string => randomBytes(16).toString('base64url')
 
-/** What the QR code of a ticket says: nothing personal. */
+/** The text in a ticket’s QR code: nothing personal. */
 export const ticketText = ({ code, ticketKey }: { code: string; ticketKey: string }): string =>
   `CA1.${code}.${ticketKey}`

@@ -1,6 +1,6 @@
 import type { StoredRegistration } from './registrations.ts'
 
-/** Which registration a fact is about. */
+/** Identifies the registration a fact is about. */
 export const ofIt = ({ eventId, id }: Pick<StoredRegistration, 'eventId' | 'id'>) => ({
   eventId,
   registrationId: id,

@@ -24,7 +24,7 @@ export async function offerNextPlaces(eventId: string, now: string): Promise<voi
   while (await untilPlacesHold(() => offerOne(eventId, now)));
 }
 
-/** Whether there may be more to offer. */
+/** Offers one place and returns whether there may be more to offer. */
 async function offerOne(eventId: string, now: string): Promise<boolean> {
   const [event, pools, list] = await Promise.all([
     events.get({ id: eventId }, { consistent: true }),

@@ -2,7 +2,10 @@ import type { StoredRegistration } from './registrations.ts'
 
 type Refunded = Pick<StoredRegistration, 'status' | 'pay'>
 
-/** What a registration says about its money once `refundedCents` of it are back. `isPending`: some is still on its way. */
+/**
+ * Returns what a registration says about its money once `refundedCents` of it are back. `isPending`: some is
+ * still on its way.
+ */
 export function payAfterRefund(
   { status, pay }: Refunded,
   refundedCents: number,

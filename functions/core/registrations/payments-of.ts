@@ -38,7 +38,7 @@ export function cashIn(payments: readonly Payment[]): { paidCents: number; refun
   }
 }
 
-/** Whether someone else paid, and so gets the refund. */
+/** True if another person paid, and so gets the refund. */
 export const isPaidByOther = (registration: Paid): boolean =>
   paymentsOf(registration).some(({ payerId }) => payerId !== undefined && payerId !== registration.userId)
 

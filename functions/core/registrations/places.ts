@@ -6,7 +6,7 @@ import { PlacesChanged, placesChanged } from '#core/event-places/until-places-ho
 
 export type Pools = ReadonlyMap<string, Pool>
 
-/** How many places of what one registration needs: one of the event, and one of its class for each entry. */
+/** Returns the places one registration needs: one of the event, and one of the class for each entry. */
 function needed(pools: Pools, classKeys: readonly string[]): [pool: Pool, count: number][] {
   const counts = new Map([['event', 1]])
   for (const key of classKeys) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -61,7 +61,7 @@ export const stopWaiting = (pools: Pools, classKeys: readonly string[]): Write[]
     changePool(pool, { waiting: -count }, { refused: placesChanged }),
   )
 
-/** How many places of each class are taken or given back, where entries change from some classes to others. */
+/** Returns how many places of each class are taken or given back when entries change classes. */
 function differences(pools: Pools, from: readonly string[], to: readonly string[]): [Pool, number][] {
   const counts = new Map<string, number>()
   for (const key of to) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -12,7 +12,9 @@ import { takePlaces } from './places.ts'
 
 type Asked = { actor: Actor; eventId: string; entries: BodyOf<typeof contract>['entries'] }
 
-/** What entering costs now and whether there is a place; the same rules decide when someone enters. */
+/**
+ * Returns what entering costs now and whether there is a place; the same rules decide when a member enters.
+ */
 export async function previewEntry(
   { actor, eventId, entries }: Asked,
   now: string,

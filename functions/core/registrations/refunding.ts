@@ -24,7 +24,7 @@ export function refunding(
   return {
     change: {
       refund: { number, cents },
-      // Where there is one payment of their own, `pay` says it all.
+      // When there is only their own payment, `pay` says it all.
       ...(registration.payments && { payments }),
       pay: {
         ...pay,

@@ -48,17 +48,17 @@ export const StoredRegistration = z.object({
   /** The payments for it, if there is more than one, or someone else paid; `pay` has the total. */
   payments: z.optional(z.array(Payment)),
   change: z.optional(Change),
-  /** What is being given back: the number of the refund and its amount. */
+  /** The refund in progress: its number and amount. */
   refund: z.optional(z.object({ number: z.int(), cents: z.int() })),
-  /** Which reminders have been sent. */
+  /** The reminders that have been sent. */
   reminded: z.optional(z.array(z.enum(['week', 'day', 'offer']))),
-  /** Who handed cash back last, and when. */
+  /** The last person who handed cash back, and the time. */
   cashBack: z.optional(
     z.object({ by: UserId, at: z.iso.datetime(), deviceAt: z.optional(z.iso.datetime()) }),
   ),
   /** The judges with whom its entrant has a conflict, so that none of them scores it. */
   declaredConflicts: z.optional(z.array(UserId)),
-  /** Why the organizer cancelled it, or the desk waived its fee. */
+  /** The reason the organizer cancelled it, or the desk waived its fee. */
   reason: z.optional(z.string()),
 })
 export type StoredRegistration = z.infer<typeof StoredRegistration>

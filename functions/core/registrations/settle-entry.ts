@@ -22,8 +22,8 @@ import { withoutChange } from './without-change.ts'
 type Settled = Pick<StoredTransaction, 'id' | 'userId' | 'amountCents' | 'providerIntentId'>
 
 /**
- * What a payment that has succeeded does to its registration. A place that is still held becomes confirmed; one that
- * was given back meanwhile is taken again if it is free, and otherwise the money goes back, once.
+ * Applies a successful payment to its registration. A held place becomes confirmed; one that was given back
+ * meanwhile is taken again if it is free, and otherwise the money is refunded, once.
  */
 export async function settleEntry(
   { registrationId: id, eventId }: Purpose,
@@ -172,7 +172,7 @@ async function takenAgain(
   const number = await freeNumber(eventId, 4)
   return [
     ...places,
-    // Where one of them does not hold by now, the money goes back.
+    // If one of these no longer holds, the money goes back.
     orAgain(stillPublished(eventId)),
     ...(userId ? [orAgain(claimPerson(registration, userId))] : []),
     ...(number === undefined ? [] : [claimNumber(registration, number, false)]),

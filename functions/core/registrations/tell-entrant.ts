@@ -16,7 +16,10 @@ export type EntryNews = Pick<Notification, 'type' | 'title' | 'message' | 'href'
   mail?: (to: Addressed) => Write[]
 }
 
-/** What a member hears of an entry, in the app and by email as they have chosen; none if they want neither. */
+/**
+ * Returns the writes that notify a member about an entry, in the app and by email as they chose; none if they
+ * want neither.
+ */
 export async function newsWrites(
   user: StoredUser,
   { kind, mail, ...said }: EntryNews,

@@ -31,7 +31,7 @@ export const waitingPlaces = entity({
   }),
 })
 
-/** What a waiting list can hold at most. */
+/** The most people a waiting list can hold. */
 export const longestWaitingList = 500
 
 /** All who wait, first come first. */

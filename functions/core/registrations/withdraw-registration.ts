@@ -50,7 +50,7 @@ export async function withdrawRegistration(given: Withdrawing, now: string): Pro
   return ownRegistration(ended, event, now)
 }
 
-/** Whether this entry is all that is left. A second call finds it withdrawn, and leaves the others. */
+/** True if this entry is the only one left. A second call finds it withdrawn and leaves the others. */
 const isAllOf = ({ entries }: StoredRegistration, entryId: string) =>
   entries.every(({ id, status }) => (status === 'in') === (id === entryId))
 

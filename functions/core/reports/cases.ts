@@ -30,7 +30,10 @@ export const cases = entity({
     authorId ? { pk: casesAbout(authorId), sk: `${status}#${decidedAt}#${id}` } : undefined,
 })
 
-/** Which case of a thing is open, if one is, and when another was last decided: there is never more than one open. */
+/**
+ * The open case about a thing, if any, and the time another was last decided: there is never more than one
+ * open.
+ */
 export const caseHeads = entity({
   name: 'case-head',
   erasure: 'impersonal',

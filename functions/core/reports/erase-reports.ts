@@ -20,7 +20,10 @@ export const eraseReport = (key: StoredReport, now: string): Promise<void> =>
     { crowd: true },
   )
 
-/** What a case says about a member who leaves. One that is open goes with what it is about; a decided one stays without them. */
+/**
+ * Erases what a case says about a member who leaves. An open case is deleted with its subject; a decided one
+ * stays without the member.
+ */
 export const eraseCaseAbout = ({ id }: StoredCase): Promise<void> =>
   untilUnchanged(
     async () => {

@@ -11,7 +11,7 @@ export type ReportedSubject = {
   changedAt: string
 }
 
-/** What a noun lets cases do with one type of its things. `id` is what the report named. */
+/** The actions a noun lets cases take on one type of its things. `id` is what the report named. */
 export type SubjectOf = {
   load: (id: string) => Promise<ReportedSubject | undefined>
   /** The writes that hide it from everyone, or show it again. None if it is gone or already so. */

@@ -4,7 +4,7 @@ import * as nouns from './subjects-of-nouns.ts'
 
 const subjects: ReportedSubjects = Object.assign({}, ...Object.values(nouns))
 
-/** What cases can do with a type of things. */
+/** Returns the actions cases can take on a type of thing. */
 export function subjectOf(type: SubjectType): SubjectOf {
   const subject = subjects[type]
   if (!subject) throw new Error(`nothing is known of the reported ${type}`)

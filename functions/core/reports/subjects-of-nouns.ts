@@ -1,3 +1,3 @@
-// What of each noun cases can hide and remove, one line per noun.
+// One line per noun with what cases can hide and remove.
 export { reportedSubjects as drivers } from '#core/drivers/report-subjects.ts'
 export { reportedSubjects as feed } from '#core/feed/report-subjects.ts'

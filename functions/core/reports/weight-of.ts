@@ -1,7 +1,7 @@
 import { reportWeight } from '#shared/reports/report-weight.ts'
 import { decidedReportsBy, reports, upheldReportsBy } from './reports.ts'
 
-/** How much a report of a member counts now. */
+/** Returns how much a member’s report counts now. */
 export async function weightOf(
   { userId, user }: { userId: string; user: { createdAt: string } },
   now: string,

@@ -5,7 +5,7 @@ const patienceMs = 10_000
 /** A site that tells programs they ask too much, or that people must log in, is there. */
 const alive = new Set([401, 403, 429])
 
-/** Whether a link leads somewhere. Some sites refuse to answer HEAD, so a refusal is checked again with GET. */
+/** Tells whether a link works. Some sites refuse HEAD, so a refusal is checked again with GET. */
 export async function answers(href: string): Promise<boolean> {
   return (await isAnswered(href, 'HEAD')) || (await isAnswered(href, 'GET'))
 }

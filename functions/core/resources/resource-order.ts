@@ -10,6 +10,6 @@ export const resourceOrders = entity({
   key: (_: object) => ({ pk: 'RESOURCES', sk: 'ORDER' }),
 })
 
-/** As it is now; before the first resource it is empty and not stored. */
+/** Returns the current order; before the first resource it is empty and not stored. */
 export const resourceOrder = async () =>
   (await resourceOrders.get({}, { consistent: true })) ?? { ids: [], version: 0 }

@@ -53,7 +53,7 @@ export const whoseResult = (
 export const importedKey = (named: Named, whose: ReturnType<typeof whoseResult>): string =>
   keyOf({ source: 'import', ...named, ...whose }) ?? ''
 
-/** Whether an import may replace a result: one of an import that no one has decided. */
+/** Tells whether an import may replace a result: only one from an import that no one has decided. */
 export function isReplaceable({ source, status }: Pick<CompetitionResult, 'source' | 'status'>): boolean {
   return source === 'import' && status === 'pending'
 }

@@ -5,7 +5,7 @@ import type { getImportMapping as contract } from '#shared/result-imports/contra
 import { guessColumns, headersKeyOf } from '#shared/result-imports/guess-columns.ts'
 import { importMappings } from './import-mappings.ts'
 
-/** How the caller read a file with these headers the last time, or what the headers suggest. */
+/** Returns how the caller last read a file with these headers, or what the headers suggest. */
 export async function getImportMapping(
   actor: Actor,
   eventId: string,

@@ -4,7 +4,7 @@ import { ImportMapping } from '#shared/result-imports/result-import.ts'
 
 const digest = (headersKey: string) => createHash('sha256').update(headersKey).digest('hex').slice(0, 32)
 
-/** How members read files with the same headers the last time. */
+/** The way members last read files with the same headers. */
 export const importMappings = entity({
   name: 'import-mapping',
   erasure: 'with the member',

@@ -10,7 +10,7 @@ type Row = Pick<ImportRow, 'classKey' | 'runNo'>
 
 const unknownClass = (classKey: string) => `The rulebook of this event does not know ${classKey}.`
 
-/** Why a line is no run: the same reason that the lane reads. */
+/** Explains why a line is not a run, with the same refusal the lane reads. */
 export function runLineRefusal(
   { classKey, runNo }: Row,
   match: CompetitorMatch,
@@ -31,7 +31,7 @@ export function runLineRefusal(
   return neutrality(entry)?.message
 }
 
-/** Why a line is no result: what judges report is made of their class. */
+/** Explains why a line is not a result: judges’ reports come from their class. */
 export function resultLineRefusal(
   { classKey }: Row,
   _match: CompetitorMatch,

@@ -6,7 +6,7 @@ import type { StoredLine } from './import-lines.ts'
 export type Written = {
   line: StoredLine
   writes: Write[]
-  /** Why it is not written, since things have changed. */
+  /** The reason it is not written, because things have changed. */
   stays?: string
 }
 
@@ -15,7 +15,7 @@ export type Touched = {
   step: 'write' | 'undo'
   /** The entries whose lines it writes or takes back. */
   entryIds: readonly string[]
-  /** Whether lines of it stay as they are. */
+  /** True if some of its lines stay as they are. */
   hasLeft: boolean
 }
 

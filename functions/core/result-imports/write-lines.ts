@@ -14,7 +14,7 @@ const mostLines = 25
 /** A transaction takes 100; the import, the activity and the answer are three, and the classes come on top. */
 const mostWrites = 85
 const linesRead = 100
-/** What holds one class. */
+/** The number of writes that hold one class. */
 const mostHolding = 2
 
 type Step = Touched['step']

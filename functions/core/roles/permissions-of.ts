@@ -3,7 +3,10 @@ import { type Permission, permissionsByType } from '#shared/roles/permissions.ts
 import type { User } from '#shared/users/user.ts'
 import { roles } from './roles.ts'
 
-/** What a member may do now: by the type, by what administrators add to the type, and by a custom role. */
+/**
+ * Returns what a member may do now: by the type, by what administrators add to the type, and by a custom
+ * role.
+ */
 export async function permissionsOf({
   membershipType,
   role,

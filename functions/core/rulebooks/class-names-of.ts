@@ -3,7 +3,10 @@ import { listVersions } from './list-versions.ts'
 
 const versionsRead = 20
 
-/** What the classes of a league are called, by its newest rules that know them; others are called by their keys. */
+/**
+ * Returns the names of a league’s classes from its newest rules that know them; other classes are named by
+ * their keys.
+ */
 export async function classNamesOf(leagueId: League['id']): Promise<(classKey: string) => string> {
   const { items } = await listVersions(leagueId, { limit: versionsRead })
   const published = items.filter(({ status }) => status !== 'draft').toReversed()

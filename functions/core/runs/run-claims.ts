@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { Run } from '#shared/runs/run.ts'
 
-/** Where a run is kept, by the id that its device made: one that arrives again is known by it. */
+/** Maps the id that a device gave a run to the run’s location, which recognizes a run that arrives again. */
 const RunClaim = z.pick(Run, {
   id: true,
   eventId: true,

@@ -10,6 +10,6 @@ export const blockedTermLists = entity({
   key: (_: object) => ({ pk: 'SEARCH_BLOCKED', sk: 'LIST' }),
 })
 
-/** As they are now, newest first; before the first one nothing is stored. */
+/** Returns the current terms, newest first; before the first one nothing is stored. */
 export const blockedTerms = async (options: { consistent?: boolean } = {}) =>
   (await blockedTermLists.get({}, options)) ?? { terms: [], version: 0 }

@@ -45,7 +45,7 @@ export async function checkSearchIndex(followers: readonly Follower[], now: stri
   return count
 }
 
-/** How many of the rows failed; the others are as they must be. */
+/** Returns the number of rows that failed; the others are correct. */
 async function checkPage(
   projections: readonly Projection[],
   rows: readonly StoredRow[],

@@ -6,7 +6,7 @@ import type { IndexedDocument } from './indexed-document.ts'
 import { searchEntries, searchPartition } from './search-entries.ts'
 import { searchTitles, titlePartition } from './search-titles.ts'
 
-/** How many of each are read at most: called so, starting so, holding the longest word. */
+/** The most that is read of each: named so, starting so, containing the longest word. */
 const titlesRead = 20
 const entriesRead = 100
 

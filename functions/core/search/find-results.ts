@@ -38,7 +38,7 @@ export async function findResults({ query, now }: Asked): Promise<ResponseOf<typ
   }
 }
 
-/** What each type has; refused where none of them answers. */
+/** Returns the results of each type; refused if none of the types answers. */
 export async function searchTypes(
   types: readonly SearchType[],
   question: string,

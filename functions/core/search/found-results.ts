@@ -11,7 +11,7 @@ import { membershipLabels } from '#shared/users/membership-type.ts'
 import { findDocuments } from './find-documents.ts'
 import type { IndexedDocument } from './indexed-document.ts'
 
-/** How many members are read at most: with this name, or with a name that contains it. */
+/** The most members read: with this name, or with a name that contains it. */
 const namesakesRead = 20
 const membersRead = 100
 

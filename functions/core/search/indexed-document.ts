@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { SearchDocument } from '#shared/search/search-document.ts'
 import { SearchType } from '#shared/search/search-type.ts'
 
-/** What can be found of a thing, as the index keeps it. */
+/** The searchable parts of a thing, as the index keeps them. */
 export const IndexedDocument = z.object({
   ...SearchDocument.shape,
   type: SearchType,
-  /** Where the thing itself is stored; missing in what was indexed before this was noted. */
+  /** The key of the thing itself; missing in documents indexed before this was recorded. */
   source: z.optional(z.object({ pk: z.string(), sk: z.string() })),
   version: z.int(),
 })

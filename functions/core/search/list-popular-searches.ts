@@ -12,7 +12,10 @@ type Asked = { query: QueryOf<typeof contract> }
 /** More than can be asked for, because some may be blocked. */
 const ranksRead = 100
 
-/** What visitors searched for most, as far as everyone may see it; the fixed list where that is little or unknown. */
+/**
+ * Returns the most popular searches, as far as everyone may see them; the fixed list if there are few or none
+ * are known.
+ */
 export async function listPopularSearches({ query }: Asked): Promise<ResponseOf<typeof contract>> {
   const popular = await popularSearches().catch((error: unknown) => {
     log.error('search.popular_failed', { error })

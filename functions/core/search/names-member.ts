@@ -12,8 +12,8 @@ type Context = {
 }
 
 /**
- * Whether a folded query names a member, also one who is hidden: it has the whole name, or nothing but words of it. A
- * single word that other things are found by is taken for a word of theirs.
+ * Tells whether a folded query names a member, even a hidden one: it contains the whole name, or nothing but
+ * words of it. A single word that finds other things counts as a word of theirs.
  */
 export async function namesMember(query: string, { foundThings }: Context): Promise<boolean> {
   const asked = searchedWords(query)

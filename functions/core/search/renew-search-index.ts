@@ -42,13 +42,13 @@ export async function renewSearchIndex(followers: readonly Follower[]): Promise<
   return count
 }
 
-/** Where a run under the same rules was cut off. */
+/** Returns where a run under the same rules was cut off. */
 function positionOf(cursor: string | undefined): Position | undefined {
   const position: Position | undefined = cursor && JSON.parse(cursor)
   return position?.rules === rulesChangedOn ? position : undefined
 }
 
-/** How many of the rows failed; the others are done. */
+/** Returns the number of rows that failed; the others are done. */
 async function renewPage(
   projections: readonly Projection[],
   rows: readonly StoredRow[],
@@ -76,7 +76,10 @@ async function renewPage(
   return failed
 }
 
-/** Whether today’s rules make a row at its position, as far as it shows; rows without a source are left alone. */
+/**
+ * Tells whether today’s rules make a row at its position, as far as the row shows; rows without a source are
+ * left alone.
+ */
 const isMade = (projections: readonly Projection[], row: StoredRow): boolean => {
   const making = projections.filter(({ into }) => into === row.entity)
   return making.length === 0 || making.some((projection) => projection.isMade(row))

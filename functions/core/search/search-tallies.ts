@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { SearchTally } from '#shared/search/search-tally.ts'
 
-/** What the night job has counted of one query; its places in the rankings follow from it. */
+/** The night job’s counts for one query; its places in the rankings follow from them. */
 export const searchTallies = entity({
   name: 'search-tally',
   erasure: 'impersonal',
@@ -10,7 +10,7 @@ export const searchTallies = entity({
   key: ({ query }: { query: string }) => ({ pk: `SEARCH_TALLY#${query}`, sk: 'TALLY' }),
 })
 
-/** How many searches a day had, for the trend. */
+/** The number of searches on a day, for the trend. */
 export const searchDays = entity({
   name: 'search-day',
   erasure: 'impersonal',

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { addDays } from '#shared/time/add-days.ts'
 
-/** Until then the night job may ask again what a day had that leaves the longest ranking. */
+/** Until then the night job may ask again for a day that leaves the longest ranking. */
 const keptDays = 190
 
 export const searchedOn = (day: string) => `SEARCHED#${day}`
 
-/** How many callers searched for something on a day, and how many of them found nothing. No one is named. */
+/**
+ * The number of callers who searched for a query on a day, and of those who found nothing. No one is named.
+ */
 export const searchedQueries = entity({
   name: 'searched-query',
   erasure: 'impersonal',

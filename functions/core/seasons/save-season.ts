@@ -9,7 +9,7 @@ type Change = {
   by: { userId: string; adminId?: string | undefined }
   before?: Season
   season: Season
-  /** What happened, without the name of the season. */
+  /** The action, without the name of the season. */
   verb: string
   reason?: string | undefined
   with?: readonly Write[]

@@ -17,7 +17,7 @@ type Step = {
   to: SeasonStatus
   verb: string
   reason?: string
-  /** What is written with it. */
+  /** Other writes of the same transaction. */
   with?: readonly Write[]
   remember: (season: Season) => Write[]
 }

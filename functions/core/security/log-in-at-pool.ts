@@ -18,7 +18,7 @@ import { type PoolClient, readPoolClient } from './pool-client.ts'
 import { isWrongPassword, poolRefusal } from './pool-refusal.ts'
 
 export type PoolLogin = {
-  /** For what the pool does only for the bearer of a token; none while it waits for a code. */
+  /** For calls the pool takes only from the bearer of a token; none while it waits for a code. */
   accessToken: string | undefined
   /** Proves a code of the member's app, which the pool has asked for after the password. */
   proveCode: (code: string) => Promise<void>
@@ -75,7 +75,7 @@ async function logInWith(
   }
 }
 
-/** As Cognito documents it. */
+/** Cognito documents this formula. */
 const secretHash = ({ clientId, clientSecret }: PoolClient, username: string) =>
   createHmac('sha256', clientSecret).update(`${username}${clientId}`).digest('base64')
 

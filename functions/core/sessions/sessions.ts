@@ -16,7 +16,8 @@ const StoredSession = z.object({
 })
 
 /**
- * What is known about a member’s devices. Whether a sign-in still counts is on the profile. `gsi1`: last seen first.
+ * The known facts about a member’s devices. The profile says whether a sign-in still counts. `gsi1`: last
+ * seen first.
  */
 export const sessions = entity({
   name: 'session',

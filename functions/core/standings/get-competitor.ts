@@ -16,7 +16,7 @@ import { peopleOf } from './people-of.ts'
 import { rankedClasses } from './ranked-classes.ts'
 import { standings, standingsOfCompetitor } from './standings.ts'
 
-/** What a member has competed in. */
+/** Returns the events and classes a member has competed in. */
 export async function getCompetitor({ params: { competitorId } }: { params: ParamsOf<typeof contract> }) {
   const [all, person, standing] = await Promise.all([
     allLeagues(),

@@ -5,7 +5,10 @@ import { publicName } from '#shared/members/public-name.ts'
 
 type Person = { name: string; profilePath?: string; state?: string }
 
-/** What competitors are called. Names in results are public; a profile and a home only where their member shows them. */
+/**
+ * Returns the names of competitors. Names in results are public; a profile and a home only if their member
+ * shows them.
+ */
 export async function peopleOf(ids: Iterable<string>): Promise<(id: string) => Person> {
   const members = await usersById(ids)
   return (id) => {

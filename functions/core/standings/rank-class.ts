@@ -73,7 +73,7 @@ export const rankClass = (named: Named): Promise<void> =>
 
 type Words = Pick<RankedClass, 'name' | 'formatKey' | 'formatName' | 'betterIs'>
 
-/** What the rules of the season say about a class; a class that they do not know is called by its key. */
+/** Returns what the season’s rules say about a class; a class they do not know is named by its key. */
 async function wordsOf({ rulebook }: Season, { seasonId, classKey }: Named): Promise<Words> {
   const rules = rulebook && (await rulesOf(rulebook, classKey))
   if (rules)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 
-/** How many teams a season ranks; the last ranking writes it. */
+/** The number of teams a season ranks; the last ranking writes it. */
 export const teamRankings = entity({
   name: 'team-ranking',
   erasure: 'impersonal',

@@ -1,6 +1,6 @@
 import { env } from '#core/env.ts'
 
-/** Where the bucket answers: its own host on AWS, a path below `AWS_ENDPOINT_URL_S3` where that is set. */
+/** Returns the bucket’s address: its own host on AWS, a path below `AWS_ENDPOINT_URL_S3` if that is set. */
 export function bucketUrl(): string {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3
   const bucket = env('MEDIA_BUCKET')

@@ -65,7 +65,7 @@ export async function downloadLink({ key, name, contentType, seconds, now }: Dow
   url.searchParams.set('response-content-disposition', `attachment; filename*=UTF-8''${filename}`)
   const datetime = now.replace(/[-:]|\.\d{3}/g, '')
   const signed = await client().sign(url, { method: 'GET', aws: { signQuery: true, datetime } })
-  // What a form writes as a plus is a space in the text that was signed.
+  // The signed text has a space where a form writes a plus.
   return signed.url.replaceAll('+', '%20')
 }
 

@@ -21,7 +21,7 @@ function problemOf(error: unknown): (Error & StripeProblem) | undefined {
   return isStripeProblem(said) ? said : undefined
 }
 
-/** What Stripe calls the reason of a refusal, for code that wants to treat one of them differently. */
+/** Returns Stripe’s name for the reason of a refusal, for code that treats one of them differently. */
 export function stripeCode(error: unknown): string | undefined {
   const problem = problemOf(error)
   return problem?.code ?? problem?.type

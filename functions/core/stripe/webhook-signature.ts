@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the header of a webhook claims: when it was signed, in seconds as they were signed, and its proofs. */
+/** The claims in a webhook’s header: the signing time, in seconds exactly as signed, and the proofs. */
 type Signature = { seconds: string; proofs: Buffer[] }
 
 const Part = /^([a-z]\w*)=([\da-z]+)$/
@@ -27,7 +27,7 @@ const toleranceMs = 300_000
 export const isTimely = ({ seconds }: Signature, now: string) =>
   Math.abs(Date.parse(now) - Number(seconds) * 1000) <= toleranceMs
 
-/** Whether one of the proofs is of these very bytes, at that time, under the secret. */
+/** True if one of the proofs matches these very bytes, at that time, under the secret. */
 export function isSignedWith(secret: string, { seconds, proofs }: Signature, bytes: Buffer): boolean {
   const due = createHmac('sha256', secret).update(`${seconds}.`).update(bytes).digest()
   return proofs.some((proof) => timingSafeEqual(proof, due))

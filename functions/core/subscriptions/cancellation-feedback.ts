@@ -21,7 +21,7 @@ export function cancellationDetails(reason: CancellationReason, comment: string 
 
 const reasons = Object.keys(feedbackOf) as CancellationReason[]
 
-/** Why it ends as the provider has it: our reason for one that a member gave, or the provider’s own. */
+/** Returns why it ends according to the provider: our reason if a member gave one, or the provider’s own. */
 export function cancellationReasonOf({
   cancellation_details: details,
 }: Pick<Stripe.Subscription, 'cancellation_details'>): string | undefined {

@@ -74,7 +74,10 @@ async function replacing(
   return changed
 }
 
-/** What a change was worked out from: paid for another plan, ended or set to end, it is another. */
+/**
+ * The state a change was calculated from: after a payment for another plan, an end or a planned end, it
+ * differs.
+ */
 const standing = (subscription: StoredSubscription) => {
   const { planId, status, cancelAtPeriodEnd, currentPeriodEndAt, paidUpgrades } = subscription
   return { planId, status, cancelAtPeriodEnd, currentPeriodEndAt, paidUpgrades }

@@ -46,7 +46,7 @@ async function endUnpaid(providerId: string): Promise<void> {
   }
 }
 
-/** How long an activation may be on its way. */
+/** The longest an activation may take. */
 const activationMs = 5 * 60_000
 
 const isBeingActivated = ({ paypal }: StoredSubscription, now: string) =>

@@ -10,7 +10,7 @@ import { type StoredSubscription, subscriptions, subscriptionsEndingOn } from '.
 const job = 'end_due_subscriptions'
 const mostDaysBack = 40
 
-/** How long a provider may take to report a new period before we ask. */
+/** The time a provider may take to report a new period before we ask. */
 const patienceMs = 2 * 3_600_000
 
 /**

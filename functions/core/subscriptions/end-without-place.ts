@@ -31,7 +31,7 @@ export async function endWithoutPlace(
     : endAtPaypal(row, providerId, now)
 }
 
-/** Whether it is a second one that was made for the same row. */
+/** True if it is a second subscription made for the same row. */
 const isStray = ({ stripe, paypal }: StoredSubscription, providerId: string) =>
   providerId !== (stripe ?? paypal ?? { subscriptionId: providerId }).subscriptionId
 
@@ -84,7 +84,7 @@ async function endAtPaypal(row: StoredSubscription, id: string, now: string): Pr
   return marked
 }
 
-/** Whether something of what was paid for it may still have to be refunded although it is over. */
+/** True if some of its payment may still have to be refunded even though it is over. */
 const mayOwe = (row: StoredSubscription, id: string) => row.givenUpAt !== undefined || isStray(row, id)
 
 async function mark(

@@ -122,5 +122,5 @@ async function endOthers(
 const isGivenUp = (before: StoredSubscription, { paymentProvider, status, givenUpAt }: StoredSubscription) =>
   paymentProvider === 'paypal' && before.status === 'incomplete' && status === 'cancelled' && !givenUpAt
 
-/** As the table keeps it: without undefined fields. */
+/** Returns it as the table stores it: without undefined fields. */
 const stored = (subscription: StoredSubscription) => JSON.parse(JSON.stringify(subscription)) as unknown

@@ -5,8 +5,8 @@ import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 /**
- * What the browser has to confirm before a started subscription is paid, or, if a code or credit leaves nothing to pay
- * yet, can be paid later; undefined when nothing is left.
+ * Returns what the browser must confirm before a started subscription is paid, or, if a code or credit leaves
+ * nothing to pay yet, can be paid later; undefined when nothing is left.
  */
 export async function paymentStepOf(subscription: StoredSubscription): Promise<PaymentStep | undefined> {
   const id = subscription.stripe?.subscriptionId

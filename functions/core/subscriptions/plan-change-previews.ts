@@ -4,7 +4,7 @@ import { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** What a member was shown of a change, and all that it was worked out from. */
+/** The preview of a change that a member saw, and everything it was calculated from. */
 const StoredPreview = z.object({
   ...PlanChangePreview.shape,
   userId: UserId,

@@ -6,7 +6,7 @@ import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { renewsItself } from './renews-itself.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
-/** Who subscribes, and what renews on which day. One that goes with its member counts no longer. */
+/** Counts subscribers, and renewals by day. A subscription deleted with its member no longer counts. */
 const subscribers: Counting = {
   of: subscriptions.name,
   recount: async ({ before, after }) => {

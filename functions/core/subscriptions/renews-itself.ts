@@ -1,7 +1,7 @@
 import { isRunning } from '#shared/subscriptions/is-running.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
-/** Whether its provider bills it again by itself when its period ends. */
+/** True if its provider bills it again automatically when its period ends. */
 export const renewsItself = ({
   status,
   cancelAtPeriodEnd,

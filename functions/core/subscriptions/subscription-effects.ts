@@ -20,7 +20,7 @@ type Difference = {
   user: StoredUser
   before: StoredSubscription
   after: StoredSubscription
-  /** Whether it is the member’s one live subscription: no other may give or take the membership. */
+  /** True if it is the member’s one live subscription: no other may give or take the membership. */
   current: boolean
 }
 
@@ -51,7 +51,7 @@ export function effectsOf({ user, before, after, current }: Difference, now: str
     ...(changes.includes('place_unknown')
       ? [announce('tax.place_unknown', { userId: user.id, subscriptionId: after.id }, now)]
       : []),
-    // What a member was about to pay or resume when the account was suspended.
+    // The member was about to pay for or resume this when the account was suspended.
     ...(current && user.status === 'suspended' && willCharge(after) && !willCharge(before)
       ? [announce('account.suspended', { userId: user.id }, now)]
       : []),

@@ -27,7 +27,7 @@ const StoredPendingPlan = z.object({
   previewId: z.string(),
   /** The invoice at the card provider that pays for it, once there is one. */
   invoiceId: z.optional(z.string()),
-  /** What it is at PayPal, and whether it counts once it is approved or from the next billing on. */
+  /** The plan at PayPal, and whether it takes effect once approved or at the next billing. */
   paypalPlanId: z.optional(z.string()),
   effective: z.optional(z.enum(['now', 'period_end'])),
 })
@@ -55,21 +55,21 @@ export const StoredSubscription = z.object({
       agreed: z.optional(
         z.object({
           to: PaypalTerms,
-          /** What the subscription was of until then, and what its present period was paid for. */
+          /** The terms of the subscription until then, and the terms its present period was paid for. */
           from: PaypalTerms,
           paid: PaypalTerms,
           effective: z.enum(['now', 'period_end']),
           at: z.iso.datetime(),
         }),
       ),
-      /** How periods are counted since they have had another length than at the start. */
+      /** The way periods are counted since their length changed from the original one. */
       cycle: z.optional(z.object({ anchorAt: z.iso.datetime(), every: BillingPeriod })),
     }),
   ),
   pendingPlan: z.optional(StoredPendingPlan),
   /** The upgrades that were paid by card and have counted, by what was confirmed. */
   paidUpgrades: z.optional(z.array(z.string())),
-  /** Where the member was billed when it started with taxes; elsewhere the price would differ. */
+  /** The place where the member was billed when it started with taxes; elsewhere the price would differ. */
   taxPlace: z.optional(BillingAddress),
   createdByAdmin: z.optional(z.string()),
   adminNotes: z.optional(z.string()),
@@ -81,7 +81,7 @@ export const StoredSubscription = z.object({
   supersededAt: z.optional(z.iso.datetime()),
   /** When it was given up without having been paid: whatever is paid for it from then on is refunded. */
   givenUpAt: z.optional(z.iso.datetime()),
-  /** Since when it has been over. */
+  /** The time it ended. */
   endedAt: z.optional(z.iso.datetime()),
   /** The end of the period for which the member was reminded. */
   remindedOfEndAt: z.optional(z.iso.datetime()),

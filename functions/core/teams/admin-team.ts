@@ -3,7 +3,7 @@ import type { AdminTeam } from '#shared/teams/admin-contract.ts'
 import type { Team } from '#shared/teams/team.ts'
 import type { User } from '#shared/users/user.ts'
 
-/** Whether an owner is there to look after the team. */
+/** True if an owner is there to look after the team. */
 export const isActive = (owner: User | undefined): boolean =>
   owner !== undefined && owner.status !== 'suspended' && owner.deletionDueAt === undefined
 

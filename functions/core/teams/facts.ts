@@ -3,11 +3,11 @@ import type { FactSchemas } from '#core/facts/facts.ts'
 import { TeamId } from '#shared/teams/team.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** How someone came into a team. */
+/** The way a member joined a team. */
 export const JoinedHow = z.enum(['founded', 'open', 'invite', 'request'])
 export type JoinedHow = z.infer<typeof JoinedHow>
 
-/** Why someone is no longer in a team. */
+/** The reason a member is no longer on a team. */
 export const LeftHow = z.enum(['left', 'removed', 'archived'])
 export type LeftHow = z.infer<typeof LeftHow>
 

@@ -20,7 +20,7 @@ export async function ownTeam(teamId: string, userId: string, now: string): Prom
   }
 }
 
-/** Whether it still counts: an archived team neither invites nor is asked. */
+/** True while it still counts: an archived team neither invites nor takes requests. */
 export const isPending = (invite: TeamInvite, team: Pick<Team, 'status'>, now: string): boolean =>
   team.status === 'active' && isOpenInvite(invite, now)
 

@@ -5,7 +5,7 @@ import { TeamId } from '#shared/teams/team.ts'
 
 const TeamName = z.object({ folded: z.string(), teamId: TeamId, version: z.int() })
 
-/** Which team has a name, one item a name. An archived team keeps its name, because its results do. */
+/** The team that has a name, one item per name. An archived team keeps its name, because its results do. */
 export const teamNames = entity({
   name: 'team-name',
   erasure: 'impersonal',

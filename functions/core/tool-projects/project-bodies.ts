@@ -14,7 +14,7 @@ export const projectBodies = entity({
     /** The number of a version; without one, the current state. */
     number: z.optional(z.int()),
     deflated: z.instanceof(Uint8Array),
-    /** As it is now: the revision of the project. */
+    /** The current revision of the project. */
     version: z.int(),
   }),
   key: ({ projectId, number }: { projectId: string; number?: number | undefined }) => ({

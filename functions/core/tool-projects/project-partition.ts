@@ -1,2 +1,2 @@
-/** Where everything of a project is but its line in the lists. */
+/** The partition of everything in a project except its line in the lists. */
 export const projectPartition = (projectId: string) => `PROJECT#${projectId}`

@@ -8,7 +8,7 @@ const { version: _, ...listed } = Project.shape
 const StoredProject = z.object({
   ...listed,
   userId: UserId,
-  /** What members know as its version: that of its name and of what the tool saved. */
+  /** The version members see: that of its name and of what the tool saved. */
   revision: z.int(),
   /** The highest number that a version of it has had. */
   lastNumber: z.int(),

@@ -1,7 +1,7 @@
 import type { Write } from '#core/db/write.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 
-/** As many as fit into one write with what else belongs to a refund. */
+/** The most that fit into one write along with the other parts of a refund. */
 const mostAtOnce = 50
 
 /** Notes on the failed refunds of a payment that it is being refunded again, so that they wait for no one. */

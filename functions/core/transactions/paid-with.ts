@@ -6,7 +6,10 @@ import type { StoredTransaction } from './transactions.ts'
 
 export type PaidWith = { paidWith?: string; customerId?: string }
 
-/** What paid, as its provider says now: cards come and go, and the money goes back to the one that was charged. */
+/**
+ * Returns the method that paid, as its provider reports it now: cards come and go, and the money goes back to
+ * the one that was charged.
+ */
 export async function paidWith({
   type,
   paymentProvider,

@@ -2,7 +2,10 @@ import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import type { StoredTransaction } from './transactions.ts'
 
-/** What administrators must look at, each once: a complaint, and money for something that was already over. */
+/**
+ * Returns what administrators must look at, each once: a complaint, and money for something that was already
+ * over.
+ */
 export function paymentAlarms(
   before: StoredTransaction | undefined,
   { userId, id: transactionId, dispute, paidAfterEnd }: StoredTransaction,

@@ -60,7 +60,7 @@ function earnedCents(transaction: StoredTransaction): number {
   return Math.max(0, kept - tax)
 }
 
-/** How long a refund that failed waits for an administrator at most. */
+/** The longest a failed refund waits for an administrator. */
 const daysWaiting = 30
 
 /** Payments in dispute, and refunds that someone still has to settle. */

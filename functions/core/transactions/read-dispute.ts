@@ -1,7 +1,10 @@
 import type Stripe from 'stripe'
 import type { Dispute } from './transactions.ts'
 
-/** What of a cardholder’s complaint matters here: whose turn it is, and whether a refund would be paid twice. */
+/**
+ * Returns the parts of a cardholder’s complaint that matter here: whose turn it is, and whether a refund
+ * would be paid twice.
+ */
 export const readDispute = ({
   id,
   status,

@@ -2,7 +2,7 @@ import type { StoredTransaction } from './transactions.ts'
 
 export const nothingLeft = 'This payment has nothing left to refund.'
 
-/** Why no part of a payment can be given back here, whatever is left of it. */
+/** Explains why no part of a payment can be refunded here, however much of it is left. */
 export function refundRefusal({
   dispute,
   paymentProvider,

@@ -5,7 +5,7 @@ import { type StoredTransaction, transactions } from './transactions.ts'
 
 type Refund = { requestId: string; amountCents: number; reason: string }
 
-/** What is left of a payment after its refunds and reservations. */
+/** Returns what is left of a payment after its refunds and reservations. */
 export function leftToRefund(payment: StoredTransaction): number {
   const spokenFor = (payment.pendingRefunds ?? []).reduce((sum, one) => sum + one.amountCents, 0)
   return refundableCents(payment) - spokenFor

@@ -6,6 +6,6 @@ const otherPlan = 'Other'
 /** Revenue beside the plans. */
 const sourceOf: Record<Purpose['kind'], string> = { entry: 'Event entries' }
 
-/** What a payment was for, as the revenue by plan names it. */
+/** The purpose of a payment, as the revenue by plan names it. */
 export const revenueSource = ({ planName, purpose }: Pick<StoredTransaction, 'planName' | 'purpose'>) =>
   planName ?? (purpose ? sourceOf[purpose.kind] : otherPlan)

@@ -57,7 +57,7 @@ export const transactionsPartition = 'TRANSACTIONS'
 const countByMonth: Migration = (row) => row
 export const transactionMigrations = [countByMonth]
 
-/** What moved or should have, by member; ids are in the order of time. */
+/** The payments that were made or should have been, by member; ids are in order of time. */
 export const transactions = entity({
   name: 'transaction',
   erasure: 'with the member',

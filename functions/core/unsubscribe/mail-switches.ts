@@ -3,7 +3,7 @@ import { wantsNotification } from '#core/notifications/wants-notification.ts'
 import { AppError } from '#shared/errors.ts'
 import { newUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** What the mail queue asks: the preferences of members, and the links that change them. */
+/** Answers the mail queue’s questions: the preferences of members, and the links that change them. */
 export const mailSwitches: MailSwitches = {
   // No one is left who could want it.
   isWanted: (userId, category) =>

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Until another key is asked for. */
+/** Moves the clock past the point where the key is fetched again. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 test('a link that has gone out works after the key was renewed, and no longer once its key is given up', async () => {

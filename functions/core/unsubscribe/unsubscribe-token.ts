@@ -4,7 +4,10 @@ import { readUnsubscribeKeys } from '#core/secrets/unsubscribe-keys.ts'
 import { type NotificationCategory, PreferenceType } from '#shared/notifications/category.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** Which mails, and whose. It names the member, not the address, so that a change of address does no harm. */
+/**
+ * Identifies the mails and the member. It names the member, not the address, so that a change of address does
+ * no harm.
+ */
 export type Unsubscribable = { userId: string; category: PreferenceType }
 
 /** It is part of the signed text, so that no token for another purpose passes as one of these. */

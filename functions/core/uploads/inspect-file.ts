@@ -4,7 +4,7 @@ import { readJpeg } from './formats/read-jpeg.ts'
 import { readPng } from './formats/read-png.ts'
 import { readWebp } from './formats/read-webp.ts'
 
-/** What a file really is, whatever its uploader called it. */
+/** The facts about a file’s real content, regardless of what its uploader called it. */
 export type FileFacts = ImageFacts | { contentType: 'application/pdf' }
 
 /**

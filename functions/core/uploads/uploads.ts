@@ -19,5 +19,5 @@ export const uploads = entity({
   expiresAt: ({ createdAt }) => addTime(createdAt, { days: 1 }),
 })
 
-/** Where uploads wait until they are checked; nothing below it is served. */
+/** The location where uploads wait until they are checked; nothing below it is served. */
 export const quarantineKey = (userId: string, uploadId: string) => `quarantine/${userId}/${uploadId}`

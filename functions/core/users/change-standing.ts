@@ -29,7 +29,7 @@ const described: Record<StandingChange['action'], string> = {
   change_type: 'Changed the membership type',
 }
 
-/** What may be the end of waiting for a review. */
+/** Actions that may end the wait for a review. */
 const settles = new Set<StandingChange['action']>(['approve', 'change_type'])
 
 const standingOf = ({ membershipType, status, verificationStatus }: User) => ({

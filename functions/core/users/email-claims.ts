@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** Who owns an email address. One item an address, so that two profiles can never share one. */
+/** The owner of an email address. One item per address, so that two profiles can never share one. */
 export const emailClaims = entity({
   name: 'email-claim',
   erasure: 'by address',

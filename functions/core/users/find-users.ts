@@ -9,7 +9,7 @@ import { everybody, indexOfSort, listPartition, scopeOf, userRows } from './user
 import { type UserSearchEntry, userSearchEntries, userSearchPartition } from './user-search-entries.ts'
 
 type Wanted = UserFilter & { limit: number; cursor?: string | undefined }
-type Found = { rows: UserRow[] /** Where the next page starts. */; next?: string | undefined }
+type Found = { rows: UserRow[] /** The start of the next page. */; next?: string | undefined }
 
 /** A term with more entries than this is common enough to meet its matches on a walk through the list. */
 const mostEntries = 500

@@ -50,8 +50,8 @@ function toldOf(
 }
 
 /**
- * What the owner of an account hears about changes of its standing: a mail for each, and the first on the bell, if one
- * transaction has room for it.
+ * Notifies an account’s owner of changes to its standing: a mail for each, and the first in the app’s
+ * notifications, if one transaction has room for it.
  */
 export function tellOfStanding(
   user: User,

@@ -21,7 +21,7 @@ export const userCounters = entity({
   key: (standing: Standing) => ({ pk: countersPartition, sk: standingOf(standing) }),
 })
 
-/** Where an account has been counted, so that a change that is delivered twice counts once. */
+/** The place where an account has been counted, so that a change delivered twice counts once. */
 export const countedUsers = entity({
   name: 'counted-user',
   erasure: 'by the stream',
@@ -47,7 +47,7 @@ const countUser = (id: string, user: User | undefined): Promise<void> =>
     return isCounted ? undefined : { mark }
   })
 
-/** How many accounts there are of each standing. */
+/** Counts the accounts of each standing. */
 export const countUsersOf = (accounts: { name: string; read: (row: Row) => User }): Counting => ({
   of: accounts.name,
   recount: async ({ before, after, current }) => {

@@ -14,7 +14,10 @@ export const StoredUser = z.object({
    * mail.
    */
   contested: z.optional(z.boolean()),
-  /** Who the member is at the pool, where that is not who the profile is named for: its user was lost and made again. */
+  /**
+   * The member’s name at the pool, if the profile has a different one: the pool lost its user, who was made
+   * again.
+   */
   poolUserId: z.optional(z.string()),
   /** Addresses that were the member’s until then: what was sent there is erased with the account. */
   formerAddresses: z.optional(z.array(z.object({ email: z.string(), until: z.iso.datetime() }))),

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { UserId } from '#shared/users/user.ts'
 import { mostVehicles } from '#shared/vehicles/contract.ts'
 
-/** How many vehicles a garage holds, without the archived ones. */
+/** The number of vehicles in a garage, without archived ones. */
 export const garageCounts = entity({
   name: 'garage-count',
   erasure: 'with the member',

@@ -18,7 +18,7 @@ export type VehicleDriver = z.infer<typeof VehicleDriver>
 
 export const drivenPrefix = 'DRIVES#'
 
-/** Which vehicles of others someone may enter; the vehicle names its drivers, too. */
+/** The vehicles of other members that a member may enter; the vehicle also names its drivers. */
 export const vehicleDrivers = entity({
   name: 'vehicle-driver',
   erasure: 'with the member',

@@ -22,5 +22,5 @@ export const verifications = entity({
   },
 })
 
-/** Where the documents lie: below a prefix that nothing serves. */
+/** The location of the documents: below a prefix that nothing serves. */
 export const documentKey = (userId: string, documentId: string) => `documents/${userId}/${documentId}`

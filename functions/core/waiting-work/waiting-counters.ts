@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** Where something waits. */
+/** The queues in which work waits. */
 export const Queue = z.enum([
   'verifications',
   'invitations',

@@ -16,7 +16,10 @@ type Page = { items: object[]; nextCursor?: string }
 type Definition<Thing, Key> = {
   of: Things<Thing, Key>
   id: (key: Key) => string
-  /** Where it waits, as long as it does. The job of the next morning removes items that end by time alone. */
+  /**
+   * Returns the queue in which it waits, while it does. The next morning’s job removes items that end by time
+   * alone.
+   */
   queue: (thing: Thing, now: string) => Queue | undefined
   /** Lists of all that waits, for what has not been counted yet. */
   lists: readonly ((cursor: string | undefined) => Promise<Page>)[]

@@ -4,8 +4,8 @@ import type { StoredWebhookLog } from './webhook-logs.ts'
 export type Delivery = { response: string; error?: RetryError }
 
 /**
- * What our own endpoint’s answer to a retry means for the event. A failed answer says nothing about an event that a
- * worker already has: the endpoint took it, and only its answer got lost.
+ * Tells what our own endpoint’s answer to a retry means for the event. A failed answer says nothing about an
+ * event that a worker already has: the endpoint took it, and only its answer got lost.
  */
 export function afterDelivery(
   log: StoredWebhookLog,

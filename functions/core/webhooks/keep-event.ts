@@ -8,7 +8,7 @@ import { withoutPeople } from './without-people.ts'
 
 type Received = { provider: WebhookProvider; eventId: string; eventType: string; body: string }
 
-/** How the endpoint answers what it keeps. */
+/** The endpoint’s answer for events it keeps. */
 const thanks = `200 ${JSON.stringify({ received: true })}`
 
 const seenBefore = () => new AppError('conflict', 'webhook_seen', 'We have already received this event.')

@@ -1,4 +1,4 @@
-/** What the platform wants to hear of. */
+/** The events the platform subscribes to. */
 export const paypalEvents = [
   'BILLING.SUBSCRIPTION.CREATED',
   'BILLING.SUBSCRIPTION.ACTIVATED',

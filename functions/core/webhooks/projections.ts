@@ -22,7 +22,10 @@ const events: Counting = {
   },
 }
 
-/** How long one that failed waits for an administrator at most: later the daily reconciliation has found all of it. */
+/**
+ * The longest a failed webhook waits for an administrator: by then the daily reconciliation has found all of
+ * it.
+ */
 const daysWaiting = 30
 
 /** Webhooks that could not be processed. A webhook that was never proven to be the provider’s waits for no one. */

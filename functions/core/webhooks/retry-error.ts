@@ -9,9 +9,7 @@ const Problem = z.object({
 
 export type RetryError = { message: string; errorClass: ErrorClass }
 
-/**
- * What is said about a retry that failed: the error of the answer, or the words of the platform where it names none.
- */
+/** Describes a failed retry: the error in the answer, or the platform’s words if it names none. */
 export function retryErrorOf(status: number, body: string): RetryError {
   const { detail, code = '' } = problemOf(body)
   return {

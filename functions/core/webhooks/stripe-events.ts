@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What the platform wants to hear of. */
+/** The events the platform subscribes to. */
 export const stripeEvents = [
   'customer.subscription.created',
   'customer.subscription.updated',

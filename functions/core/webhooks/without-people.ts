@@ -1,4 +1,7 @@
-/** Where the providers put data that identifies a person, or that lets anyone look or pay in their name. */
+/**
+ * Fields where the providers put data that identifies a person, or that lets anyone look or pay in their
+ * name.
+ */
 const personal = new Set([
   'address',
   'billing_details',

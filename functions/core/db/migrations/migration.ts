@@ -1,8 +1,8 @@
 export type Row = Record<string, unknown>
 
 /**
- * How a row of one shape becomes one of the next. It sees only rows of that shape and must also read what it has
- * upgraded itself, since a row may be rewritten more than once.
+ * Turns a row of one shape into the next. It sees only rows of that shape and must also read its own output,
+ * since a row may be rewritten more than once.
  */
 export type Migration = (row: Row) => Row
 

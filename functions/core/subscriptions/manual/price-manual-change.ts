@@ -18,8 +18,8 @@ const leastChargeCents = 50
 type Cost = Pick<StoredPreview, 'amountDueCents' | 'taxCents' | 'creditCents' | 'chargeCents' | 'lines'>
 
 /**
- * What an upgrade costs that no provider works out: the difference of the day rates for the days that are left. Taxes
- * and credit are the card provider's, by a preview of the invoice that it would write.
+ * Returns the cost of an upgrade that no provider calculates: the difference of the day rates for the
+ * remaining days. Taxes and credit come from the card provider’s preview of the invoice it would write.
  */
 export async function priceManualChange(
   user: StoredUser,

@@ -12,7 +12,10 @@ type Upgrade = {
 
 const seconds = (at: string) => Math.floor(Date.parse(at) / 1000)
 
-/** What an upgrade is on an invoice of the card provider: one amount until the end of the period that was agreed on. */
+/**
+ * Returns the line for an upgrade on an invoice of the card provider: one amount until the end of the agreed
+ * period.
+ */
 export const upgradeItem = ({ subscription, plan, chargeCents, description, taxed }: Upgrade, from: string) =>
   ({
     amount: chargeCents,

@@ -19,7 +19,7 @@ import { settleInvoice } from './settle-invoice.ts'
 import { upgradeItem } from './upgrade-item.ts'
 import { voidUpgradeInvoice } from './void-upgrade-invoice.ts'
 
-/** How long an upgrade waits for its payment: its price is of these days. */
+/** The time an upgrade waits for its payment: its price is based on these days. */
 const minutesToPay = 60
 
 /**

@@ -7,7 +7,7 @@ import { paypalIdOf } from './paypal-id-of.ts'
 
 type Change = {
   verb: 'suspend' | 'activate' | 'cancel'
-  /** As PayPal is to have it before; otherwise nothing is asked of it. */
+  /** The required status at PayPal beforehand; otherwise PayPal is not asked. */
   from: readonly PaypalSubscription['status'][]
   note: string
 }

@@ -2,7 +2,9 @@ import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
 
-/** From when and in which steps the periods of a subscription at PayPal are counted: a change of plan may alter both. */
+/**
+ * Returns the start and the length of the periods of a PayPal subscription: a change of plan may alter both.
+ */
 export function paypalCycle(
   { paypal, billingPeriod }: StoredSubscription,
   { start_time: startAt }: PaypalSubscription,

@@ -28,7 +28,7 @@ export function readPaypalPlan(
   return billed(noticed, theirs)
 }
 
-/** Whether only the catalog can tell what the payer has approved. */
+/** True if only the catalog can tell what the payer has approved. */
 export const isUnknownPlan = ({ paypal, pendingPlan }: StoredSubscription, theirs: PaypalSubscription) =>
   ![undefined, theirs.plan_id].includes(paypal?.planId) &&
   ![pendingPlan?.paypalPlanId, paypal?.agreed?.from.paypalPlanId].includes(theirs.plan_id)

@@ -41,7 +41,7 @@ export async function reviseAtPaypal(claimed: StoredSubscription, now: string): 
   }
 }
 
-/** Where the payer is asked; undefined where PayPal needs no consent, and the change is made. */
+/** Returns the page where the payer approves; undefined if PayPal needs no consent and the change is made. */
 async function revise(
   id: string,
   { previewId, paypalPlanId }: { previewId: string; paypalPlanId: string },

@@ -4,7 +4,10 @@ import { AppError } from '#shared/errors.ts'
 import { planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { utcDay } from '#shared/time/utc-day.ts'
 
-/** What a member can do when PayPal refuses another plan: the sentence for their state, or the way out by ending it. */
+/**
+ * Tells a member what to do when PayPal refuses another plan: the sentence for their state, or the advice to
+ * end the subscription.
+ */
 export function reviseRefusal(
   { issue }: PaypalProblem,
   { planName, currentPeriodEndAt, ...standing }: StoredSubscription,

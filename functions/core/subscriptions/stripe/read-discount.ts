@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { idOf } from '#core/stripe/id-of.ts'
 
 /**
- * What a code takes off the payment that comes next, the first one of a checkout among them. A coupon that counts once
- * is used up by its invoice, and one for some months by the last invoice within them.
+ * Returns what a code takes off the next payment, including the first one of a checkout. A coupon that counts
+ * once is used up by its invoice, and one for some months by the last invoice within them.
  */
 export function readDiscount(theirs: Stripe.Subscription) {
   const discount = nextDiscount(theirs)

@@ -70,7 +70,7 @@ const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription) =>
 const isApplied = ({ items }: Stripe.Subscription, { priceId }: StoredPreview) =>
   items.data[0]?.price.id === priceId
 
-/** Whether this very change was asked for already and waits for its payment. */
+/** True if this very change was already requested and waits for its payment. */
 function isWaiting(theirs: Stripe.Subscription, { priceId, prorationDate }: StoredPreview): boolean {
   const from = invoiceOf(theirs)?.parent?.subscription_details?.subscription_proration_date
   return theirs.pending_update?.subscription_items?.[0]?.price.id === priceId && from === prorationDate
