@@ -1,4 +1,4 @@
-// What waits for administrators, one line per noun.
+// One line per noun with what waits for administrators.
 export { projections as competitionResults } from '#core/competition-results/projections.ts'
 export { projections as eventSuggestions } from '#core/event-suggestions/projections.ts'
 export { projections as invitations } from '#core/invitations/projections.ts'

@@ -14,7 +14,7 @@ const stored = (image: Image | undefined) => image && subscriptions.item(image)
 
 type Image = ReturnType<typeof storedSubscription>
 
-/** What a change adds to which figure, when the row was counted as it was before. */
+/** Returns what a change adds to which figure, when the row was counted as it was before. */
 async function added(before: Image | undefined, after: Image | undefined, counted?: object) {
   const documents = mockClient(DynamoDBDocumentClient)
   documents
@@ -53,7 +53,7 @@ test('a subscription that goes with its member counts no longer, once', async ()
     [renewal]: -1,
   })
   expect(await added(row, undefined, { id: row.id, counts: {}, version: 4 })).toEqual({})
-  // What its stream tells late, or again, brings nothing back.
+  // A late or repeated delivery by its stream restores nothing.
   expect(await added(undefined, row, { id: row.id, counts: {}, version: 4 })).toEqual({})
 })
 

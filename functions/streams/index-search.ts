@@ -51,7 +51,7 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] }
 }
 
-/** Where the changes of one item could not be followed any further. */
+/** Returns where the changes of one item could not be followed any further. */
 async function firstFailed(changes: readonly Change[]): Promise<number | undefined> {
   for (const { at, before, after } of changes)
     try {

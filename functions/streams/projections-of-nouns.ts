@@ -1,4 +1,4 @@
-// What the table stream keeps for each noun, one line per noun.
+// One line per noun with what the table stream keeps.
 export { projections as cmsPages } from '#core/cms-pages/projections.ts'
 export { projections as competitionResults } from '#core/competition-results/projections.ts'
 export { projections as competitions } from '#core/competitions/projections.ts'

@@ -24,7 +24,7 @@ async function requirePermit({ userName, request }: PreSignUpTriggerEvent): Prom
     log.warn('security.sign_up_refused')
     throw new Error('Register on our website.')
   }
-  // Where users log in with an address, the pool names them by their id, under which this is found again.
+  // If users log in with an address, the pool names them by their id, and this is found again under it.
   if (permitted.passwordHash)
     await commit(
       keepRegisteredPassword(userName, permitted.passwordHash, poolTime()),

@@ -8,7 +8,7 @@ import { type StoredUser, users } from '#core/users/users.ts'
 import { accountClaim } from '#shared/sessions/claims.ts'
 import { accountSuspended } from '#shared/users/account-suspended.ts'
 
-/** What the pool asks for before it lets the bearer of a token change or delete their own user there. */
+/** The scope the pool requires before it lets the bearer of a token change or delete their own user there. */
 const selfService = 'aws.cognito.signin.user.admin'
 
 /**

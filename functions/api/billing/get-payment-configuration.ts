@@ -3,7 +3,7 @@ import { readPaymentSettings } from '#core/payment-settings/read-payment-setting
 import type { PaymentConfiguration } from '#shared/billing/contract.ts'
 import { getPaymentConfiguration as contract } from '#shared/billing/contract.ts'
 
-/** What the browser may know. The script is named only if it is not the provider’s own. */
+/** Returns what the browser may know. Names the script only if it is not the provider’s own. */
 async function getPaymentConfiguration(): Promise<PaymentConfiguration> {
   const settings = await readPaymentSettings()
   const { mode, stripeActive, paypalActive } = settings

@@ -16,7 +16,7 @@ import {
   type TransactionDetails,
 } from '#shared/billing/transaction-details-contract.ts'
 
-/** How many later transactions of the member are searched for refunds: two a month for ten years. */
+/** The most later transactions of the member that are searched for refunds: two a month for ten years. */
 const laterRead = 240
 
 /** Our stored data, with two things that only the card provider knows, if it can be reached: the card, the customer. */

@@ -41,7 +41,7 @@ export async function getUserBillingOverview({
     failedPayments: failed.items
       .filter((payment) => showsFailure(payment, begun !== undefined, now))
       .slice(0, retryPrompts)
-      // What is owed for a membership that is over no longer buys anything.
+      // Money owed for a membership that is over no longer buys anything.
       .map(({ retryable, ...payment }) => ({ ...payment, ...(begun && retryable && { retryable }) })),
     paymentMethods: methods?.items ?? [],
     invoices: billed.items,

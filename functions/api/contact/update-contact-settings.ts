@@ -33,7 +33,7 @@ async function updateContactSettings({ actor, body, now, remember }: ApiRequest<
   return saved
 }
 
-/** As the activity log shows them: a link is one line. */
+/** Formats the fields for the activity log: a link is one line. */
 const inWords = ({ social, ...fields }: ContactFields) => ({
   ...fields,
   social: social.map(({ network, url }) => `${network}: ${url}`),

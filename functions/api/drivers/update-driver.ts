@@ -33,7 +33,7 @@ async function updateDriver({ actor, params, body, now, remember }: ApiRequest<t
   return answer
 }
 
-/** Who no longer asks for what waits for a review takes it back. */
+/** A member who no longer asks for a pending review takes the driver back. */
 function stateAfter(state: Driver['state'], submit: boolean | undefined): Driver['state'] {
   if (submit) return 'pending'
   return submit === false && state === 'pending' ? 'draft' : state

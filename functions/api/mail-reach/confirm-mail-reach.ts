@@ -20,7 +20,7 @@ async function confirmMailReach({ actor, body, now, remember }: ApiRequest<typeo
     if (test.email !== email || addTime(test.sentAt, { hours: hoursLinkWorks }) <= now) throw linkExpired()
     if (test.confirmedAt) return mailReachOf({ userId, email }, now)
     const suppression = await suppressions.get({ email: email.toLowerCase() }, { consistent: true })
-    // Who reported an email as spam has said that they want none.
+    // Members who reported an email as spam have said that they want none.
     const lifted = suppression?.reason === 'bounce' ? suppression : undefined
     const { since, ...reach } = await mailReachOf({ userId, email }, now)
     const answer = {

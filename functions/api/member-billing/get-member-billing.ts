@@ -15,7 +15,7 @@ import { adminPlanChangeRefusal, endsWithCustomPricing } from '#shared/subscript
 
 const shown = 5
 
-/** As everything stands now, because that decides what an administrator may do. */
+/** Reads the current state, because it decides what an administrator may do. */
 export async function getMemberBilling({ params, now }: ApiRequest<typeof contract>): Promise<MemberBilling> {
   const { userId } = params
   const user = await users.get({ id: userId }, { consistent: true })

@@ -5,7 +5,7 @@ import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { notifications } from '#core/notifications/notifications.ts'
 import { deleteReadNotifications as contract } from '#shared/notifications/contract.ts'
 
-/** As many as fit into one transaction beside the remembered answer. */
+/** The most that fit into one transaction beside the remembered answer. */
 const batch = 50
 
 /** One of them may be deleted by itself, archived, or marked as unread, at the same moment. */

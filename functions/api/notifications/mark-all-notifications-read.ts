@@ -6,7 +6,7 @@ import { changeUnread, notifications, unreadCount } from '#core/notifications/no
 import { markAllNotificationsRead as contract } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
 
-/** As many as fit into one transaction beside the counter and the remembered answer. */
+/** The most that fit into one transaction beside the counter and the remembered answer. */
 const batch = 50
 
 /** One of them may be marked by itself, or archived, at the same moment. */

@@ -6,7 +6,7 @@ import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { checkPromoCode as contract } from '#shared/promo-codes/contract.ts'
 import { discountCents } from '#shared/promo-codes/discount.ts'
 
-/** What a code takes off a plan for the caller, as the checkout will decide it. */
+/** Returns what a code takes off a plan for the caller, as the checkout will decide it. */
 async function checkPromoCode({
   actor: { userId },
   body: { code, planId },

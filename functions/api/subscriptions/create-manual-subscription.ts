@@ -67,7 +67,10 @@ async function agree(request: Request) {
 
 const latest = 20
 
-/** What a request became already; it may be over or replaced by now, and is not agreed on again for that. */
+/**
+ * Returns the subscription a request already led to; it may be over or replaced by now, and is not agreed on
+ * again for that.
+ */
 async function agreedBefore({ userId, requestId }: Request['body']): Promise<StoredSubscription | undefined> {
   const { items } = await subscriptions.list({
     pk: `USER#${userId}`,

@@ -119,7 +119,7 @@ async function clearedAccountOf(userId: string): Promise<BillingAccount> {
   return account
 }
 
-/** Whether the code is still reserved for the started checkout. */
+/** Tells whether the code is still reserved for the started checkout. */
 async function holds({ userId, promoCodeId: promoId }: StoredSubscription, now: string): Promise<boolean> {
   if (!promoId) return true
   const redemption = await promoRedemptions.get({ userId, promoId }, { consistent: true })
@@ -182,7 +182,7 @@ async function begin(account: BillingAccount, order: Order, now: string): Promis
   return begun
 }
 
-/** Whether what was asked for would be asked for in the same way, where taxes are due among it. */
+/** True if the request would be made the same way today, including the place where taxes are due. */
 const isSamePayer = (now: BillingAccount, before: BillingAccount) =>
   !now.closedAt && isDeepStrictEqual(now.billingAddress, before.billingAddress)
 

@@ -73,7 +73,7 @@ async function takeBackDeclined(subscription: StoredSubscription, now: string): 
   await mirrorInvoice(invoice.id, now)
 }
 
-/** Where nothing was due yet, the card that was given pays the next period. */
+/** If nothing was due yet, the card on file pays the next period. */
 async function keepCardForLater(subscription: StoredSubscription): Promise<void> {
   const id = stripeIdOf(subscription)
   const stripe = await stripeClient()

@@ -41,7 +41,7 @@ async function changePlan({
 type Confirmed = { user: StoredUser; change: PlanChange; preview: StoredPreview }
 type Change = (confirmed: Confirmed, now: string) => Promise<SubscriptionAnswer>
 
-/** How a change is made depends on who bills the subscription. */
+/** The way a change is made depends on the provider that bills the subscription. */
 const changes: Record<PaymentProviderName, Change> = {
   async stripe({ change, preview }, now) {
     if (preview.effective === 'now') return upgradeNow(change, preview, now)
@@ -67,7 +67,7 @@ function isMade(preview: StoredPreview, subscription: StoredSubscription): boole
   return subscription.scheduledPlan?.planId === preview.planId
 }
 
-/** Whether anything that the preview was worked out from is another by now. */
+/** True if anything the preview was calculated from has changed. */
 const differs = (preview: StoredPreview, { subscription, plan, direction }: PlanChange) =>
   subscription.id !== preview.subscriptionId ||
   subscription.planId !== preview.fromPlanId ||

@@ -22,7 +22,7 @@ const columns: Column<UserRow>[] = [
   ['Last login', (row) => row.lastLoginAt ?? ''],
 ]
 
-/** Who takes the list out of the platform is in the log, with the first part. */
+/** The log names the person who takes the list out of the platform, with the first part. */
 async function exportUsers({ actor, body, now }: ApiRequest<typeof contract>) {
   const { items, nextCursor } = await findUsers({ ...body, limit: rowsAPart })
   const isFirst = body.cursor === undefined

@@ -75,7 +75,7 @@ async function mark({ actor, params, now }: Request): Promise<{ log: StoredWebho
   return { log: again, delivers }
 }
 
-/** Why an event cannot be retried now, if it cannot. */
+/** Explains why an event cannot be retried now, if it cannot. */
 function refusalOf(log: WebhookLog, now: string): AppError | undefined {
   if (!log.authentic)
     return new AppError(

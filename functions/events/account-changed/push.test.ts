@@ -20,7 +20,7 @@ const now = '2026-01-01T00:00:00.000Z'
 const connection = { id: 'gone', userId, connectedAt: '2025-12-31T23:59:00.000Z', version: 1 }
 const granted: readonly TableGrant[] = users.consumers.pushAccount.table
 
-/** As AWS refuses what the policy of a function does not name. */
+/** Refuses what the policy of a function does not name, like AWS. */
 async function allowed<T>(grant: TableGrant, answer: T): Promise<T> {
   if (granted.includes(grant)) return answer
   throw Object.assign(new Error(`not authorized to ${grant}`), { name: 'AccessDeniedException' })
