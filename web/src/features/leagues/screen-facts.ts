@@ -15,7 +15,7 @@ export const screenFacts: ScreenFacts = {
     samples: () => [`/seasons/${season}`],
   },
   '/rulebooks/:leagueId/:versionNo': {
-    // What a version changed is compared with one that the address does not name.
+    // The page compares a version with one that the address does not name.
     startsAtOnce: true,
     data: () => import('./api/rulebook-data.ts'),
     samples: () => [`/rulebooks/${league}/2`],

@@ -13,7 +13,7 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'
 
-/** As many as there are leagues in a choice. */
+/** Reads as many numbers as a choice has leagues. */
 export const myNumbersQuery = queryOptions({
   queryKey: ['leagues', 'my-numbers'],
   queryFn: ({ signal }) => call(listMyLeagueNumbers, { query: { limit: 100 } }, { signal }),

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts'
 
 export const leaguePagesQuery = pagesQuery(listLeagues, { key: ['leagues', 'pages'] })
 
-/** As many as a choice can offer. */
+/** Reads as many leagues as a choice can offer. */
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues', 'choice'],
   queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),

@@ -14,7 +14,7 @@ export const triedClassesQuery = (seasonId: Season['id']) =>
     queryFn: ({ signal }) => call(listStandingClasses, { params: { seasonId } }, { signal }),
   })
 
-/** Who would move in a class of a season by other rules. */
+/** The members who would move in a class of a season under other rules. */
 export const previewQuery = ({ leagueId, seasonId, body }: AskedPreview) =>
   queryOptions({
     queryKey: ['leagues', 'preview', seasonId, body],

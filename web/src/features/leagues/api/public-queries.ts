@@ -8,7 +8,7 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Where there is nothing, which is an answer too. */
+/** Returns null if there is nothing, which is an answer too. */
 function nowhere(error: unknown): null {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
   throw error
@@ -46,7 +46,7 @@ export const publishedRulebookQuery = (leagueId: string, versionNo: number) =>
       call(getRulebook, { params: { leagueId: leagueId as League['id'], versionNo } }).catch(nowhere),
   })
 
-/** As many published versions as a choice can offer, newest first. */
+/** Reads as many published versions as a choice can offer, newest first. */
 export const publishedVersionsQuery = (leagueId: League['id']) =>
   queryOptions({
     queryKey: ['leagues', 'published-versions', leagueId],

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 export const rulebooksQuery = (leagueId: League['id']) =>
   pagesQuery(listRulebooks, { key: ['leagues', 'rulebooks', leagueId], params: { leagueId } })
 
-/** As many versions as a choice can offer, newest first. */
+/** Reads as many versions as a choice can offer, newest first. */
 export const versionsQuery = (leagueId: League['id']) =>
   queryOptions({
     queryKey: ['leagues', 'versions', leagueId],

@@ -12,7 +12,10 @@ type Named = Pick<Season, 'id' | 'leagueId'>
 
 const paramsOf = ({ id: seasonId, leagueId }: Named) => ({ leagueId, seasonId })
 
-/** What a rebuild would change in a class. It is asked each time, because ranks follow in the background. */
+/**
+ * The changes that a rebuild would make in a class. They are read each time, because ranks follow in the
+ * background.
+ */
 export const rebuildPreviewQuery = (season: Named, classKey: string) =>
   queryOptions({
     queryKey: ['leagues', 'rebuild', season.id, classKey],

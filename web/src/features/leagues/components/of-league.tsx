@@ -14,7 +14,7 @@ type OfLeagueProps = {
   children: (league: League) => ReactNode
 }
 
-/** What belongs to one league, which is chosen above it; the first one to begin with. */
+/** Shows content of one league, which is chosen above it. It starts with the first one. */
 export function OfLeague({ leagueId, onChange, children }: OfLeagueProps) {
   const { data, error, isFetching, refetch } = useQuery(leaguesQuery)
   if (!data && error)

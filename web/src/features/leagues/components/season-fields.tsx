@@ -17,7 +17,7 @@ const tieWords: Record<SeasonTie, string> = {
 }
 const steps = ['First', 'Second', 'Third', 'Fourth']
 
-/** What places are worth, by how much an event counts. */
+/** The points for each place, by how much an event counts. */
 export function PointsFields({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState
   const { steps: problems } = (errors as Record<string, { steps?: { message?: string } }>).pointsTable ?? {}
@@ -47,7 +47,7 @@ export function PointsFields({ form: { register, formState } }: FieldsProps) {
   )
 }
 
-/** Which events count, who earns points, and what breaks a tie. */
+/** The rules for which events count, who earns points, and what breaks a tie. */
 export function CountingFields({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState
   return (

@@ -29,7 +29,7 @@ export const blankSeason = (year: number): SeasonDraft => ({
   teamBestPerEvent: 5,
 })
 
-/** What the form of a season holds: everything as it is typed. */
+/** The values of a season's form, each as it is typed. */
 export function seasonValues(season: SeasonDraft) {
   const { pointsTable, rulebook } = season
   const step = (multiplier: number) => pointsTable.steps.find((one) => one.multiplier === multiplier)
@@ -78,7 +78,7 @@ const toSeason = (leagueId: League['id']) => (values: SeasonValues) => {
 
 const Rules = z.pick(SeasonFields, { pointsTable: true, bestN: true, minEvents: true, ties: true })
 
-/** What is typed of how a season counts, or undefined while it cannot be read. */
+/** Reads the typed rules of how a season counts. It returns undefined while they are invalid. */
 export function typedRules(values: SeasonValues): z.infer<typeof Rules> | undefined {
   const { pointsTable, bestN, minEvents, ties } = toSeason('lge_')(values)
   return z.safeParse(Rules, { pointsTable, minEvents, ties, ...(bestN !== undefined && { bestN }) }).data

@@ -8,7 +8,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { publishedRulebookQuery, publishedVersionsQuery } from '../api/public-queries.ts'
 import { DifferenceList } from '../rulebook/difference-list.tsx'
 
-/** What a version changed, compared with the published one before it to begin with; nothing where there is no other. */
+/**
+ * Shows the changes of a version, at first from the published one before it. It shows nothing if there is no
+ * other.
+ */
 export function PublicChanges({ rulebook }: { rulebook: Rulebook }) {
   const { leagueId, versionNo } = rulebook
   const versions = useQuery(publishedVersionsQuery(leagueId))

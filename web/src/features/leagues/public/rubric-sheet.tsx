@@ -2,7 +2,7 @@ import { type Rubric, type RubricItem, rubricMaximum } from '#shared/rulebooks/r
 import { shortHundredths } from '#shared/scores/show-score.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What a judge can give on an item. */
+/** Describes the scores that a judge can give on an item. */
 function rangeWords({ kind, minHundredths, maxHundredths, stepHundredths, values }: RubricItem): string {
   const range = values
     ? values.map(shortHundredths).join(', ')
@@ -10,7 +10,7 @@ function rangeWords({ kind, minHundredths, maxHundredths, stepHundredths, values
   return kind === 'deduction' ? `Off: ${range}` : range
 }
 
-/** What a judge’s sheet asks, section by section. */
+/** The questions of a judge’s sheet, section by section. */
 export const RubricSheet = ({ rubric }: { rubric: Rubric }) => (
   <Panel
     title={rubric.name}

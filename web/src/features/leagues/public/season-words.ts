@@ -11,7 +11,7 @@ const times: Record<z.infer<typeof Multiplier>, string> = {
   4: '4 times',
 }
 
-/** How much an event counts in a season. */
+/** Says how much an event counts in a season. */
 export const timesWords = (multiplier: number): string => `Counts ${times[multiplier]}`
 
 const list = new Intl.ListFormat('en-US')

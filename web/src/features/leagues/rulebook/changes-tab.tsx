@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { rulebookQuery, versionsQuery } from '../api/rulebooks-query.ts'
 import { DifferenceList } from './difference-list.tsx'
 
-/** What a version says that another did not: the one before it, to begin with. */
+/** Shows how a version differs from another, at first from the one before it. */
 export function ChangesTab({ rulebook }: { rulebook: Rulebook }) {
   const { leagueId, versionNo } = rulebook
   const versions = useQuery(versionsQuery(leagueId))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RulebookClass } from '#shared/rulebooks/rulebook.ts'
 import { hundredths, typedHundredths, typedWhole, whole } from '../components/typed-number.ts'
 
-/** What the form of a class holds: everything as it is typed. */
+/** The values of a class's form, each as it is typed. */
 export const classValues = (one: RulebookClass | undefined, formatKey: string, order: number) => ({
   key: one?.key ?? '',
   name: one?.name ?? '',

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { changeWords, fieldWords, partWords } from './rulebook-words.ts'
 
-/** What a version says that another did not. */
+/** Lists the differences of a version from another. */
 export function DifferenceList({ rulebook, before }: { rulebook: Rulebook; before: Rulebook }) {
   const lines = rulebookDifferences(before, rulebook)
   if (lines.length === 0)

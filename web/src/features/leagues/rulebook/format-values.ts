@@ -19,7 +19,7 @@ const blank: CompetitionFormat = {
   thirdPlaceRun: false,
 }
 
-/** What the form of a format holds: everything as it is typed. */
+/** The values of a format's form, each as it is typed. */
 export const formatValues = (format: CompetitionFormat = blank) => ({
   key: format.key,
   name: format.name,
@@ -42,7 +42,7 @@ export const formatValues = (format: CompetitionFormat = blank) => ({
 })
 export type FormatValues = ReturnType<typeof formatValues>
 
-/** What the kind of a format does not ask is not kept. */
+/** Drops the values that the kind of a format does not ask for. */
 const toFormat = (taken: readonly string[]) => (values: FormatValues) => {
   const judged = isJudged(values)
   return {

@@ -4,16 +4,18 @@ import { rulebookProblems } from '#shared/rulebooks/rulebook-problems.ts'
 
 export type Part = 'formats' | 'classes' | 'rubrics' | 'violations'
 
-/** What keeps a draft from being published; problems in what is already published do not count. */
+/**
+ * Lists the problems that keep a draft from being published. Problems in a published version do not count.
+ */
 export const problemsOf = (rulebook: Rulebook): FieldError[] =>
   rulebook.status === 'draft' ? rulebookProblems(rulebook) : []
 
-/** What is wrong with one line of a part. */
+/** Lists the problems of one line of a part. */
 export const problemsAt = (problems: readonly FieldError[], part: Part, at: number): string[] =>
   problems
     .filter(({ path }) => path === `${part}.${at}` || path.startsWith(`${part}.${at}.`))
     .map(({ message }) => message)
 
-/** What is wrong with a field of one line. */
+/** Returns the problem of a field of one line. */
 export const problemOf = (problems: readonly FieldError[], part: Part, at: number, field: string) =>
   problems.find(({ path }) => path === `${part}.${at}.${field}`)?.message

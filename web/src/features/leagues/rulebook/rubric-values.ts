@@ -17,7 +17,7 @@ const itemValues = (item?: RubricItem) => ({
 export const blankItem = () => itemValues()
 export const blankSection = () => ({ key: '', name: '', items: [itemValues()] })
 
-/** What the form of a rubric holds: everything as it is typed. */
+/** The values of a rubric's form, each as it is typed. */
 export const rubricValues = (rubric?: Rubric) => ({
   key: rubric?.key ?? '',
   name: rubric?.name ?? '',
@@ -45,7 +45,7 @@ function toItem(item: ItemValues, key: string) {
   }
 }
 
-/** What has no key yet gets one of its name; keys that are there stay, because sheets name them. */
+/** Gives each part without a key one made from its name. Existing keys stay, because sheets name them. */
 const toRubric = (taken: readonly string[]) => (rubric: RubricValues) => {
   const sectionKeys = rubric.sections.map(({ key }) => key).filter(Boolean)
   const itemKeys = rubric.sections.flatMap(({ items }) => items.map(({ key }) => key)).filter(Boolean)

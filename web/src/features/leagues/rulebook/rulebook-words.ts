@@ -79,7 +79,7 @@ export const fieldWords = (field: string): string => fieldNames[field] ?? field
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** Which vehicles a class is for. */
+/** Describes the vehicles that a class is for. */
 export function limitWords({ assign, ceilingHundredths }: RulebookClass): string {
   const ceiling = ceilingHundredths === undefined ? [] : [`${showHundredths(ceilingHundredths)} dB`]
   if (!assign) return ceiling[0] ?? 'Any'

@@ -8,13 +8,13 @@ type ColumnFieldsProps = {
   kind: ImportKind
   headers: readonly string[]
   columns: ImportColumns
-  /** As the caller read a file with these headers before. */
+  /** True when the columns are those of the caller's last file with these headers. */
   isKept: boolean
   onChange: (columns: ImportColumns) => void
   onTermLab: () => void
 }
 
-/** Which column is what. */
+/** Matches the columns of a file with fields. */
 export function ColumnFields({ kind, headers, columns, isKept, onChange, onTermLab }: ColumnFieldsProps) {
   const choose = (field: ImportField, value: string) => {
     const { [field]: _, ...rest } = columns

@@ -21,7 +21,7 @@ import { ColumnFields } from './column-fields.tsx'
 import { FileField } from './file-field.tsx'
 import { SampleRows } from './sample-rows.tsx'
 
-/** What was chosen so far; `columns` once they were corrected by hand. */
+/** The choices so far. `columns` is set once they were corrected by hand. */
 export type ImportDraft = {
   kind: ImportKind
   choice: ImportChoice

@@ -23,7 +23,7 @@ type ImportViewProps = {
   onClose: () => void
 }
 
-/** What an import does or did, line by line. */
+/** Shows what an import will do or did, line by line. */
 export function ImportView({ of, lines, onLines, onClose }: ImportViewProps) {
   const pages = useInfiniteQuery(importQuery(of, lines))
   const found = pages.data?.pages.at(-1)?.import

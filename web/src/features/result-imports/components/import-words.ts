@@ -21,7 +21,7 @@ export const fieldWords: Record<ImportField, string> = {
   date: 'Date',
 }
 
-/** What a line of each kind may say. */
+/** The fields that a line of each kind may have. */
 export const fieldsOf: Record<ImportKind, readonly ImportField[]> = {
   runs: ['number', 'name', 'league_number', 'class', 'score', 'run', 'frequency', 'violation', 'date'],
   results: ['number', 'name', 'league_number', 'class', 'score', 'place'],

@@ -16,7 +16,7 @@ import type { EmbeddedClass } from '../embed/embed-path.ts'
 
 type SeasonId = Season['id']
 
-/** As many as a choice can offer. */
+/** Reads as many seasons as a choice can offer. */
 export const seasonsQuery = queryOptions({
   queryKey: ['seasons', 'choice'],
   queryFn: ({ signal }) => call(listSeasons, { query: { limit: 100 } }, { signal }),
@@ -42,7 +42,7 @@ export const standingsQuery = (seasonId: string, classKey: string, scope: string
     keepPrevious: true,
   })
 
-/** As many as a page holds, for those who only look. */
+/** Reads as many standings as a page holds, for viewers. */
 export const firstStandingsQuery = ({ seasonId, classKey, scope }: EmbeddedClass) =>
   queryOptions({
     queryKey: ['standings', seasonId, classKey, scope, 'first'],

@@ -59,7 +59,7 @@ const bestColumns: readonly Column<Best>[] = [
   { id: 'score', header: 'Score', numeric: true, narrow: 'end', cell: ({ score }) => showScore(score) },
 ]
 
-/** What a member has competed in: seasons, how their rank went, and personal bests. */
+/** Shows a member's competition history: seasons, the course of their rank, and personal bests. */
 export function CompetitorPage({ competitor }: { competitor: Competitor }) {
   const { competitorId, name, profilePath, state, team, seasons, bests } = competitor
   const charted = seasons.filter(({ history }) => history.length > 1).slice(0, 2)

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
-/** How many ranks the latest event moved someone, in a sign and in words. */
+/** Shows the number of ranks that the latest event moved someone, as a sign and in words. */
 export function RankMove({ moved }: { moved: number | undefined }) {
   if (moved === undefined) return <span className="text-sm text-dim">New</span>
   if (moved === 0)

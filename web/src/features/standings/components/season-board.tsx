@@ -15,7 +15,7 @@ import { leaderboardFields } from './leaderboard-filter.ts'
 import { RecordBoard } from './record-board.tsx'
 import { TeamBoard } from './team-board.tsx'
 
-/** What a season has: the boards of its classes, its teams and its records. */
+/** Shows a season: the boards of its classes, its teams and its records. */
 export function SeasonBoard({ season }: { season: Season }) {
   const { filter, setFilter } = useAddressFilter(leaderboardFields)
   const known = useQuery(classesQuery(season.id))

@@ -50,7 +50,9 @@ const columns: readonly Column<StandingLine>[] = [
 
 type StandingDialogProps = { row: StandingRow; onClose: () => void }
 
-/** How a person got their points: every line, what was dropped and why, and the people behind them. */
+/**
+ * Explains how a person got their points: every line, what was dropped and why, and the people behind them.
+ */
 export function StandingDialog({ row, onClose }: StandingDialogProps) {
   const { seasonId, classKey, competitorId } = row
   const opened = useQuery(standingQuery(seasonId, classKey, competitorId))

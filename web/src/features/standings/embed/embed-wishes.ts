@@ -2,7 +2,7 @@ import type { EmbeddedClass } from './embed-path.ts'
 
 type EmbedWishes = Partial<EmbeddedClass> & { scope: string; theme: 'dark' | 'light' | undefined }
 
-/** What an address of the embedded standings asks for. A scope or a theme that makes no sense is as if it were not there. */
+/** Reads the options of the embedded standings from an address. An invalid scope or theme is ignored. */
 export function embedWishes(search: URLSearchParams): EmbedWishes {
   const scope = search.get('scope') ?? ''
   const theme = search.get('theme')

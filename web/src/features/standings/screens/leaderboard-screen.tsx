@@ -13,7 +13,7 @@ import { SeasonBoard } from '../components/season-board.tsx'
 
 export const title = 'Leaderboard'
 
-/** How many running seasons to check for one with standings. */
+/** The number of running seasons to check for one with standings. */
 const mostLikely = 5
 
 export function Screen() {
