@@ -1,4 +1,4 @@
 import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
 
-/** What the designer reads on the server: what new designs begin with. */
+/** The queries that the server reads for the designer: the starting values of new designs. */
 export const queries = () => [toolSettingsQuery]

@@ -27,7 +27,7 @@ export function BaffleEditor({ build, face }: BaffleEditorProps) {
   const drag = useRef<{ key: MovedKey; x: number; y: number; from: Moved }>(undefined)
   const { title, about, width, height, isRound, divider, groups } = face
 
-  /** What stays at a wall is not moved away from it, not even out of sight. */
+  /** A group fixed to a wall is not moved away from it, not even off the screen. */
   const move = ({ key, free }: MovedGroup, to: (from: Moved) => Moved) => {
     if (!free.x && !free.y) return
     // Keys that are held come faster than the box is drawn.

@@ -21,7 +21,7 @@ const Scene = lazy(
     ),
 )
 
-/** What could not be loaded is as good as missing. */
+/** Reports a scene that could not be loaded as missing. */
 function NoScene({ onMissing }: Pick<SceneProps, 'onMissing'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(onMissing, [])

@@ -16,7 +16,7 @@ import { useBuildDesk } from './use-build-desk.ts'
 import { type Built, useBuilt } from './use-built.ts'
 
 export type BoxWorkspaceProps = {
-  /** Whether nesting and all files are open to the reader; undefined until that is known. */
+  /** True when nesting and all files are open to the reader. It is undefined until that is known. */
   isPro: boolean | undefined
   /** The public trial keeps nothing and makes no files. */
   isTrial?: boolean
@@ -65,7 +65,7 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
 
 type WithBox = { built: Extract<Built, { refusal?: undefined }> }
 
-/** Where the volume goes. */
+/** Shows what takes up the volume. */
 function BoxFigures({ built: { box } }: WithBox) {
   const shown = useShown()
   const { outside, inside, gross, net, taken, vents, divided } = box

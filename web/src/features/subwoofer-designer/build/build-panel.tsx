@@ -6,7 +6,7 @@ import { SizeFields } from './size-fields.tsx'
 import { useBuilt } from './use-built.ts'
 import { WoodFields } from './wood-fields.tsx'
 
-/** How the box is built. */
+/** The construction of the box. */
 export function BuildPanel() {
   const built = useBuilt()
   const { design, refusal } = built

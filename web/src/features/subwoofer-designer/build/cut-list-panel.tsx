@@ -13,7 +13,7 @@ export type CutListPanelProps = {
   onSelect: (id: string | undefined) => void
 }
 
-/** What to cut. A panel that is chosen here is shown in the box, and the other way around. */
+/** The cut list. A panel that is chosen here is shown in the box, and the other way around. */
 export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
   const shown = useShown()
   const { panels, build, vents } = box

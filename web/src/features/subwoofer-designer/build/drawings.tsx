@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx'
 
 export type DrawingsProps = { box: BuiltBox; selected: string | undefined }
 
-/** What a browser without three dimensions shows. */
+/** The drawings for a browser that cannot show 3D. */
 export function Drawings({ box, selected }: DrawingsProps) {
   const shown = useShown()
   return (

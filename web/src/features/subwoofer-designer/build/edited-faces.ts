@@ -11,19 +11,19 @@ export type MovedGroup = {
   key: MovedKey
   name: string
   cutOuts: readonly CutOut[]
-  /** Where they can be moved to. */
+  /** The directions in which they can move. */
   free: { x: boolean; y: boolean }
 }
 
 /** A face of the box on which drivers and ports are moved. */
 export type EditedFace = {
   title: string
-  /** What its drawing shows. */
+  /** Describes its drawing. */
   about: string
   width: number
   height: number
   isRound: boolean
-  /** Where a divider meets it. */
+  /** The place where a divider meets it. */
   divider?: { left: number; width: number }
   groups: readonly MovedGroup[]
 }

@@ -1,4 +1,4 @@
-/** How wide a letter is, by the size of the font. */
+/** The width of a letter, as a share of the font size. */
 const letter = 0.55
 const margin = 0.8
 
@@ -8,7 +8,9 @@ type Writing = {
   lines: string[]
 }
 
-/** How a piece of a sheet is written on: along the side that has more room, in as many lines as its words need. */
+/**
+ * Fits the writing of a sheet's piece: along the side that has more room, in as many lines as its words need.
+ */
 export function pieceWriting(said: string, piece: { width: number; height: number }, size: number): Writing {
   const isUpright = said.length * letter * size > piece.width - margin * size && piece.height > piece.width
   const most = Math.floor(((isUpright ? piece.height : piece.width) - margin * size) / (letter * size))

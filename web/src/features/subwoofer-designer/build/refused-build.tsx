@@ -6,7 +6,7 @@ import { editBuild } from './edit-build.ts'
 
 export type RefusedBuildProps = { refusal: BuildRefusal }
 
-/** Why there is no box, with what helps. */
+/** Explains why there is no box, and offers a fix. */
 export function RefusedBuild({ refusal: { code, message } }: RefusedBuildProps) {
   const designer = useDesigner()
   return (

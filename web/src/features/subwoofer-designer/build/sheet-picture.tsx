@@ -9,7 +9,7 @@ export type SheetPictureProps = {
   nameOf: (id: string) => string
   selected: string | undefined
   onSelect: (id: string) => void
-  /** How many times larger it is drawn than it is wide: its writing stays as large as it is. */
+  /** The scale of the drawing. Its writing keeps its size. */
   zoom?: number
 }
 

@@ -24,7 +24,7 @@ const sides = ['width', 'height', 'depth'] as const
 type Side = (typeof sides)[number]
 type LengthKey = Side | 'depthTop' | 'frontLean' | 'notchWidth' | 'notchDepth' | 'tubeWall'
 
-/** What each shape is measured by. */
+/** The measurements of each shape. */
 const measured: Record<SavedBuild['shape'], readonly (readonly [LengthKey, string, number, number])[]> = {
   rectangular: [
     ['width', 'Width', 0.08, 4],
@@ -74,7 +74,7 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
   const designer = useDesigner()
   const { shape, lock, follows } = build
   const hasDivider = isDivided(built.design.box)
-  // What follows is shown as it is, not as it was typed last.
+  // A side that follows shows its actual size, not the one typed last.
   const settled = built.box ? withSidesOf(build, built.box.shape) : build
   const follower = shape === 'cylinder' && follows === 'height' ? 'width' : follows
   const set = (change: Partial<SavedBuild>, gesture?: string) =>

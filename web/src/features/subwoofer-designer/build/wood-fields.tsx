@@ -19,14 +19,14 @@ const materialNames: Record<SavedBuild['material'], string> = {
 
 export type WoodFieldsProps = { design: SavedDesign; build: SavedBuild }
 
-/** What the walls of the ports of a chamber are called. */
+/** Names the walls of a chamber's ports. */
 function wallName({ box }: SavedDesign, part: PortedPart): string {
   const of = isDivided(box) ? ` of the ${chamberOf(part)} chamber` : ''
   if (box[part].shape === 'slot') return `Slot boards${of}`
   return of ? `Port wall${of}` : 'Wall of the port'
 }
 
-/** What the box is made of, and what takes room in it. */
+/** The material of the box, and what takes up room in it. */
 export function WoodFields({ design, build }: WoodFieldsProps) {
   const designer = useDesigner()
   const typical = driverBody(design, { ...build, cutOut: null, driverDepth: null, driverVolume: null })

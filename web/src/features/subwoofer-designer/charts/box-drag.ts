@@ -3,7 +3,7 @@ import { partsOfBox } from '#shared/subwoofer-designs/parts-of-box.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
 
-/** So many pixels make e times the volume or the tuning. */
+/** The number of pixels for a factor of e in volume or tuning. */
 const pixelsPerE = 260
 
 const volumeRange = [0.003, 0.6] as const

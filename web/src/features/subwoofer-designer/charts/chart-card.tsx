@@ -89,7 +89,7 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
   )
 }
 
-/** Where a finger or the keys take hold of the box. */
+/** The grip by which a finger or the keys take hold of the box. */
 function Grip() {
   const drag = useBoxDrag(['mouse', 'pen', 'touch'])
   return (
@@ -114,7 +114,7 @@ function FirstPlot({ id }: { id: ChartId }) {
   return <StaticPlot lines={lines} axis={axis} end={design && modelEnd(design.saved)} />
 }
 
-/** Where the response of the design that is worked on has fallen by 3, 6 and 10 dB. */
+/** The frequencies at which the response of the active design has fallen by 3, 6 and 10 dB. */
 function EdgeReadout({ id }: { id: ChartId }) {
   const said = useView(({ computed, active }) => {
     const design = computed[active]
@@ -127,7 +127,7 @@ function EdgeReadout({ id }: { id: ChartId }) {
   return said ? <p className="readout text-sm text-dim">{said}</p> : null
 }
 
-/** What each design comes to at the cursor. */
+/** The value of each design at the cursor. */
 function CursorReadout({ id }: { id: ChartId }) {
   const at = useCursorPlace()
   const computed = useView((view) => view.computed)

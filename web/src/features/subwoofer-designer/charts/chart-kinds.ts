@@ -179,7 +179,7 @@ const inSystem = (unit: Unit, system: UnitSystem): Unit => {
   return unit === 'mps' ? unitIn('velocity', system) : unit
 }
 
-/** What rules the loudest level at a frequency, in words. */
+/** The names of what limits the loudest level at a frequency. */
 export const rulingNames: Record<(typeof rulings)[number], string> = {
   none: 'No limit known',
   rated_power: 'Rated power',

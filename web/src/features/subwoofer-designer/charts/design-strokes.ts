@@ -14,7 +14,7 @@ export const designStrokes = [
 
 export const letterOf = (at: number): string => designStrokes[at]?.letter ?? ''
 
-/** Which limit rules, by color: the index is that of `rulings`. */
+/** The colors of the limits, by their index in `rulings`. */
 export const rulingTokens = [
   '--c-dim',
   '--c-warn-ink',

@@ -1,7 +1,10 @@
 import { type ComputedDesign, placeOf } from '../state/computed-design.ts'
 import type { ChartId } from './chart-kinds.ts'
 
-/** Where a response has fallen by so many dB: its name, Hz, and the value of the chart there, in SI units. */
+/**
+ * A point where a response has fallen by a number of dB: its name, Hz, and the value of the chart there, in
+ * SI units.
+ */
 export type EdgeMark = { name: string; hz: number; value: number }
 
 const marked: readonly ChartId[] = ['spl', 'cabin', 'transfer']

@@ -96,7 +96,7 @@ function drawn(element: HTMLElement, { id, designer, cursor, zoom, system }: Liv
     if (plot && plot.cursor.idx !== cursor.at())
       plot.setCursor({ left: plot.valToPos(hz, 'x'), top: 0 }, false)
   }
-  /** Where the model of the design that is worked on ends, and where its response has fallen by 3, 6 and 10 dB. */
+  /** Marks where the model of the active design ends, and where its response has fallen by 3, 6 and 10 dB. */
   const mark = (drawing: UPlot) => {
     const { computed, active } = designer.view()
     const design = computed[active]

@@ -10,12 +10,12 @@ export type PlotLine = {
   token: string
   dash: readonly number[]
   width: number
-  /** Whether it decides what the axis shows. */
+  /** True when it affects the range of the axis. */
   counts: boolean
   write: (of: (si: number) => number, into: Values) => void
 }
 
-/** What a chart draws: each design that has such a part, what rules the loudest level, and the limit. */
+/** The lines of a chart: each design that has such a part, what limits the loudest level, and the limit. */
 export function plotLines(computed: readonly ComputedDesign[], active: number, id: ChartId): PlotLine[] {
   const kind = chartKinds[id]
   const shown = computed.flatMap((design, at): PlotLine[] => {

@@ -17,7 +17,7 @@ export type Drawing = {
   onDraw: (plot: UPlot) => void
 }
 
-/** How a plot is drawn: log frequency across, an axis that is given, and a cursor that other charts share. */
+/** Builds the options of a plot: log frequency across, a given axis, and a cursor that other charts share. */
 export function plotOptions(
   element: Element,
   { width, height, lines, axis, span, unit, cursor, onRest, onDraw }: Drawing,
@@ -78,7 +78,7 @@ export function plotOptions(
       draw: [onDraw],
       setCursor: [
         ({ cursor: { idx, left, event } }) => {
-          // What the other charts set is not said again.
+          // A cursor that another chart set is not reported again.
           if (!event) return
           if (idx != null && left !== undefined && left >= 0) cursor.set(idx)
           // Without a pointer the line stays where it was.

@@ -27,7 +27,7 @@ export function listenForZoom(element: HTMLElement, { zoom, placeAt }: Gestures)
     const next = isSideways
       ? movedSpan(span, event.deltaX * perPixel)
       : scaledSpan(span, times, placeAt(event.clientX))
-    // What can show no more leaves the wheel to the page.
+    // A chart that can show no more leaves the wheel to the page.
     if (!event.ctrlKey && isSame(next, span)) return
     event.preventDefault()
     zoom.set(next)

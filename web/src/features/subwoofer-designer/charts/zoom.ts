@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { grid, usualLast } from '../state/computed-design.ts'
 
-/** What charts show of the grid: its first and last place. */
+/** The part of the grid that charts show: its first and last place. */
 export type Span = { from: number; to: number }
 
 /** A narrower stretch shows nothing, and has kept other programs busy forever. */

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useActive, useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 
-/** What is wrong with the design that is worked on; each fix is one step that can be undone. */
+/** Lists the problems of the active design. Each fix is one step that can be undone. */
 export function AdviceList() {
   const designer = useDesigner()
   const shown = useShown()

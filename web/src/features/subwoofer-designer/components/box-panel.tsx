@@ -17,7 +17,7 @@ import { PortFields } from './port-fields.tsx'
 import { RadiatorFields } from './radiator-fields.tsx'
 
 export type BoxPanelProps = {
-  /** Whether all kinds of box are open to the reader; undefined until that is known. */
+  /** True when all kinds of box are open to the reader. It is undefined until that is known. */
   isPro: boolean | undefined
 }
 
@@ -66,7 +66,7 @@ const proposals = {
   either: 'between 50 and 100, so sealed and vented boxes both work.',
 }
 
-/** Which box the driver asks for, and why. */
+/** Proposes the box that suits the driver, and says why. */
 function Proposal() {
   const { engine } = useActive()
   if (isRefusal(engine)) return null

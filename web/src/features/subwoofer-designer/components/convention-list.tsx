@@ -3,7 +3,7 @@ import { airOf } from '#shared/subwoofer-designs/engine-design.ts'
 import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import { useActive } from '../state/use-designer.ts'
 
-/** What the figures are made of, for the design that is worked on. */
+/** Lists the assumptions behind the figures of the active design. */
 export function ConventionList() {
   const { saved, engine } = useActive()
   const { density, speed } = airOf(saved.air)

@@ -1,6 +1,6 @@
 import { ConventionList } from './convention-list.tsx'
 
-/** What the figures mean, for those who compare them with other programs. */
+/** Explains the figures to readers who compare them with other programs. */
 export function Conventions() {
   return (
     <details className="panel p-4">

@@ -83,5 +83,5 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
   )
 }
 
-/** As the lines of the charts. */
+/** The colors of the lines in the charts. */
 const inks = ['text-signal-ink', 'text-info-ink', 'text-ok-ink', 'text-violet-ink']

@@ -16,7 +16,7 @@ export type Result = {
   said?: (amount: number) => string
 }
 
-/** What a design comes to, in the order of the strip. */
+/** The results of a design, in the order of the strip. */
 export function resultsOf({ saved, engine, figures }: ComputedDesign, shown: Shown): Result[] {
   const { kind, rear, front } = saved.box
   const parts = partsOfBox[kind]
@@ -55,7 +55,7 @@ export function resultsOf({ saved, engine, figures }: ComputedDesign, shown: Sho
   ]
 }
 
-/** What is compared and printed beside the strip. */
+/** The results that are compared and printed beside the strip. */
 export const furtherResultsOf = ({ figures }: ComputedDesign): Result[] => [
   edge('f6', figures.f6),
   edge('f10', figures.f10),

@@ -56,7 +56,7 @@ export function FileMenu({ open }: FileMenuProps) {
       failed: 'Your browser did not allow copying. Save the designs as a file.',
     })
   }
-  /** What does not fit into a link is shared as a project. */
+  /** Designs that do not fit into a link are shared as a project. */
   const shareInstead = async () => {
     try {
       const { name, url } = await open.share(active()?.name ?? 'Designs')

@@ -14,7 +14,7 @@ export type InputsProps = {
   isPro: boolean | undefined
   /** A visitor moves the example; the rest is for members. */
   isVisitor: boolean
-  /** Which part is in sight. */
+  /** The visible part. */
   tab: string
   onTab: (tab: string) => void
 }

@@ -5,7 +5,7 @@ import { useDesigner } from '../state/use-designer.ts'
 import { FileMenu } from './file-menu.tsx'
 import { PromoteDesigns } from './promote-designs.tsx'
 
-/** What a member does with finished designs. */
+/** The member's actions on finished designs. */
 export function KeepAndShare() {
   const open = useProject(designerTool, useDesigner())
   return (

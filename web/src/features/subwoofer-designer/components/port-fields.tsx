@@ -151,7 +151,7 @@ function CutLength({ cut }: CutLengthProps) {
 
 type CutProps = { part: PortedPart; ports: SavedPorts; onUseQp: (qp: number) => void }
 
-/** What each port is cut to. */
+/** Shows the cut length of each port. */
 function Cut({ part, ports, onUseQp }: CutProps) {
   const chamber = useDesign(({ box }) => box[chamberOf(part)])
   const air = useDesign((design) => design.air)

@@ -9,7 +9,7 @@ const ProPrice = lazy(async () => ({
   default: (await import('#web/features/tool-projects/components/pro-price-text.tsx')).ProPriceText,
 }))
 
-/** What a visitor gets by signing in; what was moved in the example is still there afterwards. */
+/** Tells a visitor what signing in adds. Changes to the example are still there afterward. */
 export function SignInPanel() {
   const { pathname, search } = useLocation()
   const here = pathname + search

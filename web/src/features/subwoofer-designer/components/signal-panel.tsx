@@ -20,7 +20,7 @@ const conventionNames = {
 /** Two figures, as amplifiers are rated. */
 const wholeWatts = (watts: number) => Number(watts.toPrecision(2))
 
-/** What the amplifier delivers, and what shapes the signal before it. */
+/** The power of the amplifier, and the filters before it. */
 export function SignalPanel() {
   const designer = useDesigner()
   const signal = useDesign((design) => design.signal)

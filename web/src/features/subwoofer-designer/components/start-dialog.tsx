@@ -28,7 +28,7 @@ export type StartDialogProps = {
 
 type Question = { asked: AskedFigure; answer: (value: number | undefined) => void }
 
-/** What a design can begin with; it takes the place of the design that is worked on, and can be undone. */
+/** Offers starting points for a design. The choice replaces the active design, and can be undone. */
 export function StartDialog({ onClose, onEnter }: StartDialogProps) {
   const designer = useDesigner()
   const { data: settings = initialSettings } = useQuery(toolSettingsQuery)

@@ -13,7 +13,7 @@ import { panelStl } from '../solids/panel-stl.ts'
 import { shownIn } from '../state/shown-in.ts'
 import { drawingsSvg } from './drawings-svg.ts'
 
-/** What the files of a box are made of. */
+/** The data behind the files of a box. */
 export type FilesOf = {
   design: string
   day: string
@@ -130,7 +130,7 @@ export function sheetDxfFiles(of: FilesOf): MadeFile[] {
   return [archive, ...problems]
 }
 
-/** Why panels are on no sheet, thickness by thickness. */
+/** Says why panels are on no sheet, thickness by thickness. */
 const sheetProblems = (of: FilesOf) =>
   sheetsOf(of).flatMap(({ nested }) => ('code' in nested ? [nested.message] : []))
 

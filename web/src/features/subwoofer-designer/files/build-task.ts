@@ -29,7 +29,7 @@ export type FileTask = { of: FilesOf } & (
 )
 export type SheetsTask = { panels: readonly Panel[]; build: SavedBuild }
 
-/** What takes long enough to be done beside the screen. */
+/** The tasks that take long enough to run in a worker. */
 export type BuildTask = { files: FileTask } | { sheets: SheetsTask }
 export type BuildResult = { files: readonly MadeFile[] } | { sheets: readonly BuildSheets[] }
 

@@ -20,7 +20,7 @@ export type DrawnChart = {
   axis: Range
 }
 
-/** What a chart shows of all designs over a span, in the units of the reader. */
+/** The lines of a chart for all designs over a span, in the units of the reader. */
 export function chartLines(
   id: ChartId,
   computed: readonly ComputedDesign[],

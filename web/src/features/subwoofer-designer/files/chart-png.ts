@@ -1,6 +1,6 @@
 import { chartSize } from './chart-svg.ts'
 
-/** So many pixels for each of the drawing, for screens and paper. */
+/** The number of pixels for each unit of the drawing, for screens and paper. */
 const scale = 2
 
 /** A drawing as a picture. */

@@ -21,7 +21,7 @@ export type ChartPicture = {
   computed: readonly ComputedDesign[]
   active: number
   system: UnitSystem
-  /** What the chart shows on the screen. */
+  /** The span that the chart shows on the screen. */
   span?: Span
 }
 
@@ -94,7 +94,7 @@ const curve = (path: string, ink: string, dash: string | undefined, width: numbe
 const escaped = (what: string) =>
   what.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Where the model ends, a veil lies over the curves. */
+/** Draws a veil over the curves where the model ends. */
 function end(design: ComputedDesign | undefined, scale: Scale): string[] {
   const hz = design && modelEnd(design.saved)
   if (hz === undefined || hz >= scale.toHz) return []

@@ -1,6 +1,6 @@
 import { type LoudestMap, mapSide } from '#shared/subwoofer-designs/loudest-search.ts'
 
-/** How far under the loudest box, dB, and how strongly that is drawn. */
+/** The bands below the loudest box, dB, and the opacity with which each is drawn. */
 export const levelBands = [
   { under: 0.5, opacity: 1 },
   { under: 1, opacity: 0.8 },

@@ -17,7 +17,7 @@ const held = [
   { id: 'music', label: 'From it up' },
 ] as const
 
-/** What the loudest box is searched for. */
+/** The goal of the search for the loudest box. */
 export function LoudestFields({ goal, isSlot, onChange }: LoudestFieldsProps) {
   const quantity = (key: keyof typeof goalRanges, label: string, of: Quantity) => (
     <QuantityField

@@ -127,7 +127,7 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
 
 const crossAt = (x: number, y: number) => `M0 ${y}H${width}M${x} 0V${height}`
 
-/** Where a box is on a map whose axes are even by ratio; one beyond them is held at the edge. */
+/** Returns the place of a box on a map with logarithmic axes. A box beyond them stays at the edge. */
 function placeIn({ volumes, tunings }: FoundMap) {
   const share = (value: number, along: readonly number[]) => {
     const [first, last] = [along[0] as number, along.at(-1) as number]

@@ -84,7 +84,7 @@ const statusWords = {
   failed: 'The search did not work. Search again, or reload the page.',
 }
 
-/** What the strengths of the map mean. */
+/** The legend of the map's opacities. */
 function Bands() {
   return (
     <ul aria-label="Levels of the map" className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-dim">

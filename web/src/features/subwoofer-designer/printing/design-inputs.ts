@@ -5,7 +5,7 @@ import { cutPorts } from '#shared/subwoofer-designs/ports-of-design.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import type { Shown } from '../state/shown-in.ts'
 
-/** What a design is made of, in words for paper. */
+/** The inputs of a design, in words for paper. */
 export function designInputs(saved: SavedDesign, shown: Shown): [name: string, value: string][] {
   const { driver, box, signal, cabin } = saved
   const parts = partsOfBox[box.kind]

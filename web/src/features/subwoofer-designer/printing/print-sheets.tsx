@@ -14,7 +14,7 @@ import { useShown } from '../state/use-shown.ts'
 import { designInputs } from './design-inputs.ts'
 import { printedCharts } from './printed-charts.ts'
 
-/** What goes onto paper: a page of charts, one of figures, one of conventions. */
+/** The printed pages: one of charts, one of figures, one of conventions. */
 export function PrintSheets() {
   return (
     <div className="hidden print:block">

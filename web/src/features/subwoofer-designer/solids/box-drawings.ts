@@ -74,7 +74,7 @@ function facesOf(panel: Panel): Vector[][] {
 const holesOf = (panel: Panel): Vector[][] =>
   panel.cutOuts.map((cutOut) => holeRing(cutOut).map((point) => inBox(panel, point, 0)))
 
-/** Whether the holes of a panel are seen from a side. */
+/** Tells whether the holes of a panel are visible from a side. */
 function isFacing({ place: { inward } }: Panel, side: DrawnSide): boolean {
   const axis = side === 'front' ? 1 : side === 'side' ? 0 : 2
   return Math.abs(inward[axis]) > 0.5

@@ -102,7 +102,7 @@ export class BoxScene {
     this.#request()
   }
 
-  /** What is on the canvas, as a PNG. */
+  /** Returns the picture on the canvas as a PNG. */
   picture(): Promise<Blob | undefined> {
     this.#draw()
     return new Promise((give) =>

@@ -3,7 +3,7 @@ import { driverSolids, plainDriverSolids, screwSolids } from './driver-solids.ts
 import { smallSides } from './scene-geometry.ts'
 import type { TurnedSolid } from './turned-solid.ts'
 
-/** So many triangles all drivers of a box may have. Each hole in the front has some, too. */
+/** The maximum number of triangles for all drivers of a box. Each hole in the front has some, too. */
 const mostTriangles = (count: number) => 43_600 - 200 * count
 
 /** More is not rounder for the eye; fewer than the least show that a driver is no circle. */

@@ -1,7 +1,7 @@
 import type { DriverBody } from '#shared/subwoofer-designs/driver-body.ts'
 import { arch, type ProfilePoint, ring, shell, type TurnedSolid } from './turned-solid.ts'
 
-/** How far a frame stands out in front of the baffle, and how thick the sheets of a driver are, m. */
+/** The height of a frame in front of the baffle, and the thickness of a driver's sheets, m. */
 const frameThickness = 0.006
 const sheet = 0.003
 
@@ -115,7 +115,7 @@ function solidsOf({ cutOut, frame, depth, magnet }: Omit<DriverBody, 'behind'>, 
   ]
 }
 
-/** How wide a basket is at a share of its depth. */
+/** Returns the width of a basket at a share of its depth. */
 function basketAt(share: number, hole: number, magnet: number): number {
   const [wide, narrow] = [0.95 * hole, Math.max(0.5 * hole, 0.85 * magnet)]
   return wide + (narrow - wide) * ((share - 0.1) / 0.4) ** 1.2

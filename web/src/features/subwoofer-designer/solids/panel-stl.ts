@@ -7,7 +7,7 @@ import { type Mesh, panelMesh } from './panel-mesh.ts'
 const headerBytes = 80
 const facetBytes = 50
 
-/** How far the volume of a file may be from that of its panel. */
+/** The allowed difference between the volume of a file and that of its panel. */
 const volumeSlack = 1e-4
 
 export type StlFile = { file: Uint8Array<ArrayBuffer> } | { problem: string }

@@ -1,6 +1,6 @@
 import { type Material, type Object3D, Sprite } from 'three'
 
-/** What meshes, lines and sprites have, and groups do not. */
+/** The resources that meshes, lines and sprites have, and groups do not. */
 type Held = { geometry?: { dispose: () => void }; material?: Material | Material[] }
 
 /**

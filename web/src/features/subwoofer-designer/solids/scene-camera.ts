@@ -5,16 +5,19 @@ import type { SceneView, ViewSide } from './scene-view.ts'
 const fieldOfView = 30
 const halfTangent = Math.tan((fieldOfView * Math.PI) / 360)
 
-/** How much of the picture is left around the subject. */
+/** The size of the picture relative to the subject, which leaves a margin around it. */
 const margin = 1.04
 
-/** What the words of lengths need from the width, px. */
+/** The part of the width that the words of lengths need, px. */
 const besides = 64
 
-/** How long a look from another side takes, ms. */
+/** The time that a move to another side takes, ms. */
 const wayTime = 420
 
-/** From where each side is seen, in the directions of the scene: x to the right, y up, z toward the viewer. */
+/**
+ * The directions from which each side is seen, in the axes of the scene: x to the right, y up, z toward the
+ * viewer.
+ */
 const directions: Record<ViewSide, readonly [number, number, number]> = {
   front: [0, 0, 1],
   back: [0, 0, -1],
@@ -48,7 +51,7 @@ export class SceneCamera {
     })
   }
 
-  /** Whether it looks down at the floor, and not along it or from below. */
+  /** True when it looks down at the floor, and not along it or from below. */
   get looksDown(): boolean {
     const { x, y, z } = this.current.position.clone().sub(this.#controls.target)
     return y > 0.03 * Math.hypot(x, z)
@@ -58,7 +61,7 @@ export class SceneCamera {
     return this.#controls.object
   }
 
-  /** What there is to look at. */
+  /** Sets the object to look at. */
   surround(around: Box3): void {
     this.#around = around
   }

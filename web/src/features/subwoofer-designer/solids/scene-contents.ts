@@ -27,7 +27,9 @@ import { type ScenePart, sceneParts } from './scene-parts.ts'
 import { sectionCap, sectionCounters } from './scene-section.ts'
 import { type SceneView, trunk } from './scene-view.ts'
 
-/** What the scene draws: a box, the drivers that have no room behind them, and how lengths are written. */
+/**
+ * The contents of the scene: a box, the drivers that have no room behind them, and how lengths are written.
+ */
 export type Shown = { box: BuiltBox; tight: readonly number[]; look: DimensionLook }
 
 type Shape = { part: ScenePart; edges: BufferGeometry | undefined }

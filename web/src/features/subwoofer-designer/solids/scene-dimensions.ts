@@ -26,13 +26,16 @@ export type DimensionLook = {
   shown: (metres: number) => string
 }
 
-/** Which sides of a box its viewer sees. */
+/** The sides of a box that its viewer sees. */
 export type SeenSides = { isRight: boolean; isFront: boolean }
 
-/** How far dimension lines stay off the box, m. */
+/** The distance of dimension lines from the box, m. */
 const off = 0.05
 
-/** What is measured of a box, outside and inside, each chamber by itself: outside where its lines cross nothing that the viewer sees. */
+/**
+ * The measured lengths of a box, outside and inside, each chamber by itself. Those outside are where their
+ * lines cross nothing that the viewer sees.
+ */
 export function measuredLengths(
   {
     outside,

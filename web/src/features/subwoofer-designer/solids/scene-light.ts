@@ -30,7 +30,7 @@ const softBoxes = [
   { at: [0, -4.5, 0], size: [5, 5], bright: 1.5 },
 ] as const
 
-/** What surfaces mirror: a dim room with soft boxes, painted once. */
+/** Paints once what surfaces mirror: a dim room with soft boxes. */
 export function studio(renderer: WebGLRenderer): WebGLRenderTarget {
   const room = new Scene()
   room.add(new Mesh(new BoxGeometry(14, 10, 14), new MeshBasicMaterial({ color: grey(0.4), side: BackSide })))
@@ -86,7 +86,7 @@ export function shineOn(sun: DirectionalLight, { center, radius }: Sphere): void
   camera.updateProjectionMatrix()
 }
 
-/** How far lines of the floor are apart, m, and where that is too many of them. */
+/** The distance between the lines of the floor, m, and the width past which they would be too many. */
 const cells = { usual: 0.1, wide: 0.5, widePast: 4 }
 
 /** The floor that a box stands on: its shadow, and lines that fade. */

@@ -20,7 +20,7 @@ import type { Finish } from './turned-solid.ts'
 type Wood = SavedBuild['material']
 type Look = { material: Wood; xray: boolean; isSelected: boolean; planes: Plane[] }
 
-/** What the faces of a board show. Carpet is glued on the outside alone. */
+/** The surface of each face of a board. Carpet is glued only on the outside. */
 const woods: Record<Wood, Record<(typeof boardFaces)[number], SurfaceName>> = {
   mdf: { outer: 'mdf', inner: 'mdf', edge: 'mdf_edge' },
   birch: { outer: 'birch', inner: 'birch', edge: 'birch_edge' },
@@ -49,7 +49,7 @@ const finishes: Record<Finish, { color: number; roughness: number; metalness: nu
   tube: { color: 0x26292d, roughness: 0.4, metalness: 0.05 },
 }
 
-/** What has no room behind it. */
+/** The look of a driver that has no room behind it. */
 const tight = { color: 0xd8402a, roughness: 0.45, metalness: 0.1 }
 const tightFinishes: ReadonlySet<Finish> = new Set(['basket', 'ferrite', 'steel'])
 
@@ -116,7 +116,7 @@ export class SceneMaterials {
       opacity: isSelected ? 1 : xray ? 0.7 : 0.5,
       clippingPlanes: planes,
       toneMapped: false,
-      // What is chosen in a list may stand behind others.
+      // A chosen panel may stand behind others.
       depthTest: !isSelected,
     })
   }

@@ -13,16 +13,16 @@ export type ScenePart = {
   /** The id of its panel; other parts cannot be chosen. */
   id: string | undefined
   kind: 'board' | 'tube' | 'driver' | 'magnet_tight' | 'radiator'
-  /** Whether it is within the walls. */
+  /** True when it is within the walls. */
   isInside: boolean
   geometry: BufferGeometry
-  /** What each solid of a turned part is. */
+  /** The finish of each solid of a turned part. */
   finishes: readonly Finish[]
-  /** Where it goes when the box is taken apart, in shares of the size of the box. */
+  /** The direction in which it moves when the box is taken apart, in shares of the size of the box. */
   away: Vector
 }
 
-/** So many sides of a turned part are round enough for the eye, of few and of many. */
+/** The number of sides at which a turned part looks round, for many parts and for few. */
 const sidesOf = (count: number) => (count > 2 ? 40 : 64)
 
 /** Every part of a box. Drivers without room behind them stand out. */

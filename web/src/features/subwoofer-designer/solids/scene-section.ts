@@ -53,7 +53,7 @@ export function sectionCap(
   plane.projectPoint(center, cap.position)
   cap.lookAt(cap.position.clone().add(plane.normal.clone().negate()))
   cap.renderOrder = order + 0.005
-  // Where another plane cuts the face away, it sets nothing back.
+  // The face does not reset the stencil where another plane cuts it away, so all of it is cleared.
   cap.onAfterRender = (renderer) => renderer.clearStencil()
   return cap
 }

@@ -7,12 +7,12 @@ export type ViewSide = (typeof viewSides)[number]
 export const shownDimensions = ['none', 'external', 'internal', 'both'] as const
 export type ShownDimensions = (typeof shownDimensions)[number]
 
-/** How a box is shown; none of it changes the box. */
+/** The view of a box. Nothing in it changes the box. */
 export type SceneView = {
   projection: 'perspective' | 'orthographic'
-  /** What is cut away from the right, the front and the top, from 0 to 1. */
+  /** The shares cut away from the right, the front and the top, from 0 to 1. */
   cut: { width: number; depth: number; height: number }
-  /** How far its parts are moved apart, from 0 to 1. */
+  /** The distance to which its parts are moved apart, from 0 to 1. */
   exploded: number
   xray: boolean
   dimensions: ShownDimensions

@@ -3,7 +3,7 @@ export type SurfacePixels = { size: number; pixels: Uint8Array<ArrayBuffer> }
 
 export type SurfaceName = 'mdf' | 'mdf_edge' | 'birch' | 'birch_edge' | 'carpet' | 'hatch'
 
-/** How wide one picture is on the wood, m. */
+/** The width of one picture on the wood, m. */
 export const surfaceWidth: Record<SurfaceName, number> = {
   mdf: 0.3,
   mdf_edge: 0.1,

@@ -1,4 +1,4 @@
-/** What the surface of a turned part is. */
+/** The surface of a turned part. */
 export type Finish =
   | 'cone'
   | 'cap'
@@ -11,14 +11,17 @@ export type Finish =
   | 'cloth'
   | 'tube'
 
-/** How far from the axis, and how far behind the outer face of the front; m. */
+/** The distances from the axis and behind the outer face of the front, m. */
 export type ProfilePoint = readonly [radius: number, behind: number]
 
 /** A closed solid: a loop of points to turn around their axis, the way from the axis outward at its back first. */
 export type TurnedSolid = {
   finish: Finish
   loop: readonly ProfilePoint[]
-  /** How far its own axis is from that of the part, m; small solids that stand beside it, such as screws. */
+  /**
+   * The offset of its own axis from that of the part, m, for small solids that stand beside it, such as
+   * screws.
+   */
   aside?: readonly [number, number]
 }
 

@@ -8,7 +8,7 @@ import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 
 const points = 1000
 
-/** What all curves are computed over. */
+/** The frequency range of all curves. */
 const range = { fromHz: 10, toHz: 500 } as const
 export const grid = logGrid(range.fromHz, range.toHz, points)
 
@@ -16,7 +16,10 @@ export const grid = logGrid(range.fromHz, range.toHz, points)
 export const placeOf = (hz: number): number =>
   Math.round(((points - 1) * Math.log(hz / range.fromHz)) / Math.log(range.toHz / range.fromHz))
 
-/** Where a subwoofer plays: charts open with it, and figures are of it. What lies above is there to be looked at. */
+/**
+ * The range in which a subwoofer plays: charts open with it, and figures cover it. Higher frequencies are
+ * only for looking.
+ */
 export const usualLast = placeOf(200)
 const usualHz = grid.hz.subarray(0, usualLast + 1)
 

@@ -16,7 +16,7 @@ export function useNewDesigner(): Designer {
     () =>
       designer.subscribe(() => {
         const { body } = designer.view()
-        // What no one has moved is new again the next time.
+        // A design that no one has changed is not kept as a draft, so it is new again the next time.
         if (body !== untouched.current) keepDraft(designerTool, body)
       }),
     [designer],
