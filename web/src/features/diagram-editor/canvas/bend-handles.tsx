@@ -23,7 +23,7 @@ type Held = { before: DiagramCable; stretch: number; through: Point; bends: Poin
 
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 
-/** What bends the chosen cable: each stretch is dragged across, or moved by arrow keys. */
+/** The handles that bend the chosen cable: each stretch is dragged across, or moved by arrow keys. */
 export function BendHandles({ cable, points }: BendHandlesProps) {
   const editor = useEditor()
   const { screenToFlowPosition } = useReactFlow()
@@ -44,7 +44,7 @@ export function BendHandles({ cable, points }: BendHandlesProps) {
     setHeld(undefined)
     editor.release()
   }
-  // What the keys hold stays in reach and keeps the focus, also where its stretch is short by now.
+  // A handle held by the keys stays in reach and keeps the focus, even if its stretch is short by now.
   const isHeld = held !== undefined && held.bends === cable.bends
   const stretches = points.slice(1).flatMap((to, at) => {
     const from = points[at] as Point

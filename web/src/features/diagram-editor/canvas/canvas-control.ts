@@ -1,4 +1,4 @@
-/** What others ask of the canvas. */
+/** The requests of other parts to the canvas. */
 export type CanvasControl = {
   /** The middle of the visible part, in the measures of the diagram. */
   middle: () => { x: number; y: number }

@@ -17,7 +17,7 @@ export type CanvasMenuProps = {
   onFit: () => void
 }
 
-/** What was pressed: a port, else the part or the cable, else the canvas. */
+/** The pressed object: a port, else the part or the cable, else the canvas. */
 type Pressed = { port?: PortRef; node?: string; cable?: string }
 
 const idIn = (element: Element, selector: string) => element.closest<HTMLElement>(selector)?.dataset.id
@@ -31,7 +31,7 @@ function pressedAt(target: Element): Pressed {
   return cable ? { cable } : {}
 }
 
-/** What can be done where someone presses the other button, holds a finger, or presses the menu key. */
+/** The menu of actions at the place where someone right-clicks, holds a finger, or presses the menu key. */
 export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuProps) {
   const editor = useEditor()
   const body = useView((view) => view.body)
@@ -39,7 +39,7 @@ export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuP
   const [pressed, setPressed] = useState<Pressed>({})
   const [connecting, setConnecting] = useState<PortRef>()
   const cameFrom = useRef<HTMLElement | null>(null)
-  /** What a finger rests on: not every browser sends the event of a menu for it. */
+  /** The element under a resting finger: not every browser sends the menu event for it. */
   const held = useRef<Element | undefined>(undefined)
 
   const hold = ({ pointerType, target }: PointerEvent) => {

@@ -179,7 +179,7 @@ function Flow({
     event.preventDefault()
     onAdd(kind, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
   }
-  /** What the Tab key leads to is brought into sight. */
+  /** A part that the Tab key reaches is brought into view. */
   const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.matches(':focus-visible')) return
     const id = target.closest<HTMLElement>('.react-flow__node')?.dataset.id

@@ -23,7 +23,7 @@ type CableLine = {
   points: readonly Point[]
 }
 
-/** As long as a drop is written, V. */
+/** A drop that is as long as most when written, V. */
 const usualDrop = 0.1
 
 const typeOf = ({ kind }: DiagramNode) => (kind === 'frame' || kind === 'label' ? kind : 'part')
@@ -57,7 +57,9 @@ function partFlow(node: DiagramNode, selected: boolean): PartFlow {
   }
 }
 
-/** What React Flow draws of a diagram: the same object for each part and cable that is as before. */
+/**
+ * Builds what React Flow draws of a diagram: the same object for each part and cable that has not changed.
+ */
 export function newFlowModel() {
   let parts = new Map<string, { node: DiagramNode; flow: PartFlow }>()
   let drawn: Drawn | undefined
@@ -134,7 +136,7 @@ function drawnOf(
   }
   const labels = labelPlaces(
     [...lines.values()].map(({ cable, points, kind }) => {
-      // Whether it has a drop is known only after the checks, and labels do not jump then.
+      // Only the checks tell whether a cable has a drop, and labels must not jump then.
       const drop = kind === 'power' || kind === 'ground' ? usualDrop : undefined
       return { id: cable.id, points, label: cableLabel(cable, drop, system), short: sizeText(cable) }
     }),

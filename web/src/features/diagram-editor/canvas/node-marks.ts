@@ -10,7 +10,7 @@ type Marks = ReadonlyMap<string, string>
 
 const marksOf = new WeakMap<DiagramChecks, Marks>()
 
-/** What is wrong at each part and cable, as text that stays the same while it does: “error 2”. */
+/** The problems at each part and cable, as text that stays the same while they do: “error 2”. */
 function marks(checks: DiagramChecks): Marks {
   const known = marksOf.get(checks)
   if (known) return known
@@ -41,7 +41,7 @@ function useOfChecks<Part extends string | number | undefined>(part: (checks: Di
   return useSyncExternalStore(live.subscribe, now, now)
 }
 
-/** What the checks say about a part or a cable. */
+/** Returns what the checks say about a part or a cable. */
 export function useMark(id: string): { severity: Severity; count: number } | undefined {
   const text = useOfChecks((checks) => marks(checks).get(id))
   if (!text) return undefined
@@ -49,7 +49,7 @@ export function useMark(id: string): { severity: Severity; count: number } | und
   return { severity: severity as Severity, count: Number(count) }
 }
 
-/** What flows through an amplifier at full power: “42.1 A, 13.1 V”. */
+/** Returns the current and voltage of an amplifier at full power: “42.1 A, 13.1 V”. */
 export const useLoad = (id: string): string | undefined =>
   useOfChecks((checks) => {
     const found = checks.amplifiers.find((one) => one.id === id)

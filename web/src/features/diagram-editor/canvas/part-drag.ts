@@ -1,2 +1,2 @@
-/** What is dragged out of the list of parts onto the canvas. */
+/** The data type of a part that is dragged from the list onto the canvas. */
 export const partDrag = 'application/x-diagram-part'

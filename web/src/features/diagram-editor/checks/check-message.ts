@@ -8,6 +8,6 @@ import type { Issue } from '#shared/diagrams/issue.ts'
 export type CheckQuestion = { number: number; diagram: Diagram; tables: DiagramTables }
 export type CheckAnswer = { number: number; checks: DiagramChecks }
 
-/** What mends an issue; no command where only its reader knows. */
+/** The command that fixes an issue. There is none when only the reader knows the fix. */
 export type FixQuestion = { issue: Issue; diagram: Diagram; tables: DiagramTables }
 export type FixAnswer = { command: Command | undefined }

@@ -63,7 +63,7 @@ test('checks are current until the next diagram is asked about, and again once i
   expect(live.isCurrent()).toBe(false)
   ask(14)
   answer(2)
-  // That was the diagram before the one that waits.
+  // The answer was for the diagram before the one that waits.
   expect(live.isCurrent()).toBe(false)
   answer(3)
   expect(live.isCurrent()).toBe(true)

@@ -62,9 +62,9 @@ export function newLiveChecks(begin: () => Checker) {
   return {
     /** The last that is known, of a diagram that may have changed since. */
     checks: () => checks,
-    /** Whether the checks are of the diagram that was asked about last. */
+    /** Tells whether the checks are for the latest diagram requested. */
     isCurrent: () => checks !== undefined && answered === number,
-    /** Whether the checks failed, and nothing is known until the next request. */
+    /** Tells whether the checks failed, so nothing is known until the next request. */
     isStopped: () => isStopped,
     subscribe(listener: () => void) {
       listeners.add(listener)

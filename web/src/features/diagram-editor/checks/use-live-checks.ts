@@ -52,11 +52,11 @@ export function useChecksOf(diagram: Diagram, tables: DiagramTables): ChecksOnSc
   return live ?? none
 }
 
-/** What they found last; undefined until the first are done, and after they stopped. */
+/** Returns the latest checks. They are undefined until the first are done, and after they stopped. */
 export const useChecks = ({ checks, subscribe }: ChecksOnScreen): DiagramChecks | undefined =>
   useSyncExternalStore(subscribe, checks, () => undefined)
 
-/** Whether they are of the diagram that is on the screen now. */
+/** Tells whether the checks are for the diagram on the screen now. */
 export const useIsCurrent = ({ isCurrent, subscribe }: ChecksOnScreen): boolean =>
   useSyncExternalStore(subscribe, isCurrent, () => false)
 

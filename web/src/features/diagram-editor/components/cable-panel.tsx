@@ -22,7 +22,7 @@ const materials = { ofc: 'Copper', cca: 'Copper-clad aluminum' } as const
 
 const framesOf = ({ nodes }: Diagram) => nodes.filter(({ kind }) => kind === 'frame')
 
-/** What is known about the cable that is chosen. */
+/** The properties of the chosen cable. */
 export function CablePanel({ cable, current }: CablePanelProps) {
   const editor = useEditor()
   const body = useView((view) => view.body)

@@ -5,7 +5,7 @@ import { severityWords } from './severity-words.ts'
 
 export type ChecksBarProps = { live: ChecksOnScreen; onOpen: () => void }
 
-/** How much the checks found, in sight all the time; pressing it leads to the list. */
+/** Shows at all times how many issues the checks found. A press opens the list. */
 export function ChecksBar({ live, onOpen }: ChecksBarProps) {
   const issues = useChecks(live)?.issues
   const isStopped = useIsStopped(live)

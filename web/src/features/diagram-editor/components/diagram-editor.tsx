@@ -42,7 +42,7 @@ export type DiagramEditorProps = {
 /** Set if the panel is beside the canvas; otherwise it is below, out of sight. */
 const isWide = () => matchMedia('(width >= 64rem)').matches
 
-/** How long parts take to their new places. */
+/** The time in which parts move to their new places. */
 const arrangeMs = 700
 
 /** The canvas with everything around it. */
@@ -101,7 +101,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
     setArranging(true)
     const command = await askLayout(body)
     if (!command) toast.error('The diagram could not be arranged. Try again.')
-    // What was changed meanwhile is not to be lost.
+    // A change that was made meanwhile must not be lost.
     else if (editor.view().body === body) {
       editor.run(command)
       requestAnimationFrame(() => canvas.current?.fit())

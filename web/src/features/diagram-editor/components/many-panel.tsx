@@ -6,7 +6,7 @@ import { useEditor } from '../state/use-editor.ts'
 
 export type ManyPanelProps = { nodes: readonly DiagramNode[] }
 
-/** What is done with the parts that are chosen. */
+/** The actions on the chosen parts. */
 export function ManyPanel({ nodes }: ManyPanelProps) {
   const editor = useEditor()
   return (

@@ -16,7 +16,7 @@ import { type PartField, partFields } from './part-fields.ts'
 
 export type PartPanelProps = { node: DiagramNode }
 
-/** What is known about the part that is chosen. */
+/** The properties of the chosen part. */
 export function PartPanel({ node }: PartPanelProps) {
   const editor = useEditor()
   const set = (change: Readonly<Record<string, unknown>>, gesture?: string) => {

@@ -10,10 +10,10 @@ import { Drawing } from './drawing.tsx'
 
 export type PrintSheetProps = { title: string; live: ChecksOnScreen }
 
-/** So long after the last change the sheet follows. */
+/** The time from the last change until the sheet follows. */
 const restMs = 600
 
-/** What is printed: the drawing with its list of issues, then what to buy. */
+/** The printed sheet: the drawing with its list of issues, then the shopping list. */
 export function PrintSheet({ title, live }: PrintSheetProps) {
   const checks = useChecks(live)
   const system = useUnitSystem()

@@ -6,7 +6,10 @@ import { useEditor, useView } from '../state/use-editor.ts'
 /** A refusal is seen for so long. */
 const seenMs = 6000
 
-/** What was done, or why it was not: read out each time, and seen while a cable waits for its end or was refused. */
+/**
+ * Says what was done, or why it was not. It is read out each time, and visible while a cable waits for its
+ * end or was refused.
+ */
 export function SaidStrip() {
   const editor = useEditor()
   const { text, isRefusal, number } = useView((view) => view.said)

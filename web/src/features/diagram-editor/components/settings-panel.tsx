@@ -8,7 +8,7 @@ import { useEditor, useView } from '../state/use-editor.ts'
 
 const signals = { music: 'Music', bass_music: 'Bass music', burp: 'A burp: full sine' } as const
 
-/** What holds for the whole diagram. */
+/** The settings of the whole diagram. */
 export function SettingsPanel() {
   const editor = useEditor()
   const supply = useView(({ body }) => body.supply)

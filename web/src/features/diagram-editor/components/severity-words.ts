@@ -1,4 +1,4 @@
-/** How serious an issue is, in words. */
+/** The severity of an issue, in words. */
 export const severityWords = {
   error: { one: 'error', many: 'errors', tone: 'danger' },
   warning: { one: 'warning', many: 'warnings', tone: 'warning' },

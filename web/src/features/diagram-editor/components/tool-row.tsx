@@ -13,7 +13,7 @@ export type ToolRowProps = {
   onHelp: () => void
 }
 
-/** What is done with the whole canvas. */
+/** The actions on the whole canvas. */
 export function ToolRow({ snaps, isArranging, canArrange, onSnap, onArrange, onFind, onHelp }: ToolRowProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

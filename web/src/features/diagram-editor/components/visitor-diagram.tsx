@@ -22,7 +22,7 @@ export type VisitorDiagramProps = { title: string; lead: string; opened: OpenedL
 
 const [example] = diagramTemplates
 
-/** What a link shows, else an example, and what signing in opens. What the checks say is never held back. */
+/** Shows the diagram of a link, else an example, and what signing in adds. The checks are never held back. */
 export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
   const body = useView((view) => view.body)
   const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
@@ -38,7 +38,7 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
   // Those of the diagram before say nothing about this one.
   const checks = isCurrent ? found : undefined
   const { pathname, search } = useLocation()
-  // What a link opened is kept on this device, and is still there after signing in.
+  // A diagram that a link opened is kept on this device, and is still there after signing in.
   const back = pathname + search
   return (
     <>

@@ -1,4 +1,4 @@
-/** So many pixels a browser draws on one canvas at least. */
+/** The number of pixels that every browser can draw on one canvas. */
 const mostPixels = 16_000_000
 
 export type Drawn = { svg: string; width: number; height: number }

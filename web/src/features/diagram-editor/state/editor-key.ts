@@ -1,4 +1,4 @@
-/** What a key does on the canvas. */
+/** The action of a key on the canvas. */
 export type EditorAction =
   | { do: 'move'; by: { x: number; y: number } }
   | {
@@ -63,7 +63,7 @@ export function editorKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed):
   return action === undefined || action === 'move' ? undefined : { do: action }
 }
 
-/** Whether what has the focus takes keys itself: a field, a dialog or a menu. */
+/** Tells whether the focused element takes keys itself: a field, a dialog or a menu. */
 export const takesKeys = (element: Element | null): boolean =>
   element?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !=
   null

@@ -7,13 +7,13 @@ export type EditorView = {
   body: Diagram
   /** Parts and cables that are chosen, by their ids. */
   selected: ReadonlySet<string>
-  /** Where a cable begins that has no end yet. */
+  /** The start of a cable that has no end yet. */
   pending: PortRef | undefined
   layers: readonly CableKind[]
-  /** How many diagrams have taken the place of another: each is to be seen whole. */
+  /** Counts the diagrams that have replaced another: each is shown whole. */
   opened: number
   canUndo: boolean
   canRedo: boolean
-  /** What is read out: what was done, or why it was not. */
+  /** The announcement: what was done, or why it was not. */
   said: { text: string; isRefusal: boolean; number: number; at?: PortRef }
 }

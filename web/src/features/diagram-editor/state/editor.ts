@@ -30,7 +30,7 @@ import type { EditorView } from './editor-view.ts'
 
 export type Editor = ReturnType<typeof newEditor>
 
-/** How far beside their originals copies stand. */
+/** The offset of copies from their originals. */
 const beside = { x: 24, y: 24 }
 const nothing: ReadonlySet<string> = new Set()
 
@@ -219,7 +219,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       layers = next
       tell()
     },
-    /** Why a diagram cannot replace the present one. */
+    /** Says why a diagram cannot replace the present one. */
     replaceRefusal: (next: Diagram) => refusalOf(replacing(history.diagram, next, ''))?.message,
     /** A whole diagram in place of the present one, as from a file or a template; it can be undone. */
     replace(next: Diagram, name: string): boolean {

@@ -9,7 +9,7 @@ export type SelectionCommand = {
   run: (editor: Editor) => void
 }
 
-/** What can be done with the parts that are chosen, in the order that menus list it. */
+/** The commands for the chosen parts, in the order of the menus. */
 export function selectionCommands(nodes: readonly DiagramNode[]): SelectionCommand[] {
   const several = nodes.length > 1
   const ids = new Set(nodes.map(({ id }) => id))
