@@ -38,7 +38,7 @@ const limitOf = {
   'src/features/audio-system-designer/screens/audio-system-designer-screen.tsx': '86 kB',
   // The form of a new account, with the rules of every field of it.
   'src/features/accounts/screens/register-screen.tsx': '63 kB',
-  // What a business gets, with the plans and their prices.
+  // A business sees this with the plans and their prices.
   'src/features/pricing/screens/business-features-screen.tsx': '63 kB',
   // The editor of an event: its times, place, fees and classes, each with its rules.
   'src/features/events/screens/create-event-screen.tsx': '72 kB',

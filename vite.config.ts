@@ -28,7 +28,7 @@ function numbersOfAmplify() {
   }
 }
 
-/** What runs only in answer to a person, and would make every start of the server slower. */
+/** Modules that run only in answer to a person and would make every start of the server slower. */
 const browserOnly =
   /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper|rich-text|comparison|diagram-editor|visitor-diagram)\.tsx)$/
 
@@ -79,11 +79,12 @@ const sharedFiles = [
   { name: 'store', test: (id: string) => id.includes('node_modules/use-sync-external-store'), priority: 3 },
   // React Flow, which the canvas of diagrams alone needs, apart from the parts that it draws.
   { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 2 },
-  // What most screens are made of; with more in it, screens would load what they do not use. The share grows with them.
+  // The parts of most screens; with more in it, screens would load what they do not use. The share grows with
+  // them.
   { name: 'parts', minShareCount: 30, test: (id: string) => !isList(id), priority: 1 },
 ]
 
-/** What the server writes into the head of every page, from the browser's build. */
+/** The tags the server writes into the head of every page, from the browser’s build. */
 function builtAssets(): object {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(dist, 'manifest.json'), 'utf8'),

@@ -9,7 +9,7 @@ readOptions({})
 // Set to nothing it would be the checkout.
 const dataDir = resolve(process.env.LOCAL_DATA_DIR || '.local')
 
-/** What the laptop cloud makes in its folder, which may hold other things, too. */
+/** The files the laptop cloud makes in its folder, which may hold other things, too. */
 const made =
   /^(bus|clock|database|logs|mailbox|paypal|storage|stripe|with-stripe|identity\.json(\.new)?|secrets\.json(\.tmp)?)$/
 

@@ -14,7 +14,7 @@ const { values } = readOptions({
 })
 // Set to nothing it would be the checkout.
 const folder = process.env.LOCAL_DATA_DIR || '.local'
-// What was started at one provider cannot be paid at the other.
+// A payment started at one provider cannot be finished at the other.
 const dataDir = values.stripe === 'test' ? join(folder, 'with-stripe') : folder
 
 let cloud: Cloud | undefined

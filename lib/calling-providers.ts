@@ -1,6 +1,9 @@
 import type { FunctionInfra } from './function-infra.ts'
 
-/** As long as a gateway waits for its function: a provider may answer slowly, and its work must be written down. */
+/**
+ * A gateway waits this long for its function: a provider may answer slowly, and its work must be written
+ * down.
+ */
 const timeoutSeconds = 30
 
 export const callingProviders = {

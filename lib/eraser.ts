@@ -1,6 +1,6 @@
 import type { FunctionInfra } from './function-infra.ts'
 
-/** What it takes to erase an account, for every job that does it. */
+/** Everything needed to erase an account, for every job that does it. */
 export const eraser = {
   table: ['get', 'query', 'put', 'update', 'delete', 'batchGet', 'batchWrite'],
   media: [

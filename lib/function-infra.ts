@@ -61,7 +61,10 @@ export type FunctionEnv =
   | 'ANALYTICS_ID'
   | 'CONTACT_EMAIL'
 
-/** What one function needs: exactly this is granted and set, nothing else. A grant on the table also sets TABLE_NAME. */
+/**
+ * The needs of one function: exactly these are granted and set, nothing else. A grant on the table also sets
+ * TABLE_NAME.
+ */
 export type FunctionInfra = {
   /** File below `functions/`. */
   entry: string

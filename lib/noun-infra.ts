@@ -15,7 +15,10 @@ type NamesOf<Routes> = Routes extends unknown ? { [G in keyof Routes]: keyof Rou
 type Consumers = Readonly<Record<string, ConsumerInfra>>
 type Jobs = Readonly<Record<string, NamedInfra & { schedule: string }>>
 
-/** What runs in the background, and in which group’s stack: one consumer per effect, and jobs by operators’ names. */
+/**
+ * The background work and the group whose stack runs it: one consumer per effect, and jobs by operators’
+ * names.
+ */
 type BackgroundInfra =
   | { group?: never; consumers?: never; jobs?: never }
   | { group: RouteGroup; consumers?: Consumers; jobs?: Jobs }
@@ -23,9 +26,9 @@ type BackgroundInfra =
 export type AnyNounInfra = BackgroundInfra & { routes?: Readonly<Record<string, NamedInfra>> }
 
 /**
- * What the functions of one noun need from a cloud: each of its routes beyond the contract, its consumers of facts, and
- * its jobs with their schedule in UTC. Every route that has a caller reads the profile (`get`); those with a rate limit
- * or an Idempotency-Key also write. A route that is missing here does not compile.
+ * The cloud needs of one noun’s functions: each of its routes beyond the contract, its consumers of facts,
+ * and its jobs with their schedule in UTC. Every route that has a caller reads the profile (`get`); those
+ * with a rate limit or an Idempotency-Key also write. A route that is missing here does not compile.
  */
 export type NounInfra<Routes extends NounRoutes = Record<never, never>> = BackgroundInfra &
   ([keyof Routes] extends [never] ? { routes?: never } : { routes: Record<NamesOf<Routes>, NamedInfra> })

@@ -1,4 +1,4 @@
-// What each noun needs from a cloud, one line per noun.
+// One line per noun with what it needs from a cloud.
 export { accounts } from './nouns/accounts.ts'
 export { activities } from './nouns/activities.ts'
 export { adjustments } from './nouns/adjustments.ts'

@@ -4,7 +4,9 @@ import type { FunctionInfra } from './function-infra.ts'
 import type { AnyNounInfra } from './noun-infra.ts'
 import * as nouns from './nouns.ts'
 
-/** What each route's function needs beyond its contract. Its file is `functions/api/<noun>/<verb-noun>.ts`. */
+/**
+ * The needs of each route’s function beyond its contract. Its file is `functions/api/<noun>/<verb-noun>.ts`.
+ */
 export const routeInfra = Object.fromEntries(
   Object.entries<AnyNounInfra>(nouns).flatMap(([noun, { routes = {} }]) =>
     Object.entries(routes).map(([name, infra]): [string, FunctionInfra] => [

@@ -4,17 +4,17 @@ import { startScript } from '#shared/pages/start-script.ts'
 import { themeScript } from '#shared/pages/theme-script.ts'
 
 type Hosts = {
-  /** Where the browser signs in: the user pool's endpoint, as an origin. */
+  /** The origin where the browser signs in: the user pool’s endpoint. */
   userPoolOrigin: string
-  /** Where the browser swaps the code of a sign-in through Google, when that is another origin. */
+  /** The origin where the browser exchanges the code of a sign-in through Google, if it is another one. */
   oauthOrigin?: string | undefined
-  /** Where the browser posts uploads to, as an origin. */
+  /** The origin to which the browser posts uploads. */
   uploadOrigin: string
-  /** Where live messages come from; left out, the page's own host. */
+  /** The source of live messages; when omitted, the page’s own host. */
   liveOrigin?: string
-  /** Whether the page is served over HTTPS. */
+  /** True if the page is served over HTTPS. */
   https: boolean
-  /** Whether Google Analytics may be loaded, which a page does with its visitor's consent only. */
+  /** True if Google Analytics may be loaded, which a page does only with its visitor’s consent. */
   analytics?: boolean
 }
 

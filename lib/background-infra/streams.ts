@@ -4,7 +4,7 @@ import type { FunctionInfra } from '../function-infra.ts'
 
 export type StreamInfra = FunctionInfra & {
   entities: readonly string[]
-  /** Whether it is also woken when one of them is removed. */
+  /** True if a removal also wakes it. */
   removals?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { FunctionInfra } from '../function-infra.ts'
 
 export type TriggerInfra = FunctionInfra & {
-  /** What it logs when it refuses someone, which it can only do by failing. */
+  /** The events it logs when it refuses a person, which it can only do by failing. */
   refusals?: readonly string[]
   /** Its actions on the pool are for people who sign in through Google. */
   onlyWithGoogle?: true

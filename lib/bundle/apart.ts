@@ -28,6 +28,6 @@ export const apart: Plugin = {
   },
 }
 
-/** Whether a bundle asks for a part. */
+/** Tells whether a bundle imports a part. */
 export const asksFor = (part: string, { imports }: Metafile['outputs'][string]): boolean =>
   imports.some(({ path }) => path === fileOf(part))

@@ -13,7 +13,10 @@ type Stamp = { how: string; bundled: Bundled; marks: Record<string, string> }
 /** Remembers what each bundle was made of, so that only what has changed is made again. */
 export class BundleStamps {
   private readonly folder: string
-  /** How bundles are made, with the packages that are installed: another way makes all of them again. */
+  /**
+   * A mark of how bundles are made, including the installed packages: when it changes, all bundles are made
+   * again.
+   */
   private readonly how: Promise<string>
   private readonly marks = new Map<string, Promise<string>>()
 
@@ -49,7 +52,7 @@ export class BundleStamps {
 
   /** Name, size and time: reading all of them would take as long as bundling. */
   private markOf(file: string): Promise<string> {
-    // What a plugin puts in the place of a module has no file; how it does so is part of `how`.
+    // A module that a plugin replaces has no file; the way it does so is part of `how`.
     const mark =
       this.marks.get(file) ??
       stat(file).then(

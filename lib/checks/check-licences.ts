@@ -8,7 +8,7 @@ type Manifest = { name: string; version: string; license?: string | { type?: str
 const root = join(import.meta.dirname, '../..')
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T
 
-/** What the license file of a package says where its manifest says nothing. */
+/** The license that a package’s license file states when its manifest names none. */
 const said: Record<string, string> = { 'png-js@2.0.0': 'MIT' }
 
 /** Looks at every installed package that ships or builds the product, and names those whose license will not do. */

@@ -7,8 +7,9 @@ const memory = '/dev/shm'
 const neededBytes = 4 * 2 ** 30
 
 /**
- * Where to keep what is gone when the tests are over: in memory if Linux offers plenty of it, because a database that
- * waits for the disk after every write takes a sixth longer; otherwise in the folder for temporary files.
+ * Returns the folder for data that is deleted after the tests: in memory if Linux offers plenty of it,
+ * because a database that waits for the disk after every write takes a sixth longer; otherwise in the folder
+ * for temporary files.
  */
 export function fastFolder(): string {
   try {

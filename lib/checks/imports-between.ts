@@ -5,8 +5,9 @@ const specifiers =
   /^\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
 /**
- * Which folders below `root` import which, by what runs: types are erased. Registries (`…-of-nouns.ts`) are where nouns
- * plug in, so what they name is no border, and tests may reach anywhere.
+ * Finds which folders below `root` import which, by the code that runs: types are erased. Registries
+ * (`…-of-nouns.ts`) are the places where nouns plug in, so the names in them cross no border, and tests may
+ * reach anywhere.
  */
 export function importsBetween(root: string, alias: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()

@@ -3,7 +3,10 @@ const refused = /\b(?:A?GPL|SSPL|BUSL|CC-BY-NC)/i
 const permitted =
   /\b(?:MIT|ISC|BSD|Apache|0BSD|Unlicense\b|CC0|CC-BY|MPL|OFL|Zlib|Python|BlueOak|WTFPL|LGPL)/i
 
-/** Whether a package under this license (SPDX) may ship with the product: of several to choose from, one must do. */
+/**
+ * Tells whether a package under this license (SPDX) may ship with the product: of several to choose from, one
+ * must be permitted.
+ */
 export function isPermittedLicence(expression: string): boolean {
   return expression
     .split(/\bAND\b/)

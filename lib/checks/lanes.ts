@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os'
 
-/** How many checks and test files run at the same time: each of them waits now and then for what it has started. */
+/**
+ * The number of checks and test files that run at the same time: each of them sometimes waits for something
+ * it started.
+ */
 export const lanes = Math.min(Math.max(availableParallelism(), 2), 4) + 1

@@ -19,7 +19,8 @@ type Report = {
 const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? ''
 
 /**
- * What a report of the test runner says; a missing report, or a bad end without a failed test, counts as one failure.
+ * Summarizes a report of the test runner; a missing report, or a bad end without a failed test, counts as one
+ * failure.
  */
 export function readReport(file: string, content: boolean, root: string): Outcome {
   let report: Report

@@ -70,7 +70,7 @@ function functionsOf(noun: string): string[] {
   return [...jobs, ...Object.values(infra?.consumers ?? {}).map(({ entry }) => entry)]
 }
 
-/** How often a test uses the contracts of the noun after it has imported them. */
+/** Counts how often a test uses the contracts of the noun after importing them. */
 function mentionsOf(noun: string, text: string): number {
   const imports = text.matchAll(
     new RegExp(`import \\{([^}]+)\\} from '#shared/${noun}/[\\w-]*contract\\.ts'`, 'g'),

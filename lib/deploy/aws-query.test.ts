@@ -4,7 +4,7 @@ import { accountId, DeployError, stackOutputs } from './aws-query.ts'
 
 let answer: { status: number; xml: string }
 let asked: URLSearchParams
-/** How many of the next connections are cut without an answer. */
+/** The number of upcoming connections to cut without an answer. */
 let cuts = 0
 
 answerAsAws((request, body, response) => {

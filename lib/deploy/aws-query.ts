@@ -54,7 +54,7 @@ function overcomingLostConnections(client: AwsClient): AwsClient {
 /** One for all regions, signed for us-east-1. */
 const global: Readonly<Record<string, string>> = { iam: 'https://iam.amazonaws.com' }
 
-/** Where a service answers: on AWS, or at the endpoint of the environment. */
+/** Returns the address of a service: on AWS, or the endpoint from the environment. */
 export async function endpointOf(service: string): Promise<string> {
   const own = process.env[`AWS_ENDPOINT_URL_${service.toUpperCase()}`]
   return (
@@ -118,7 +118,7 @@ export async function accountId(): Promise<string> {
   return account
 }
 
-/** What a stack says about itself after its deployment; undefined when there is no such stack. */
+/** Returns a stack’s outputs after its deployment; undefined when there is no such stack. */
 export async function stackOutputs(stackName: string): Promise<Record<string, string> | undefined> {
   try {
     const xml = await query('cloudformation', '2010-05-15', {

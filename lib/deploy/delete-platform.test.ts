@@ -4,7 +4,7 @@ import { answerAsAws } from '#test/support/answer-as-aws.ts'
 import { deletePlatform, isHalfDeleted } from './delete-platform.ts'
 import { removeFailedSite } from './remove-failed-site.ts'
 
-/** What CloudFormation and S3 hold. */
+/** The contents of CloudFormation and S3. */
 let stacks: Map<string, string>
 let files: Map<string, string[]>
 

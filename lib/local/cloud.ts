@@ -53,7 +53,7 @@ export type CloudOptions = {
   dev?: boolean
   /** Pay through a test account at Stripe itself instead of the emulator. */
   stripeKeys?: StripeKeys | undefined
-  /** Whether taxes are added in the states where the laptop’s Stripe account is registered. */
+  /** Set to add taxes in the states where the laptop’s Stripe account is registered. */
   automaticTax?: boolean
 }
 

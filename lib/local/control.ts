@@ -12,8 +12,9 @@ const Switches = z.strictObject({
 })
 
 /**
- * What tests steer the laptop cloud with: `POST /idle` answers when no fact, event, job or webhook is under way, `POST
- * /switches` makes stream or bus deliver everything several times, `GET /dead-letters` lists what was given up.
+ * Lets tests steer the laptop cloud: `POST /idle` answers when no fact, event, job or webhook is in progress,
+ * `POST /switches` makes stream or bus deliver everything several times, `GET /dead-letters` lists what was
+ * given up.
  */
 export function createControl(parts: {
   poller: Replaying

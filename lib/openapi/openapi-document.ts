@@ -15,7 +15,7 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-/** What most routes have in common is written once. */
+/** Parameters and responses that most routes share are written once. */
 const sharedParameters = {
   CsrfToken: {
     name: 'X-CSRF-Token',
@@ -111,7 +111,7 @@ function parametersOf(
 function headersOf({ method, auth, answersSecret }: Contract): Json[] {
   if (method === 'GET' || !isSignedIn(auth)) return []
   const csrf = { $ref: '#/components/parameters/CsrfToken' }
-  // What may not be kept cannot be given again.
+  // An answer that may not be stored cannot be given again.
   return answersSecret ? [csrf] : [csrf, { $ref: '#/components/parameters/IdempotencyKey' }]
 }
 

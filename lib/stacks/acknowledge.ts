@@ -6,7 +6,10 @@ export function acknowledge(construct: IConstruct, reason: string, ...ids: strin
   Validations.of(construct).acknowledge(...ids.map((id) => ({ id, reason })))
 }
 
-/** How the checks spell the account, the region and the partition of a stack, whether or not they are known. */
+/**
+ * Returns the account, region and partition of a stack as the checks spell them, whether or not they are
+ * known.
+ */
 export function spelledPlace(construct: IConstruct): { account: string; region: string; partition: string } {
   const { account, region, partition } = Stack.of(construct)
   const spell = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value)

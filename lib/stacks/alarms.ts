@@ -71,7 +71,7 @@ export function watchWords(fn: LambdaFunction, topic: ITopic): void {
 const without = (errors: IMetric, refused: IMetric) =>
   new MathExpression({ expression: 'errors - FILL(refused, 0)', usingMetrics: { errors, refused }, period })
 
-/** How often a function logs one of these events. */
+/** Counts how often a function logs one of these events. */
 function countOf(fn: LambdaFunction, name: string, events: readonly string[]): IMetric {
   const filter = new MetricFilter(fn, name, {
     logGroup: fn.logGroup,

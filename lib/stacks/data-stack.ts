@@ -12,7 +12,10 @@ import { watchAccount, watchTable } from './alarms.ts'
 import { makeBudget } from './make-budget.ts'
 import type { Settings } from './settings.ts'
 
-/** What must never be lost: the table and the members' files. And what everything else refers to. */
+/**
+ * Everything that must never be lost, the table and the members’ files, and everything the other stacks refer
+ * to.
+ */
 export class DataStack extends Stack {
   readonly table: Table
   readonly mediaBucket: Bucket

@@ -5,7 +5,9 @@ import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import { watchDeadLetters } from './alarms.ts'
 
-/** Where events of one function go that could not be handled, for two weeks, with an alarm. */
+/**
+ * The queue for events of one function that could not be handled: keeps them for two weeks, with an alarm.
+ */
 export function deadLettersOf(scope: Construct, name: string, alarms: ITopic): Queue {
   const queue = new Queue(scope, `${name}DeadLetters`, {
     encryption: QueueEncryption.SQS_MANAGED,

@@ -20,7 +20,7 @@ import { securityHeaders } from '#lib/security-headers.ts'
 import { forwardAddress, forwardTheme } from './edge-functions.ts'
 import { responseHeaders } from './response-headers.ts'
 
-/** How CloudFront treats pages, files and APIs. */
+/** Tells CloudFront how to treat pages, files and APIs. */
 export class Edge extends Construct {
   private readonly headers: ResponseHeadersPolicy
   private readonly embedHeaders: ResponseHeadersPolicy

@@ -16,7 +16,7 @@ import type { Surroundings } from './surroundings.ts'
 
 /** The bus of the facts, and the readers of the table stream that tell them and derive lists and figures. */
 export class EventsStack extends Stack {
-  /** What was there before, with the bus and the mails that were made here. */
+  /** The surrounding resources, plus the bus and the mails that this stack makes. */
   readonly around: Surroundings
 
   constructor(

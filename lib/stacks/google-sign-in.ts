@@ -16,7 +16,9 @@ type Props = { userPool: UserPool; settings: Settings; google: NonNullable<Setti
 export class GoogleSignIn extends Construct {
   readonly provider: UserPoolIdentityProviderGoogle
   readonly oauth: OAuthSettings
-  /** Where the browser starts, known by its name so that nothing waits for the host to be made. */
+  /**
+   * The address where the browser starts, known by its name so that nothing waits for the host to be made.
+   */
   readonly url: string
 
   constructor(scope: Construct, id: string, { userPool, settings, google }: Props) {

@@ -39,7 +39,7 @@ const operations: Record<keyof typeof triggers, UserPoolOperation> = {
 export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
-  /** What our functions prove themselves with at the pool. */
+  /** The secret our functions authenticate with at the pool. */
   readonly serverSecret: Secret
   /** Only where there is a sign-in through Google. */
   readonly oauthUrl?: string
@@ -162,8 +162,8 @@ export class IdentityStack extends Stack {
   }
 
   /**
-   * For what the pool does only for the bearer of a token, after the password was proven. Its secret passes from the
-   * pool to Secrets Manager without being in any template.
+   * A client for calls the pool takes only from the bearer of a token, after the password was proven. Its
+   * secret passes from the pool to Secrets Manager without being in any template.
    */
   private makeServerClient(): Secret {
     const client = this.userPool.addClient('Server', {

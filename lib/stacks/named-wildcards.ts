@@ -3,7 +3,10 @@ import type { FunctionInfra } from '#lib/function-infra.ts'
 import { isListing, mediaAccess } from '#lib/granted-actions.ts'
 import { acknowledge, spelledPlace } from './acknowledge.ts'
 
-/** How the checks spell what another stack exports. Should either be renamed, the checks say the new spelling. */
+/**
+ * Names that other stacks export, as the checks spell them. If either is renamed, the checks report the new
+ * spelling.
+ */
 const mediaBucket = 'CarAudio-data:ExportsOutputFnGetAttMediaA721A567ArnB9989168'
 const liveApi = 'CarAudio-live:ExportsOutputRefLive848578DF6C2DADEF'
 

@@ -19,12 +19,12 @@ import type { Settings } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Options = {
-  /** Where Lambda puts events that failed for good. */
+  /** The queue where Lambda puts events that failed for good. */
   deadLetters?: IQueue
   /** Grants and settings that come with what starts the function. */
   statements?: PolicyStatement[]
   environment?: Record<string, string>
-  /** How often an asynchronous event that failed is tried again. */
+  /** The number of retries for a failed asynchronous event. */
   retries?: number
 }
 

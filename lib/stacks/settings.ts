@@ -1,6 +1,9 @@
 import type { App } from 'aws-cdk-lib'
 
-/** Where the address of a deployment is not known yet: its first pass, which makes the address. */
+/**
+ * Stands in for the address of a deployment that is not known yet: during its first pass, which makes the
+ * address.
+ */
 export const unknownSiteUrl = 'https://not-known-yet.invalid'
 
 export type Settings = {
@@ -9,12 +12,15 @@ export type Settings = {
   /** For a host of one's own in `siteUrl`, in us-east-1. */
   certificateArn?: string
   mailFrom?: string
-  /** Where people write to, if that is not the address that mail comes from. */
+  /** The address for people to write to, if it is not the one that mail comes from. */
   contactEmail?: string
   alarmEmail?: string
   /** Dollars; the alarm address is mailed before the bill of a month exceeds them. 0 for no budget. */
   monthlyBudget: number
-  /** Whether sign-ins, the readers of the stream and webhooks keep a share of the account’s functions for themselves. */
+  /**
+   * True if sign-ins, the readers of the stream and webhooks keep a share of the account’s functions for
+   * themselves.
+   */
   reservesConcurrency: boolean
   /** The secret is a name in Secrets Manager, or a value that is no secret. */
   captcha: { verifyUrl: string; siteKey: string; secretName: string } | CaptchaForDemos
@@ -22,14 +28,14 @@ export type Settings = {
   analyticsId?: string
   /** Sign-in through Google; the client’s secret is a name in Secrets Manager. */
   google?: { clientId: string; secretName: string; domainPrefix?: string }
-  /** Where files are stored when it is not AWS. */
+  /** The address of the file storage when it is not AWS. */
   storageEndpoint?: string
-  /** Where the payment providers answer. */
+  /** The addresses of the payment providers. */
   providers: { stripe: string; paypal: string }
   web: boolean
   /** A deployment that may be deleted with all its data. */
   disposable: boolean
-  /** Whether CloudFormation refuses to delete the stacks that hold data. Only AWS itself knows how. */
+  /** True if CloudFormation refuses to delete the stacks that hold data. Only AWS supports it. */
   terminationProtection: boolean
 }
 

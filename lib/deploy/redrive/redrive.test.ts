@@ -4,14 +4,14 @@ import { redrive } from './redrive.ts'
 
 type Change = { sequence: string; event: string; id: string; old?: string; written?: string }
 
-/** What the queue of dead letters holds, by the receipt of each. */
+/** The contents of the dead-letter queue, by the receipt of each letter. */
 let letters: Map<string, string>
 let changes: Change[]
 /** The items of the table as they are now. */
 let items: Map<string, string>
 let invoked: { path: string; kind: string | undefined; event: unknown }[]
 let refuses: boolean
-/** How the stream says that it has forgotten what is asked for. */
+/** The error with which the stream says it has forgotten the requested records. */
 let forgets: string | undefined
 const said: string[] = []
 
@@ -58,7 +58,7 @@ type Asked = {
   Key: { pk: { S: string } }
 }
 
-/** What answers nothing answers with an empty body. */
+/** Operations that return nothing answer with an empty body. */
 const operations: Record<string, (body: Asked) => object | undefined> = {
   'AmazonSQS.ReceiveMessage': () => ({
     Messages: unseen

@@ -1,6 +1,8 @@
 import { callJson, DeployError, ServiceRefusal } from '../aws-query.ts'
 
-/** Where in the stream of the table the changes are that a reader could not handle; its letters hold no more. */
+/**
+ * The position in the table’s stream of the changes that a reader could not handle; its letters hold no more.
+ */
 export type StreamBatch = {
   streamArn: string
   shardId: string

@@ -25,7 +25,7 @@ export type Bus = {
   publish(event: ServiceEvent): Promise<void>
   /** Resolves when nothing is being delivered or waiting to be. */
   idle(): Promise<void>
-  /** How many deliveries have ended since the start. */
+  /** Returns the number of deliveries that have ended since the start. */
   work(): number
   deadLetters(): BusDeadLetter[]
   redrive(id: string): void

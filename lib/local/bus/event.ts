@@ -5,7 +5,7 @@ import type { BusEntry } from './put-events.ts'
 
 export type BusEvent = EventBridgeEvent<string, unknown>
 
-/** What a service of the cloud, such as the mailbox or the storage, announces about itself. */
+/** An announcement by a service of the cloud, such as the mailbox or the storage, about itself. */
 export type ServiceEvent = { 'detail-type': string; source: string; resources?: string[]; detail: object }
 
 /** One event on its way to one consumer. */

@@ -57,7 +57,7 @@ function entrySize(entry: BusEntry): number {
   return entry.Time === undefined ? bytes : bytes + 14
 }
 
-/** Why EventBridge would not take this entry, or its parsed detail. */
+/** Parses an entry’s detail, or returns the error with which EventBridge would refuse the entry. */
 export function parseDetail(
   entry: BusEntry,
 ): { detail: object } | { ErrorCode: string; ErrorMessage: string } {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Where the database engine for this platform was installed. */
+/** Returns the place where the database engine for this platform was installed. */
 export function engineBinary(platform: string = process.platform, arch: string = process.arch): string {
   const require = createRequire(import.meta.url)
   try {

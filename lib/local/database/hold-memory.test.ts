@@ -7,7 +7,10 @@ import { table } from '#lib/table.ts'
 import { startDatabase } from './database.ts'
 import { ensureTable } from './ensure-table.ts'
 
-/** How often a process has touched memory that the kernel had yet to give it: the tenth of what `stat` counts. */
+/**
+ * Returns how often a process has touched memory that the kernel had yet to give it: the tenth field of
+ * `stat`.
+ */
 const pageFaults = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[7])
 

@@ -11,7 +11,7 @@ export type StreamPoller = {
   wake(): void
   /** Resolves when every consumer has caught up. */
   idle(): Promise<void>
-  /** How many records were read, and deliveries of them ended, since the start. */
+  /** Returns the number of records read, plus the deliveries that have ended, since the start. */
   work(): number
   deadLetters(): StreamDeadLetter[]
   redrive(id: string): Promise<void>

@@ -21,7 +21,10 @@ const Progress = z.object({
   deadLetters: z.array(StreamDeadLetter),
 })
 
-/** How far the consumers of a table have come in its stream; notes about a former stream say nothing about this one. */
+/**
+ * Keeps how far the consumers of a table have come in its stream; notes about a former stream say nothing
+ * about this one.
+ */
 export function openStreamProgress(dataDir: string, tableName: string, streamArn: string) {
   const fresh = { streamArn, checkpoints: {}, deadLetters: [] }
   const file = openJsonFile(join(dataDir, 'database', `stream-${tableName}.json`), Progress, fresh)

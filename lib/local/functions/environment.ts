@@ -5,7 +5,7 @@ export const tableName = 'car-audio'
 type Surroundings = {
   url: string
   databaseEndpoint: string
-  /** Where Stripe itself answers, instead of the emulator. */
+  /** The address of Stripe itself, instead of the emulator. */
   stripeUrl?: string | undefined
 }
 

@@ -20,7 +20,7 @@ export const runningRole = (): Role | undefined => running.getStore()
 const keyPrefix = 'local-'
 const byKey = new Map([...byEntry.values()].map((role) => [accessKeyOf(role), role]))
 
-/** What a function signs with, so that the service it calls knows the caller. */
+/** Returns the key a function signs with, so that the service it calls knows the caller. */
 export function accessKeyOf({ name }: Role): string {
   return `${keyPrefix}${name}`
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** What comes back when a function answers with this body. */
+/** Returns the gateway’s response when a function answers with this body. */
 async function ask(body: string) {
   const gateway = createApiGateway({
     functions: { invoke: async () => ({ statusCode: 200, body }) },

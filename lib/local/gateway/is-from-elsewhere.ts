@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether another site's page asks for a change. Browsers say so, older ones by the origin alone; programs, which
- * no site can make ask, say neither. A page of another port of this machine counts as another site.
+ * Tells whether another site’s page requests a change. Browsers say so, older ones only by the origin;
+ * programs, which no site can make send requests, say neither. A page on another port of this machine counts
+ * as another site.
  */
 export function isFromElsewhere({ method = 'GET', headers }: IncomingMessage): boolean {
   if (reading.has(method)) return false

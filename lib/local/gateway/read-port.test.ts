@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPort } from './read-port.ts'
 
-/** Whether fetch would go to a port: those that it blocks it refuses before it asks how to get there. */
+/** Tells whether fetch would use a port: it refuses blocked ports before it asks how to get there. */
 async function isOpened(port: number): Promise<boolean> {
   const dispatcher = {
     dispatch() {

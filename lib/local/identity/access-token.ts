@@ -6,7 +6,7 @@ import type { SigningKey } from './signing-key.ts'
 type Expectation = {
   key: SigningKey
   issuer: string
-  /** Whether tokens of this client are of the pool. */
+  /** Tells whether tokens of this client belong to the pool. */
   isClient: (id: unknown) => boolean
   now: () => number
 }

@@ -33,7 +33,7 @@ export function assertFlow(client: AppClient, flow: string) {
   if (!client.flows.includes(flow)) throw invalidParameter(`${flow} flow not enabled for this client`)
 }
 
-/** As Cognito documents it: bound to the name that signs in, and to the client. */
+/** Follows Cognito’s documentation: bound to the name that signs in, and to the client. */
 export const secretHash = (secret: string, username: string, clientId: string) =>
   createHmac('sha256', secret).update(`${username}${clientId}`).digest('base64')
 

@@ -63,7 +63,7 @@ export function createMessages(sendMail: SendMail, triggers: Triggers) {
   }
 }
 
-/** What a client learns about where a code went; also for accounts that do not exist. */
+/** Returns what a client learns about where a code went, even for accounts that do not exist. */
 export function codeDelivery(name: string) {
   const [local = '', domain = ''] = name.toLowerCase().split('@')
   return {

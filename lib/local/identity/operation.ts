@@ -12,7 +12,7 @@ export type Member = { user: User; sessionId: string }
 
 export const StringMap = z.record(z.string(), z.string())
 export const ClientMetadata = z.optional(StringMap)
-/** What a person logs in with, here an address: Cognito accepts no longer one. */
+/** The name a person logs in with, here an address: Cognito accepts no longer one. */
 export const Username = z.string().check(z.minLength(1), z.maxLength(128))
 
 const Client = {

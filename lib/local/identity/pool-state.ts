@@ -14,7 +14,7 @@ export type Code = z.infer<typeof Code>
 export const UserStatus = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER'])
 export type UserStatus = z.infer<typeof UserStatus>
 
-/** Who the account is at another provider. */
+/** The account’s identity at another provider. */
 export const Identity = z.object({ providerName: z.string(), userId: z.string() })
 export type Identity = z.infer<typeof Identity>
 

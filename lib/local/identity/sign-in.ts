@@ -87,7 +87,7 @@ export async function refresh(pool: Pool, session: Session, caller: Caller) {
   return { AuthenticationResult: await pool.tokens.issue(user, session, override) }
 }
 
-/** Which session is renewed the trigger is not told, as on AWS. */
+/** The trigger is not told which session is renewed, as on AWS. */
 async function tokenOverride(
   pool: Pool,
   user: User,

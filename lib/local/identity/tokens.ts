@@ -17,7 +17,7 @@ type Settings = {
 /** The scope of an access token for all that members do to their own account at the pool. */
 export const selfServiceScope = 'aws.cognito.signin.user.admin'
 
-/** As the pool on AWS is set. */
+/** Matches the setting of the pool on AWS. */
 const lifetimeSeconds = 900
 
 type ClaimsOverride = {

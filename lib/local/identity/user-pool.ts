@@ -33,7 +33,7 @@ export type UserPoolOptions = {
   clientId?: string
   /** The application’s own, which proves itself. */
   serverClient?: { id: string; secret: string }
-  /** Where the pool's documents are reachable; the issuer stays that of AWS. */
+  /** The address that serves the pool’s documents; the issuer stays that of AWS. */
   endpoint?: string
   /** The site that signs in through the hosted pages, and the provider they lead to. */
   hosted?: { siteUrl: string; provider: ProviderSettings }
@@ -126,7 +126,7 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     poolId,
     clientId,
     issuer,
-    // As the gateway's authorizer is set: a token of another client is none of its business.
+    // Matches the gateway’s authorizer, which refuses the tokens of other clients.
     async verifyAccessToken(token) {
       const claims = verifyAccessToken(token)
       if (claims.client_id !== clientId) throw notAuthorized('Invalid Access Token')

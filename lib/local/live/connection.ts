@@ -89,7 +89,7 @@ function event(
   }
 }
 
-/** As in an access log: 21/Nov/2030:04:17:10 +0000. */
+/** Formats a time as in an access log: 21/Nov/2030:04:17:10 +0000. */
 function requestTime(at: Date): string {
   const [, day, month, year, time] = at.toUTCString().split(' ')
   return `${day}/${month}/${year}:${time} +0000`

@@ -4,7 +4,10 @@ import type { Mail } from './mail.ts'
 
 export type MailEvent = ServiceEvent & { 'detail-type': 'Email Bounced' | 'Email Complaint Received' }
 
-/** What SES publishes about a mail to its simulator addresses; other addresses never bounce or complain. */
+/**
+ * Returns the events SES publishes about a mail to its simulator addresses; other addresses never bounce or
+ * complain.
+ */
 export function simulatedEvents(mail: Mail): MailEvent[] {
   const events: MailEvent[] = []
   const bounced = mail.recipients.filter(isSimulator('bounce'))

@@ -12,7 +12,7 @@ export const PaypalSwitches = z.strictObject({
   holdReleases: z.optional(z.boolean()),
   /** Lets refunds wait for the seller’s bank for three days, and what becomes of them then. */
   slowRefunds: z.optional(z.nullable(z.enum(['arrive', 'fail']))),
-  /** How the named payers pay from now on. */
+  /** The way the named payers pay from now on. */
   payers: z.optional(z.record(z.string(), z.enum(fundings))),
 })
 export type PaypalSwitches = z.input<typeof PaypalSwitches>

@@ -190,7 +190,7 @@ test('a claim can be accepted', async () => {
   expect((await accept()).status).toBe(422)
   const { body } = await local.call(`/v1/customer/disputes?disputed_transaction_id=${sale}`)
   expect(body.items).toMatchObject([{ dispute_id: id, status: 'RESOLVED' }])
-  // Which payment it is of a list does not say.
+  // The list does not say which of its payments is disputed.
   expect(body.items[0]).not.toHaveProperty('disputed_transactions')
   expect((await local.call(`/v1/customer/disputes/${id}`)).body).toMatchObject({
     dispute_outcome: { outcome_code: 'ACCEPTED' },

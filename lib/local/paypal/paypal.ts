@@ -24,7 +24,7 @@ import { certificatePath } from './webhooks/transmission.ts'
 
 type Options = {
   dataDir: string
-  /** Where the emulator is mounted, as the browser sees it. */
+  /** The address where the emulator is mounted, as the browser sees it. */
   url: string
   now: () => Date
 }

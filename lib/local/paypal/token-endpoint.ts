@@ -52,7 +52,7 @@ function forgetExpired(tx: Transaction): void {
   for (const { id } of tx.find('token', ({ expiresAt }) => expiresAt <= tx.now)) tx.remove('token', id)
 }
 
-/** Whether a request bears a token that still holds. */
+/** Tells whether a request bears a token that is still valid. */
 export function bearsToken(tx: Transaction, authorization: string): boolean {
   const [scheme = '', token = ''] = authorization.split(' ')
   const known = tx.get('token', hashOf(token))

@@ -8,7 +8,7 @@ export type Emulator = {
   catchUp(): Promise<void>
   /** Resolves when no webhook is on its way. */
   idle(): Promise<void>
-  /** How many webhooks were tried since the start. */
+  /** Returns the number of webhook attempts since the start. */
   work(): number
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Delivery, Records, Task } from './store/records.ts'
 import type { Change, Store } from './store/store.ts'
 
-/** What happens when something falls due, by its name; of several at one instant the first listed goes first. */
+/** The actions for things that fall due, by name; of several at one instant the first listed goes first. */
 export type TasksOf<Tx> = Record<string, (tx: Tx, target: string) => void>
 
 type AnyTransaction<Kinds extends Records> = {

@@ -14,7 +14,7 @@ export const faultSwitches = {
       when: z._default(z.enum(['before', 'after']), 'before'),
       /** Only requests whose method and path begin like this: `POST /v1/refunds`. */
       route: z._default(z.string(), ''),
-      /** How long a timeout holds the answer back. */
+      /** The time by which a timeout delays the answer. */
       ms: z._default(z.int().check(z.gte(0), z.lte(120_000)), 30_000),
     }),
   ),
@@ -22,11 +22,11 @@ export const faultSwitches = {
     z.strictObject({
       /** The next deliveries that never arrive and are not tried again. */
       drop: z._default(Times, 0),
-      /** How often each delivery arrives. */
+      /** The number of times each delivery arrives. */
       copies: z._default(z.int().check(z.gte(1), z.lte(20)), 1),
-      /** Whether everything waits until this is switched off again. */
+      /** Makes everything wait until this is switched off again. */
       hold: z._default(z.boolean(), false),
-      /** Whether waiting deliveries go newest first. */
+      /** Delivers waiting events newest first. */
       reorder: z._default(z.boolean(), false),
     }),
   ),

@@ -3,7 +3,7 @@ import { createLazyEmulator } from './lazy-emulator.ts'
 
 type Options = {
   dataDir: string
-  /** Where the platform answers. */
+  /** The address of the platform. */
   url: string
   clock: Clock
   /** The time at Stripe, while a history is being made there that of the past. */

@@ -12,7 +12,7 @@ export type Sender = {
   wake(): void
   /** Resolves when everything due now was tried once. */
   settled(): Promise<void>
-  /** How many deliveries were tried since the start. */
+  /** Returns the number of delivery attempts since the start. */
   work(): number
   /** Sends an event again to every endpoint, whether it arrived before or not. */
   resend(eventId: string, endpoints?: string[]): number
@@ -104,7 +104,7 @@ export function createSender<Kinds extends Records>(parts: Parts<Kinds>): Sender
   function wake(): void {
     running ??= send().finally(() => {
       running = undefined
-      // What came while the last of them was on its way.
+      // Takes events that came while the last of these was on its way.
       if (due().length > 0 && !stopping.signal.aborted) wake()
     })
   }

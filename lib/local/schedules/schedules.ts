@@ -17,7 +17,7 @@ export type Schedules = {
   service: LocalService
   /** Resolves when no job is running. */
   idle(): Promise<void>
-  /** How many runs have ended since the start. */
+  /** Returns the number of runs that have ended since the start. */
   work(): number
   stop(): Promise<void>
 }

@@ -11,11 +11,11 @@ const Secrets = z.record(z.string(), z.string())
 type Call = { SecretId?: unknown; SecretString?: unknown }
 
 export type Secret = {
-  /** Until another value is written. */
+  /** The value until another is written. */
   initial: string
-  /** Which functions may read it; the laptop cloud itself may do everything. */
+  /** Tells which functions may read it; the laptop cloud itself may do everything. */
   isFor: (infra: FunctionInfra) => boolean
-  /** Which may replace it, if any. */
+  /** Tells which functions may replace it, if any. */
   isKeptBy?: (infra: FunctionInfra) => boolean
 }
 

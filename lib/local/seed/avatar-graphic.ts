@@ -23,7 +23,7 @@ const inks: Color[] = [
   [242, 239, 232],
 ]
 
-/** Which of the four colors a point has. */
+/** Returns which of the four colors a point has. */
 type Motif = (x: number, y: number, seed: number) => number
 
 const motifs: Motif[] = [

@@ -37,7 +37,7 @@ export type DemoMember = {
   /** Pays the invoice that could not be collected with another card, and gives up the card that failed. */
   recoverWith(card: string): Happens
   getBack(amountCents: number, reason: string): Happens
-  /** What an administrator credits or charges by hand. */
+  /** A credit or charge that an administrator makes by hand. */
   adjusted(kind: AdjustmentKind, amountCents: number, description: string): Happens
   /** A plan at its own price, as an administrator has agreed. */
   agreed(planId: string, billingPeriod: BillingPeriod, priceCents: number, reason: string): Happens

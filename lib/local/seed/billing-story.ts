@@ -37,7 +37,7 @@ export function proStory(member: DemoMember, now: string): Step[] {
   ]
 }
 
-/** What gives administrators work: a refund that the bank returned, and a payment that its cardholder disputes. */
+/** Gives administrators work: a refund that the bank returned, and a payment that its cardholder disputes. */
 export function retailerStory(member: DemoMember, now: string): Step[] {
   const joined = joinedAt.retailer(now)
   const renewal = (months: number) => addMonths(joined, months)

@@ -2,7 +2,7 @@ import type { ClassRules } from '#core/competitions/class-at.ts'
 import type { Event } from '#shared/events/event.ts'
 import { demoRulebooks } from './demo-rulebooks.ts'
 
-/** What the rulebook of a demo event says about one of its classes. */
+/** Returns the rules for a class of a demo event from its rulebook. */
 export function demoClassRules(
   { title, rulebook: pin }: Pick<Event, 'title' | 'rulebook'>,
   classKey: string,

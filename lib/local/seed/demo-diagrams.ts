@@ -92,7 +92,10 @@ const shorted = drawn(
 
 const counted = ({ nodes, cables }: Diagram) => `${nodes.length} parts, ${cables.length} cables`
 
-/** What the demo members drew: `pro` something clean, something wrong, a short and something large, `member` the only diagram of a free membership. */
+/**
+ * The demo members’ diagrams: `pro` has a clean one, a faulty one, a short circuit and a large one; `member`
+ * has the only diagram of a free membership.
+ */
 export function demoDiagrams(now: string): DemoDiagram[] {
   const diagram = (
     account: string,

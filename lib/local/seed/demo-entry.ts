@@ -108,7 +108,7 @@ const entryIn = (classKey: string, vehicle: Vehicle | VehicleSnapshot, at: strin
   status: 'in',
 })
 
-/** Which reminders the job had sent by then. */
+/** Returns the reminders the job had sent by then. */
 function remindedBefore(now: string, of: { eventStartsAt: string; createdAt: string }): ('week' | 'day')[] {
   const reminded: ('week' | 'day')[] = []
   for (;;) {

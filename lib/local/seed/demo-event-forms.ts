@@ -34,7 +34,7 @@ export const venues = {
 const street = 'Street'
 const sound = 'Sound quality'
 
-/** Where their ZIP codes are. */
+/** The locations of the venues’ ZIP codes. */
 export const points: Record<keyof typeof venues, Point> = {
   louisville: { lat: 38.25, lon: -85.75 },
   tulsa: { lat: 36.16, lon: -96 },
@@ -85,7 +85,7 @@ export const free: EventForm['fees'] = {
   gateFeeCents: 0,
 }
 
-/** What all demo events have in common, unless it is said otherwise. */
+/** The defaults of all demo events. */
 export const usual = {
   description:
     'Lanes open at nine, the last run is at four.\nBring ear protection: no one enters the lanes without it.\n\nFood and shade on site.',

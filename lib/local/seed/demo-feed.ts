@@ -31,7 +31,7 @@ const chance = (name: string) => createHash('sha256').update(name).digest().read
 
 type Told = { user: User; type: PostType; title: string; at: string }
 
-/** What facts would have posted about the demo members, newest last. */
+/** Returns the posts that facts would have made about the demo members, newest last. */
 function toldOf(people: readonly User[], now: string): Told[] {
   const latest = addTime(now, { hours: -1 })
   const after = (at: string, days: number) =>

@@ -13,7 +13,7 @@ import { demoTeams } from './demo-teams.ts'
 
 type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }
 
-/** What the verified classes of the demo have earned, by the rules that every class goes through. */
+/** Returns what the demo’s verified classes have earned, by the rules that every class goes through. */
 export function demoLedger(now: string): DemoLedger {
   const classes = demoPlaces(now)
   const seasons = demoSeasons(now)

@@ -26,7 +26,7 @@ const builds: readonly Build[] = [
   ['Bed Box', 2002, 'Dodge', 'Dakota', 'Orange', 'bed', [150, 'square', 4], 5200],
 ]
 
-/** Whether a member of the demo enters events. */
+/** Tells whether a demo member enters events. */
 export const competes = ({ membershipType }: Pick<User, 'membershipType'>): boolean =>
   membershipType === 'competitor' || membershipType === 'pro_competitor'
 

@@ -4,7 +4,7 @@ import { seededItem } from '#shared/navigation/seeded-item.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 
-/** How the menu came to be what it is, each with what was done to the one before. */
+/** The history of the menu, each version with the change to the one before. */
 export type DemoMenu = {
   number: number
   savedBy?: string

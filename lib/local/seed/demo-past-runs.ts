@@ -4,7 +4,7 @@ import { demoClassRules } from './demo-class-rules.ts'
 import type { DemoClass } from './demo-places.ts'
 import { demoRun } from './demo-runs.ts'
 
-/** How much worse the first run was than the one that counts. */
+/** The amount by which the first run was worse than the one that counts. */
 const behind = 27
 const minutesApart = 4
 

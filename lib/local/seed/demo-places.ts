@@ -7,7 +7,7 @@ import { type ClassSheet, placedUserId, verifiedEvents } from './demo-class-shee
 import { demoRegistrations } from './demo-registrations.ts'
 
 const judges = 3
-/** How far apart neighbors are. */
+/** The distance between neighbors. */
 const step = 40
 
 export type DemoClass = {

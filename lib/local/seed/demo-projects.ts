@@ -53,7 +53,7 @@ const sixth: SavedDesign = {
   build: { ...standardBuild(slotted), height: 0.55, depth: 0.565, braces: 1 },
 }
 
-/** What the demo members designed: `pro` has one of each kind, `member` compares two. */
+/** The demo members’ designs: `pro` has one of each kind, `member` compares two. */
 export function demoProjects(now: string): DemoProject[] {
   const project = (
     account: string,

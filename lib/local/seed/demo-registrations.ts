@@ -16,8 +16,8 @@ import { keptFor } from './kept-for.ts'
 type Named = { account: string; as: Standing; vehicles?: readonly string[]; daysAgo?: number }
 type Guest = { name: string; state: string; as: Standing }
 /**
- * Who entered an event: accounts of the demo, as many other members as are listed, and guests at the gate. Everyone
- * without a wall may also be in a class for sound quality.
+ * The people who entered an event: accounts of the demo, as many other members as are listed, and guests at
+ * the gate. Everyone without a wall may also be in a class for sound quality.
  */
 type Plan = {
   named?: readonly Named[]

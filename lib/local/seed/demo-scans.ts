@@ -23,7 +23,8 @@ const scanned = (
 })
 
 /**
- * What happened at the gates: everyone who came, and, where the lanes are open, people who came twice or had not paid.
+ * Returns the scans at the gates: everyone who came, and, where the lanes are open, people who came twice or
+ * had not paid.
  */
 export function demoScans(
   events: readonly Event[],

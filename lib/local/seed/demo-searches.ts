@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/add-days.ts'
 
 const daysSearched = 30
 
-/** What visitors look for, about how many a day now, and how much of that there already was a month ago. */
+/** The queries visitors search for, the approximate number per day now, and the share of it a month ago. */
 const found: readonly [query: string, daily: number, before: number][] = [
   ['subwoofer', 46, 0.6],
   ['ported box', 31, 0.7],
@@ -31,7 +31,10 @@ const notFound: readonly (typeof found)[number][] = [
 
 type Day = { day: string; query: string; callers: number; zero: number; version: 1 }
 
-/** How many callers each query had on each of the last thirty days: more every week, and more on weekends. */
+/**
+ * Returns the number of callers for each query on each of the last thirty days: more every week, and more on
+ * weekends.
+ */
 export function demoSearches(now: string): Day[] {
   const today = now.slice(0, 10)
   return Array.from({ length: daysSearched }, (_, at) => addDays(today, at - daysSearched)).flatMap(
@@ -50,7 +53,7 @@ export function demoSearches(now: string): Day[] {
   )
 }
 
-/** What the night job would have made from them. */
+/** Returns what the night job would have made from them. */
 export function demoTallies(days: readonly Day[]): SearchTally[] {
   const tallies = new Map<string, SearchTally>()
   for (const { day, query, callers, zero } of days)

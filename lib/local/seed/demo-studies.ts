@@ -14,7 +14,7 @@ type DemoStudy = {
   data: SplStudy
 }
 
-/** As a meter on the windshield saw a midsize sedan. */
+/** A midsize sedan, as a meter on the windshield measured it. */
 const measured: SplSystem['cabin'] = {
   kind: 'measured',
   hz: [20, 25, 31.5, 40, 50, 63, 80],
@@ -36,7 +36,7 @@ const fifteens: SplSystem = {
   alternator: 240,
 }
 
-/** What `pro` computed with the SPL calculator. */
+/** The studies `pro` made with the SPL calculator. */
 export function demoStudies(now: string): DemoStudy[] {
   const study = (days: number, name: string, summary: string, data: SplStudy): DemoStudy => {
     const savedAt = addTime(now, { days: -days })

@@ -64,7 +64,7 @@ const daily: SystemStudy = {
   dsp: undefined,
 }
 
-/** What demo members planned with the audio system designer. */
+/** The systems demo members planned with the audio system designer. */
 export function demoSystems(now: string): DemoSystem[] {
   const system = (account: string, days: number, name: string, summary: string, data: SystemStudy) => {
     const savedAt = addTime(now, { days: -days })

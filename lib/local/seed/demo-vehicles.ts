@@ -99,7 +99,7 @@ const sheets: readonly Sheet[] = [
   },
 ]
 
-/** What the demo accounts and the members keep in their garages. */
+/** The vehicles in the garages of the demo accounts and the members. */
 export const demoVehicles = (now: string): Vehicle[] => [
   ...sheets.map(({ who, daysOld, drivers, fields }) => {
     const createdAt = addTime(now, { days: -daysOld })

@@ -1,5 +1,5 @@
-// As their makers published them, transcribed from public data sheets and not measured here; most are models of about
-// 2002 to 2006. fs Hz, Qes, Qms, Vas L, Re Ω, Le mH, Sd cm², Xmax mm one way, Pe W.
+// The values their makers published, transcribed from public data sheets and not measured here; most are
+// models of about 2002 to 2006. fs Hz, Qes, Qms, Vas L, Re Ω, Le mH, Sd cm², Xmax mm one way, Pe W.
 export type DriverRow = readonly [
   brand: string,
   model: string,

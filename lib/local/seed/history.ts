@@ -112,7 +112,7 @@ const toldTo = ({ email, status }: User): Told[] => {
   return email === 'member@demo.test' ? [...toldEverybody, ...ofEachCategory] : toldEverybody
 }
 
-/** What a member’s bell shows on the first start: two unread, the rest read. */
+/** Returns a member’s notifications on the first start: two unread, the rest read. */
 export function demoNotifications(user: User, now: string): Notification[] {
   if (!user.registrationCompleted) return []
   return toldTo(user).map(({ hoursAgo, ...content }, index) => {

@@ -1,4 +1,4 @@
-// What each noun gives an empty laptop cloud by itself, one line per noun.
+// One line per noun with what it gives an empty laptop cloud by itself.
 
 export { seed as billingAudit } from './nouns/billing-audit.ts'
 export { seed as bulkChanges } from './nouns/bulk-changes.ts'

@@ -30,7 +30,7 @@ export type Site = {
   loadModule: DevelopmentServer['loadModule'] | undefined
   /** Takes the connection of hot reloading; false when it is none. */
   upgrade: DevelopmentServer['upgrade'] | undefined
-  /** What the browser learns about this cloud. */
+  /** The configuration the browser gets about this cloud. */
   config: Record<string, unknown>
   stop(): Promise<void>
 }

@@ -26,7 +26,7 @@ export function createStaticFiles(folder: string) {
   const known = new Set(names)
 
   return {
-    /** Whether the request was for a file. */
+    /** Serves the request if it was for a file; returns whether it was. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       const type = types[extname(path)]

@@ -90,7 +90,7 @@ export async function getObject(bucket: Bucket, key: string, request: LocalReque
   return { status, headers, body: range ? bytes.subarray(range.from, range.to + 1) : bytes }
 }
 
-/** What a signed address may say about the answer. */
+/** Returns what a signed address may set in the answer. */
 function overrides(query: URLSearchParams): Record<string, string> {
   const wanted = ['content-type', 'content-disposition', 'cache-control']
     .map((name) => [name, query.get(`response-${name}`)] as const)

@@ -46,7 +46,7 @@ export function createStorage({
   dataDir: string
   now: () => Date
   buckets: string[]
-  /** Where the service is mounted: callers sign the whole path. */
+  /** The path where the service is mounted: callers sign the whole path. */
   mountPath?: string
 }): Storage {
   const listeners: ((event: ServiceEvent) => unknown)[] = []

@@ -9,7 +9,7 @@ const path = '/api/webhooks/stripe'
 type Laptop = {
   url: string
   now: Date
-  /** Whether its Stripe account is registered for taxes somewhere, and adds them. */
+  /** True if its Stripe account is registered for taxes somewhere and adds them. */
   automaticTax: boolean
 }
 

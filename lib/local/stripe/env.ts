@@ -2,7 +2,7 @@ import type { Faults } from './faults.ts'
 
 /** The environment of the operations. */
 export type Env = {
-  /** Where the emulator's own pages are: the hosted invoice, the PDF, 3-D Secure. */
+  /** The address of the emulator’s own pages: the hosted invoice, the PDF, 3-D Secure. */
   url: string
   faults: Faults
 }

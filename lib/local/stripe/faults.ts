@@ -5,11 +5,11 @@ export const StripeSwitches = z.strictObject({
   ...faultSwitches,
   /** Answers 3-D Secure without asking anyone. */
   threeDSecure: z.optional(z.nullable(z.enum(['pass', 'fail']))),
-  /** Whether the bank takes its time with payments that are no invoice’s: they are `processing` for a minute. */
+  /** Makes the bank slow for payments that belong to no invoice: they are `processing` for a minute. */
   slowPayments: z.optional(z.boolean()),
-  /** What happens to a subscription when the last retry failed. */
+  /** The outcome for a subscription when the last retry failed. */
   afterRetries: z.optional(z.enum(['cancel', 'unpaid', 'past_due'])),
-  /** What happens to an invoice that needs taxes when its customer no longer has an address. */
+  /** The outcome for an invoice that needs taxes when its customer no longer has an address. */
   withoutLocation: z.optional(z.enum(['bill', 'hold'])),
 })
 export type StripeSwitches = z.input<typeof StripeSwitches>

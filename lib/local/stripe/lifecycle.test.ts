@@ -86,7 +86,7 @@ test('whatever a member does in whatever order, the books balance', async () => 
       await local.switches({ reset: true })
       const member = await subscribed(local)
       for (const name of names) {
-        // What is not possible now is refused, and must have changed nothing.
+        // An action that is not possible now is refused and must have changed nothing.
         await actions[name]?.(member).catch((error: Error) => {
           if (!('statusCode' in error) || Number(error.statusCode) >= 500) throw error
         })

@@ -19,7 +19,7 @@ const refusal = async (promise: Promise<unknown>) => {
 
 let payments = 0
 
-/** As the platform begins one, before anyone has a card in hand. */
+/** Begins a payment as the platform does, before anyone has a card in hand. */
 async function begin(more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   const { id: customer } = await local.stripe.customers.create({ email: 'member@demo.test' })
   const given = {
@@ -37,7 +37,7 @@ async function begin(more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   return { intent, again: () => local.stripe.paymentIntents.create(given, { idempotencyKey }) }
 }
 
-/** What the card form does with the secret alone. */
+/** Confirms as the card form does, with the secret alone. */
 async function confirmInBrowser({ id, client_secret: secret }: Stripe.PaymentIntent, card: string) {
   const response = await fetch(`${local.url}/v1/payment_intents/${id}/confirm`, {
     method: 'POST',

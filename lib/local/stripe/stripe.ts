@@ -16,7 +16,7 @@ import { backOff, messageOf } from './webhooks/message.ts'
 
 type Options = {
   dataDir: string
-  /** Where the emulator is mounted, as the browser sees it. */
+  /** The address where the emulator is mounted, as the browser sees it. */
   url: string
   now: () => Date
 }

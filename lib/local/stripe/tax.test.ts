@@ -57,7 +57,7 @@ const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Inv
 const sum = (taxes: readonly { amount: number }[] | null) =>
   (taxes ?? []).reduce((total, { amount }) => total + amount, 0)
 
-/** What must be true of every invoice, whatever it bills. */
+/** Checks what must be true of every invoice, whatever it bills. */
 function expectExact(invoice: Stripe.Invoice): void {
   const off = sum(invoice.total_discount_amounts)
   expect(invoice.total_excluding_tax).toBe(invoice.subtotal - off)
@@ -194,7 +194,7 @@ test('a preview is the invoice that follows: new, upgraded, from one place to an
         )
         expectExact(after)
         expect([ahead.total, ahead.amount_due]).toEqual([after.total, after.amount_due])
-        // What is given back has the tax that was taken for it, wherever its owner lives by now.
+        // A credit includes the tax that was charged for it, wherever the customer lives by now.
         const credit = after.lines.data.find(({ amount }) => amount < 0)
         const taken = sum(bill.total_taxes)
         if (taken === 0) expect(sum(credit?.taxes ?? [])).toBe(0)

@@ -10,10 +10,10 @@ import { createTokenEndpoint, type Grant } from './token-endpoint.ts'
 
 export type HostedSignInOptions = {
   providers: readonly IdentityProvider[]
-  /** Where browsers may be sent back to, exactly. */
+  /** The exact addresses to which browsers may be sent back. */
   callbackUrls: readonly string[]
   logoutUrls: readonly string[]
-  /** What may be asked for. */
+  /** The scopes a client may request. */
   scopes: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function createHostedSignIn(pool: Pool, options: HostedSignInOptions): Lo
     return redirect(provider.authorizeUrl, provider.authorizeParameters(handle, nonce, query))
   }
 
-  /** Where the provider sends the browser back to. */
+  /** Handles the browser that the provider sends back. */
   async function returned({ query }: LocalRequest): Promise<LocalResponse> {
     const signIn = underWay.take(query.get('state'))
     if (!signIn) return plain('This sign-in is no longer valid. Go back and start again.')

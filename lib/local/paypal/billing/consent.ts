@@ -9,7 +9,7 @@ import { declines } from './pay.ts'
 import { planOf } from './plan-of.ts'
 import { catchUp } from './progress.ts'
 
-/** How the payer chose to pay; `declined_later` pays this once. */
+/** The payer’s chosen way to pay; `declined_later` pays this once. */
 export type Choice = { email: string; funding: Funding | 'declined_later' }
 
 /** Asks the payer, so that what was asked before holds no more. */
@@ -29,7 +29,7 @@ export function askConsent(tx: Transaction, subscription: string, change: Approv
   })
 }
 
-/** Whether the payer can still be asked: a subscription may have ended meanwhile. */
+/** True if the payer can still be asked: a subscription may have ended meanwhile. */
 export function isOpen(tx: Transaction, approval: Approval): boolean {
   const { status } = tx.need('subscription', approval.subscription)
   return approval.status === 'open' && status === (approval.change ? 'ACTIVE' : 'APPROVAL_PENDING')

@@ -7,7 +7,7 @@ type Asked = {
   token: string
   plan: string
   cycles: Cycle[]
-  /** What is charged right away, in cents; nothing when a plan is changed. */
+  /** The amount charged right away, in cents; undefined when a plan is changed. */
   due: number | undefined
   context: Context
   email: string
@@ -31,7 +31,7 @@ const ways: { value: Choice['funding']; label: string; hint: string }[] = [
   { value: 'declined', label: 'Card that is declined', hint: 'Declines every payment.' },
 ]
 
-/** How a payer may pay: a transfer that takes days will not always do. */
+/** Returns the ways a payer may pay: a transfer that takes days is not always accepted. */
 export const waysOf = ({ immediateOnly }: Context) =>
   ways.filter(({ value }) => value !== 'echeck' || !immediateOnly)
 

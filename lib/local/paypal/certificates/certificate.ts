@@ -9,7 +9,7 @@ type Wanted = {
   signingKey: KeyObject
   from: Date
   to: Date
-  /** Whether it may issue others. */
+  /** True if it may issue others. */
   authority: boolean
   /** The hosts it stands for. */
   hosts?: string[]

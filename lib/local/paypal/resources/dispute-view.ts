@@ -67,7 +67,7 @@ const summaries: Record<string, string> = {
   'CUSTOMER.DISPUTE.RESOLVED': 'A dispute was resolved with case #',
 }
 
-/** What happened to a dispute. */
+/** Makes the event for a change of a dispute. */
 export const disputeEvent = (tx: Transaction, dispute: Dispute, type: string): Event =>
   tx.event({
     type,

@@ -6,7 +6,10 @@ import { timeOf } from '../wire/time.ts'
 
 const withinMoney = (cents: number, currency: string) => ({ value: decimalOf(cents), currency })
 
-/** How far a sale was given back, as both versions of the interface name it; they have no word for taken back. */
+/**
+ * Returns how far a sale was refunded, in the terms of both versions of the interface; they have no word for
+ * reversed.
+ */
 function refundState({ status, refunded, cents }: Sale): string {
   if (status === 'reversed') return 'refunded'
   if (status !== 'completed' || refunded === 0) return status
@@ -124,7 +127,7 @@ const summaries: Record<string, string> = {
   'PAYMENT.SALE.REVERSED': 'A reversal was made for',
 }
 
-/** What happened to a payment. */
+/** Makes the event for a change of a payment. */
 export const saleEvent = (tx: Transaction, sale: Sale, type: string): Event =>
   tx.event({
     type,

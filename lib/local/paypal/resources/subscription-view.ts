@@ -9,7 +9,7 @@ import { planView } from './plan-view.ts'
 
 type Shown = { plan?: boolean; lastFailure?: boolean }
 
-/** Where the payer gives consent. */
+/** The link where the payer gives consent. */
 export const approveLink = ({ env: { url } }: Transaction, { id }: Approval): Link =>
   linkOf(url, 'approve', `/checkoutnow?ba_token=${id}`)
 
@@ -101,7 +101,7 @@ const summaries: Record<string, string> = {
   'BILLING.SUBSCRIPTION.PAYMENT.FAILED': 'Payment failed for subscription',
 }
 
-/** What happened to a subscription. */
+/** Makes the event for a change of a subscription. */
 export const subscriptionEvent = (tx: Transaction, subscription: Subscription, type: string): Event =>
   tx.event({
     type,

@@ -1,6 +1,6 @@
 import type * as provider from '../../provider/store/records.ts'
 
-/** How a payer pays: right away, by a transfer that takes three days, or not at all. */
+/** The ways a payer pays: right away, by a transfer that takes three days, or not at all. */
 export const fundings = ['balance', 'echeck', 'declined'] as const
 export type Funding = (typeof fundings)[number]
 
@@ -26,7 +26,7 @@ export type Cycle = {
   sequence: number
   unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
   count: number
-  /** How many times it is billed; zero is forever. */
+  /** The number of times it is billed; zero is forever. */
   total: number
   prices: Price[]
 }
@@ -62,9 +62,9 @@ export type Context = {
   returnUrl: string
   cancelUrl: string
   brand: string
-  /** Whether the payer's consent alone starts it. */
+  /** True if the payer’s consent alone starts it. */
   subscribesNow: boolean
-  /** Whether a payment that takes days will not do. */
+  /** True if a payment that takes days is not accepted. */
   immediateOnly: boolean
 }
 
@@ -97,7 +97,7 @@ export type Subscription = {
   lastPayment: { cents: number; at: number } | null
   lastFailure: { cents: number; at: number; retryAt: number | null } | null
   next: number | null
-  /** What is being tried again. */
+  /** The payment being retried. */
   owed: { cents: number; price: number; tries: number } | null
   /** Its position in its billing cycles; the boundaries are counted from the anchor. */
   progress: { cycle: number; anchor: number; steps: number; done: number[]; versions: number[] }
@@ -145,7 +145,7 @@ export type Refund = {
   cents: number
   fee: number
   currency: string
-  /** What had been refunded of the sale when this was done. */
+  /** The total refunded of the sale at that point. */
   totalRefunded: number
   note?: string | undefined
   invoiceId?: string | undefined

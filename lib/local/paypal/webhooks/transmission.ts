@@ -7,7 +7,7 @@ export type Transmission = { id: string; time: string; webhookId: string; body: 
 const algorithm = 'SHA256withRSA'
 const certificateId = 'CERT-laptop'
 
-/** Where the certificates are served. */
+/** The path where the certificates are served. */
 export const certificatePath = `/v1/notifications/certs/${certificateId}`
 
 /** The signed text: the checksum covers the exact bytes of the body. */
@@ -32,7 +32,7 @@ export function transmissionHeaders(
 
 type Claim = { algorithm: string; certificateUrl: string; signature: string }
 
-/** Whether the emulator has signed this itself. */
+/** True if the emulator has signed this itself. */
 export function isOwnTransmission(
   { certificates }: SigningChain,
   url: string,

@@ -59,7 +59,7 @@ const create = async () =>
     .body
 const types = () => heard.map(({ event }) => event.event_type.replace('BILLING.SUBSCRIPTION.', ''))
 
-/** What a merchant does without asking PayPal: the chain first, then the bytes. */
+/** Checks as a merchant does without asking PayPal: the chain first, then the bytes. */
 async function isGenuine({ body, headers }: Heard, id = webhookId): Promise<boolean> {
   const pem = await (await fetch(String(headers['paypal-cert-url']))).text()
   const root = new X509Certificate(await (await fetch(`${local.url}/root.pem`)).text())

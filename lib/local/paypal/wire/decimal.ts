@@ -34,5 +34,5 @@ export const shortMoney = (cents: number, currency: string) => ({
   currency_code: currency,
   value: shortDecimalOf(cents),
 })
-/** How the first version of the payments interface writes an amount. */
+/** Formats an amount as the first version of the payments interface writes it. */
 export const total = (cents: number, currency: string) => ({ total: decimalOf(cents), currency })

@@ -20,7 +20,10 @@ function skipSpace(json: string, from: number): number {
   return at
 }
 
-/** Where a value ends: after its quote, its bracket, or before what follows a number or a word. */
+/**
+ * Finds the end of a value: after its quote or its bracket, or before the character that follows a number or
+ * a word.
+ */
 function endOfValue(json: string, from: number): number {
   let depth = 0
   let quoted = false

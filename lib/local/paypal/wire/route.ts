@@ -6,7 +6,7 @@ export type Call = {
   /** The values of the `:names` in the path, in order. */
   ids: string[]
   query: URLSearchParams
-  /** Whether the whole object is wanted in the answer. */
+  /** True if the answer should contain the whole object. */
   representation: boolean
   /** The bytes as they came. */
   raw: string
@@ -18,7 +18,7 @@ export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   schema: z.ZodMiniType | undefined
-  /** Whether the body may be left out. */
+  /** True if the body may be left out. */
   optional: boolean
   run: (call: Call, body: never) => Answer
 }

@@ -10,7 +10,7 @@ const decimal = z.string().check(z.maxLength(32), z.regex(/^(-?\d+|-?\d*[.]\d+)$
 const currency = z.string().check(z.minLength(3), z.maxLength(3))
 
 export const Money = z.strictObject({ currency_code: currency, value: decimal })
-/** How the first version of the payments interface writes an amount. */
+/** An amount as the first version of the payments interface writes it. */
 export const Total = z.strictObject({ total: decimal, currency })
 
 /** An amount of at least nothing, in cents. */

@@ -11,7 +11,7 @@ type Page = {
   content: string
   script?: string
   status?: number
-  /** Where forms may lead, beside the emulator itself. */
+  /** Additional targets to which forms may lead, beside the emulator itself. */
   formTargets?: string[]
 }
 

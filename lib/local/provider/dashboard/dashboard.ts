@@ -14,7 +14,7 @@ type Parts<Kinds> = {
   base: string
   store: Store<Kinds>
   now: () => Date
-  /** What is shown, with the names of the lists; the first is shown at once. */
+  /** The kinds shown, with the names of their lists; the first is shown right away. */
   kinds: Partial<Record<keyof Kinds & string, string>>
   rowOf(kind: keyof Kinds & string, object: Kinds[keyof Kinds]): Row
   actionsOf(kind: keyof Kinds & string, object: Kinds[keyof Kinds]): Action[]

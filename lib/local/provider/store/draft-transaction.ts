@@ -77,14 +77,14 @@ export class DraftTransaction<Kinds extends Records> {
     if (this.get('task', `${run} ${target}`)) this.remove('task', `${run} ${target}`)
   }
 
-  /** How an object was before the transaction touched it. */
+  /** Returns an object as it was before the transaction touched it. */
   protected stateBefore(id: string): string | undefined {
     for (const { object, before } of this.#drafts.values())
       if (before && (object as { id: string } | null)?.id === id) return before
     return undefined
   }
 
-  /** What changed, and what is to be reported. */
+  /** Returns the changes, and the events to report. */
   finish(): { changes: Change<Kinds>[]; events: Kinds['event'][] } {
     const changes: Change<Kinds>[] = []
     for (const [key, { kind, before, object }] of this.#drafts) {

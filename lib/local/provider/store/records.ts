@@ -24,7 +24,7 @@ export type Delivery = {
   answer: string | null
 }
 
-/** What every provider keeps beside its own objects. */
+/** The records every provider keeps beside its own objects. */
 export type Records = {
   task: Task
   remembered: Remembered

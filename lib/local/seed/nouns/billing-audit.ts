@@ -16,7 +16,7 @@ const hoursApart = 37
 
 const organizer = () => demoUserId('organizer@demo.test')
 
-/** What administrators do again and again, in turn. */
+/** The actions administrators repeat, in turn. */
 const deeds: readonly ((at: string, now: string) => Said)[] = [
   (at) => ({
     action: 'billing_export',

@@ -1,6 +1,6 @@
 import { bulkChanges } from '#core/bulk-changes/bulk-changes.ts'
 import { demoBulkChanges } from '../demo-bulk-changes.ts'
 
-/** What administrators have changed together. */
+/** The bulk changes administrators have made. */
 export const seed = (now: string) =>
   demoBulkChanges(now).map((bulk) => bulkChanges.put(bulk, { absent: true }))

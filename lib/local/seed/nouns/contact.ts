@@ -1,7 +1,7 @@
 import { storedContactSettings } from '#core/contact/contact-settings.ts'
 import { contactTopics } from '#shared/contact/contact-topics.ts'
 
-/** How to reach the demonstration: everything that there is to set. */
+/** The contact details of the demo, with every setting filled in. */
 export const seed = (now: string) => [
   storedContactSettings.put(
     {

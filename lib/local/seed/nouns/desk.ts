@@ -3,6 +3,6 @@ import { demoEvents } from '../demo-events.ts'
 import { demoRegistrations } from '../demo-registrations.ts'
 import { demoScans } from '../demo-scans.ts'
 
-/** What happened at the gates of the demo. */
+/** The scans at the gates of the demo. */
 export const seed = (now: string) =>
   demoScans(demoEvents(now), demoRegistrations(now), now).map((scan) => scans.put(scan, { absent: true }))

@@ -5,7 +5,7 @@ import { demoStaff } from '../demo-staff.ts'
 
 const absent = { absent: true } as const
 
-/** Who helps at the events. */
+/** The people who help at the events. */
 export const seed = (now: string): Write[] => {
   const all = demoStaff(now)
   return [

@@ -5,7 +5,7 @@ import { addTime } from '#shared/time/add-time.ts'
 
 const absent = { absent: true } as const
 
-/** What a cleanup finds, beside an email whose original has changed: two of each kind. */
+/** The mails a cleanup finds, beside an email whose original has changed: two of each kind. */
 export const seed = (now: string) => {
   const daysAgo = (days: number) => addTime(now, { days: -days })
   const mail = (days: number, fields: Pick<StoredMail, 'status' | 'attempts' | 'lastError'>) => {

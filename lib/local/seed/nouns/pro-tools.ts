@@ -5,7 +5,7 @@ import { demoDrivers } from '../demo-drivers.ts'
 import { demoProjects } from '../demo-projects.ts'
 import { demoStudies } from '../demo-studies.ts'
 
-/** How much each demo member keeps of what the pro tools make: one item a member, whatever made it. */
+/** Counts what each demo member keeps in the pro tools: one item per member, whichever tool made it. */
 export function seed(now: string): Write[] {
   const drivers = demoDrivers(now).flatMap(({ ownerId }) => (ownerId ? [{ ownerId }] : []))
   const designs = demoProjects(now)

@@ -77,7 +77,7 @@ const bodyOf = ({ provider, eventType }: Event, eventId: string) =>
       : { id: eventId, event_type: eventType, resource_type: 'none', resource: { id: 'SALE-DEMO' } },
   )
 
-/** What the demo's providers sent, in every state and with every class of error. */
+/** The webhooks the demo’s providers sent, in every state and with every class of error. */
 export const demoWebhooks = (now: string): StoredWebhookLog[] =>
   events.map(({ minutesAgo, ...event }, index) => {
     const createdAt = addTime(now, { minutes: -minutesAgo })

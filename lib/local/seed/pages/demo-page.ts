@@ -5,7 +5,7 @@ export type DemoPage = Pick<PageFields, 'slug' | 'title' | 'metaDescription' | '
   section?: FooterSection
   /** Published, unless it is said otherwise. */
   status?: CmsPage['status']
-  /** What it said before, oldest first. */
+  /** Its earlier wordings, oldest first. */
   earlier?: readonly (Partial<Pick<PageFields, 'slug' | 'title' | 'content'>> & { note?: string })[]
   oldSlugs?: readonly string[]
   scheduledInDays?: number

@@ -1,6 +1,6 @@
 import type { DemoPage } from './demo-page.ts'
 
-/** What helps people who build and who use the site. */
+/** Pages that help people who build and people who use the site. */
 export const helpPages: readonly DemoPage[] = [
   {
     slug: 'how-an-spl-run-is-judged',

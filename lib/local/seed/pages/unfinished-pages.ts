@@ -1,6 +1,6 @@
 import type { DemoPage } from './demo-page.ts'
 
-/** What visitors do not see: being written, waiting for its day, or taken off. */
+/** Pages visitors do not see: drafts, scheduled pages, and pages that were taken down. */
 export const unfinishedPages: readonly DemoPage[] = [
   {
     slug: 'lane-etiquette',

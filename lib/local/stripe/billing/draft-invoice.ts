@@ -158,7 +158,7 @@ export function totalUp(tx: Transaction, invoice: Invoice, customer: Customer, d
   addTaxes(tx, invoice, customer)
 }
 
-/** As the customer is taxed now. */
+/** Adds the taxes of the customer’s current location. */
 export function addTaxes(tx: Transaction, invoice: Invoice, customer: Customer): void {
   taxInvoice(tx, invoice, customer)
   invoice.total = (invoice.total_excluding_tax ?? 0) + addedTax(invoice)

@@ -4,7 +4,7 @@ import { invoiceItem } from './invoice-items.ts'
 import { priceOf, productName } from './invoice-lines.ts'
 import { type Period, prorate } from './periods.ts'
 
-/** As Stripe writes days into descriptions, whatever our own format is. */
+/** Formats a day as Stripe writes it in descriptions, whatever our own format is. */
 const dayOf = (at: number) =>
   new Date(at * 1000).toLocaleDateString('en-GB', {
     day: 'numeric',

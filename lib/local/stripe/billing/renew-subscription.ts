@@ -113,7 +113,7 @@ export function finalizeWhenDue(tx: Transaction, id: string): void {
   } else attemptPayment(tx, invoice, { offSession: true, scheduled: true })
 }
 
-/** What will be billed at the next renewal, foreseen without changing anything. */
+/** Previews the invoice of the next renewal without changing anything. */
 function upcomingInvoice(tx: Transaction, id: string): Invoice | undefined {
   const ahead = tx.scratch()
   const subscription = ahead.get('subscription', id)

@@ -6,7 +6,7 @@ const daySeconds = 24 * 3600
 export const periodEndOf = (subscription: Subscription): number =>
   Math.min(...subscription.items.data.map(({ current_period_end: end }) => end))
 
-/** What will happen to a subscription automatically; sent again whenever its dates change. */
+/** Schedules what will happen to a subscription automatically; called again whenever its dates change. */
 export function scheduleRenewal(tx: Transaction, subscription: Subscription): void {
   const { id, cancel_at: cancelAt, trial_end: trialEnd } = subscription
   const end = periodEndOf(subscription)

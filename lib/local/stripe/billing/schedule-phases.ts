@@ -83,7 +83,7 @@ export function newPhase(entry: PhaseEntry, start: number, end: number): Phase {
   } satisfies Phase
 }
 
-/** What the subscription bills in a phase, in place of what it billed before. */
+/** Makes the subscription bill a phase’s items in place of its previous ones. */
 function enter(tx: Transaction, subscription: Subscription, phase: Phase): void {
   const wanted = phase.items.map(({ price, quantity = 1 }) => ({ price: String(price), quantity }))
   const now = subscription.items.data.map(({ price, quantity = 1 }) => ({ price: price.id, quantity }))
@@ -94,7 +94,7 @@ function enter(tx: Transaction, subscription: Subscription, phase: Phase): void 
       ...wanted.map((item, index) => ({ ...item, ...(old[index] && { id: old[index].id }) })),
       ...old.slice(wanted.length).map(({ id }) => ({ id, deleted: true })),
     ],
-    // Where a phase and a period begin together there is nothing to give back or to charge for.
+    // When a phase and a period begin together, there is nothing to give back or to charge.
     prorationBehavior: phase.proration_behavior as 'always_invoice' | 'create_prorations' | 'none',
     paymentBehavior: 'allow_incomplete',
     offSession: true,

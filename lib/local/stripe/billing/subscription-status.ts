@@ -18,7 +18,7 @@ export function setStatus(
   tx.emit('customer.subscription.updated', subscription)
 }
 
-/** What a paid invoice does to its subscription; one that has ended stays ended. */
+/** Applies a paid invoice to its subscription; one that has ended stays ended. */
 export function whenPaid(tx: Transaction, invoice: Invoice): void {
   const subscription = tx.get('subscription', subscriptionOf(invoice))
   if (!subscription || hasEnded(subscription)) return

@@ -104,6 +104,6 @@ export function addCharge(
 
 const prefix = 'BOXRISE'
 
-/** What the statement of the card says. */
+/** Returns the text on the card statement. */
 export const descriptorOf = (suffix: string | null) =>
   suffix ? `${prefix}* ${suffix.toUpperCase()}` : prefix

@@ -1,2 +1,2 @@
-/** How long banks take here for steps that take days there: pending or bouncing refunds, decided disputes. */
+/** The time banks take here for steps that take days there: pending or bouncing refunds, decided disputes. */
 export const settleSeconds = 60

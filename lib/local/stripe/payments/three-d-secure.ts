@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../store/kinds.ts'
 import { cardOf } from './test-cards.ts'
 
-/** Whether the bank wants to see the person this time. */
+/** Tells whether the bank wants to see the person this time. */
 export function needsAuthentication(
   method: PaymentMethod,
   use: 'setup' | 'on_session' | 'off_session',
@@ -13,7 +13,7 @@ export function needsAuthentication(
   return false
 }
 
-/** Where the person is sent: a page to come back from, or what Stripe.js shows over the page. */
+/** Returns where to send the person: a page to come back from, or what Stripe.js shows over the page. */
 export function authenticationAction(
   url: string,
   intent: { id: string; client_secret: string | null },

@@ -88,7 +88,7 @@ export const couponRoutes = [
     '/v1/coupons/:id',
     p.paramsOf<Stripe.CouponDeleteParams>()({}),
     ({ tx, ids: [id = ''] }) => {
-      // What it discounts already stays discounted, so the coupon is kept for reading.
+      // Existing discounts stay, so the coupon is kept for reading.
       const coupon = tx.need('coupon', id)
       coupon.valid = false
       tx.emit('coupon.deleted', coupon)

@@ -21,7 +21,7 @@ const details = {
 /** Tax is added to a price or there is none: no one here sells prices that include it. */
 const taxation = { tax_behavior: p.oneOf('exclusive'), tax_code: p.text() }
 
-/** What an item of a preview says of itself. */
+/** An invoice item as a preview shows it. */
 export const previewedItem = p.object({
   ...details,
   ...taxation,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import * as p from '../wire/params.ts'
 
-/** What disputes and refunds can be looked up by. */
+/** The parameters to look up disputes and refunds by. */
 export const chargeParams = p.paramsOf<Stripe.RefundListParams & Stripe.DisputeListParams>()({
   ...p.page,
   charge: p.id,

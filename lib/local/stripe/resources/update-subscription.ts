@@ -30,7 +30,7 @@ export const updateParams = p.paramsOf<Stripe.SubscriptionUpdateParams>()({
 })
 type Update = ReturnType<typeof updateParams>
 
-/** What may be said together with a change that waits for its payment. */
+/** The parameters allowed together with a change that waits for its payment. */
 const pendingMay = new Set([
   'items',
   'billing_cycle_anchor',

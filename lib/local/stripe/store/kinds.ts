@@ -12,7 +12,7 @@ type Plain<V> = V extends Stripe.Decimal
       ? V
       : V
 
-/** What the emulator knows about an object and Stripe does not show. */
+/** Data the emulator has about an object that Stripe does not show. */
 type Hidden<T> = { _: T }
 
 export type Price = Flat<Stripe.Price>
@@ -25,12 +25,12 @@ export type SubscriptionItem = Omit<Flat<Stripe.SubscriptionItem>, 'price' | 'pl
 export type InvoiceLine = Flat<Stripe.InvoiceLineItem> & {
   /** For a refund: the rates at which it was taxed. */
   _taxedAt?: string[] | undefined
-  /** What kind of thing it is to the tax authorities, where no product says it. */
+  /** The tax code of the item when no product states it. */
   _taxCode?: string | undefined
 }
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
 
-/** What an upgrade that waits for its payment will do to the subscription. */
+/** The effect on the subscription of an upgrade that waits for its payment. */
 export type ItemsChange = {
   items: SubscriptionItem[]
   anchor: number

@@ -1,6 +1,6 @@
 type Hash = Record<string, unknown>
 
-/** What an update changed, with the values from before, nested like Stripe's `previous_attributes`. */
+/** Returns what an update changed, with the earlier values, nested like Stripe’s `previous_attributes`. */
 export function previousAttributes(before: object, after: object): Hash | undefined {
   const previous: Hash = {}
   const was = before as Hash

@@ -27,7 +27,7 @@ const provinces: Record<string, string> = {
 
 export type TaxLocation = { country: string; state: string | null; postalCode: string | null }
 
-/** Where a customer is taxed: by a ZIP code in the US, by province in Canada, elsewhere by country. */
+/** Returns where a customer is taxed: by ZIP code in the US, by province in Canada, elsewhere by country. */
 export function taxLocation(customer: Pick<Customer, 'address'>): TaxLocation | undefined {
   const { country, postal_code: postalCode, state } = customer.address ?? {}
   if (!country) return undefined
@@ -61,7 +61,7 @@ export function requireCountry(country: string | null | undefined): void {
     )
 }
 
-/** What a customer shows of it when asked. */
+/** Returns the tax status a customer shows on request. */
 export function customerTax(customer: Customer, collects: boolean): Stripe.Customer.Tax {
   const location = taxLocation(customer)
   return {

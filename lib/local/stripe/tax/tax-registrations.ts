@@ -1,7 +1,7 @@
 import type { Transaction } from '../store/transaction.ts'
 import type { TaxLocation } from './tax-location.ts'
 
-/** Whether tax is collected at a place: only where the account is registered, at this time. */
+/** Tells whether tax is collected at a place: only where the account is registered, at this time. */
 export const collectsAt = (tx: Transaction, { country, state }: TaxLocation): boolean =>
   tx
     .find('tax.registration')

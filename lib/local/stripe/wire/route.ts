@@ -9,7 +9,7 @@ export type Call = {
   ids: string[]
   /** The path as requested, which lists name as theirs. */
   path: string
-  /** Whether a publishable key was used. */
+  /** True if a publishable key was used. */
   browser: boolean
 }
 

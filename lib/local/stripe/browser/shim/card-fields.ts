@@ -109,7 +109,7 @@ export function createCardFields(
       input.value = tidy(name, input.value)
       check(name, false)
       onChange()
-      // As at Stripe, a finished number leads on to the next field.
+      // A complete number moves on to the next field, as at Stripe.
       if (name === 'number' && !errors.has(name) && isFull(input.value)) inputs.get('expiry')?.focus()
     })
     input.addEventListener('focus', onFocus)

@@ -14,7 +14,7 @@ export function brandOf(number: string): string {
 
 const lengthOf = (number: string) => (brandOf(number) === 'amex' ? 15 : 16)
 
-/** What a person types, grouped as on the card. */
+/** Formats what a person types, grouped as on the card. */
 export function tidy(name: FieldName, text: string): string {
   const digits = text.replace(/\D/g, '')
   if (name === 'number') {
@@ -32,7 +32,10 @@ export function tidy(name: FieldName, text: string): string {
   return text.slice(0, 10)
 }
 
-/** What is wrong with a field, in Stripe's words; incomplete ones only count once they are left or sent. */
+/**
+ * Returns what is wrong with a field, in Stripe’s words; incomplete fields only count once they are left or
+ * sent.
+ */
 export function errorIn(
   name: FieldName,
   text: string,
