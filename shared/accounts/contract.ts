@@ -6,7 +6,10 @@ import { profileFields } from '#shared/users/profile-fields.ts'
 import { Email } from './email.ts'
 import { Password } from './password.ts'
 
-/** Who registers. A business also says how to reach it, because a person checks it; others are asked later. */
+/**
+ * The data of a registration. A business also says how to reach it, because a person checks it; others are
+ * asked later.
+ */
 export const RegistrationData = z
   .strictObject({
     name: profileFields.name,

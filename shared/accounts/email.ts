@@ -7,7 +7,10 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const topLabel = '(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])'
 
-/** What the user pool registers and the mail service delivers to: a dot-atom and a host name (RFC 5321), in ASCII. */
+/**
+ * The addresses that the user pool registers and the mail service delivers to: a dot-atom and a host name
+ * (RFC 5321), in ASCII.
+ */
 const deliverable = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLabel}$`)
 
 /** ASCII that is in no host name, some of which a URL would take for something else. */

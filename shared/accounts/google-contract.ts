@@ -41,7 +41,7 @@ export const registerWithGoogle = route({
   response: z.object({
     success: z.literal(true),
     email: z.string(),
-    /** Whether the account is new; a member whose login was lost gets their own back. */
+    /** True if the account is new; a member whose login was lost gets their own account back. */
     created: z.boolean(),
   }),
   status: 201,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Why a Google sign-in is refused: no one is registered with the address, one of the two sides has not proven it, or it
- * cannot be registered here.
+ * The reason a Google sign-in is refused: no one is registered with the address, one of the two sides has not
+ * proven it, or it cannot be registered here.
  */
 const Reason = z.enum(['google_blocked', 'google_unverified', 'google_account_unverified', 'google_address'])
 type Reason = z.infer<typeof Reason>

@@ -11,7 +11,7 @@ const short = `Use at least ${passwordMinLength} characters`
  */
 export const normalPassword = (typed: string): string => typed.normalize('NFKC')
 
-/** How many characters a person sees: a symbol outside the basic plane is one. */
+/** Counts characters as a person sees them: a symbol outside the basic plane is one. */
 export const passwordLength = (password: string): number => Array.from(normalPassword(password)).length
 
 /**

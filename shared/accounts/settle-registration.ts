@@ -4,7 +4,7 @@ import { homeCountry } from '#shared/users/new-user.ts'
 import { acceptedContact, settleContact } from '#shared/users/settle-contact.ts'
 import type { RegistrationData } from './contract.ts'
 
-/** Who registers, with phone and place as they are stored; refuses those that are none. */
+/** Returns a registration with phone and place as they are stored; refuses invalid ones. */
 export function settleRegistration(data: RegistrationData): RegistrationData {
   const { phone, city, state, country, location = '', ...rest } = data
   const before = { phone: '', location: '', address: '', city: '', state: '', zip: '', country: homeCountry }

@@ -16,7 +16,7 @@ const sentences = {
   cabin_curve: 'The cabin curve needs at least five rows of Hz and dB with rising frequencies.',
 } as const
 
-/** Why there is no answer: a code, and the sentence that the screen and the server both say. */
+/** The reason there is no answer: a code, and the sentence that both the screen and the server show. */
 export type AcousticsRefusal = { code: keyof typeof sentences; message: string; field?: string }
 
 /** The refusal of a code, with its values filled in. Lengths come as text, because the reader chooses their unit. */

@@ -1,4 +1,4 @@
-/** What sound travels through. */
+/** The medium that sound travels through. */
 export type Air = {
   /** kg/m³ */
   density: number

@@ -1,6 +1,6 @@
 import { type AcousticsRefusal, acousticsRefusal } from './acoustics-refusal.ts'
 
-/** How much ripple each S has, dB, and how far apart its edges are, over fs/Qts (Geddes 1989). */
+/** The ripple of each S, dB, and the distance between its edges, over fs/Qts (Geddes 1989). */
 const shapes = {
   0.7: { b: 0.7206, ripple: 0 },
   0.6: { b: 0.956, ripple: 0.35 },
@@ -16,7 +16,7 @@ export type BandpassAlignment = {
   rear: number
   /** Of the front chamber with its port, Hz. */
   tuning: number
-  /** Where the level is 3 dB under the passband, Hz. */
+  /** The frequency at which the level is 3 dB below the passband, Hz. */
   low: number
   high: number
   ripple: number

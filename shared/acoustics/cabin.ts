@@ -1,8 +1,8 @@
-/** What a cabin does to the level of a subwoofer. */
+/** The effect of a cabin on the level of a subwoofer. */
 export type Cabin =
   /** 12 dB per octave below `corner`, held back by leaks below `leak`, Hz; no leak at 0. */
   | { kind: 'default'; corner: number; leak: number }
-  /** What someone measured, by rising frequency. */
+  /** A measured curve, by rising frequency. */
   | { kind: 'measured'; hz: readonly number[]; gains: readonly number[] }
 
 /** The gain of a cabin at a frequency, dB. A measured curve is interpolated over the log of Hz and held flat outside. */

@@ -1,7 +1,10 @@
 import type { Air } from './air.ts'
 import type { Chamber, VentedChamber } from './box.ts'
 
-/** What a chamber lets pass at one frequency, m³/s per Pa: its numbers are overwritten for each frequency, and nothing is allocated. */
+/**
+ * The admittance of a chamber at one frequency, m³/s per Pa: its numbers are overwritten for each frequency,
+ * and nothing is allocated.
+ */
 export type ChamberAdmittance = {
   /** Acoustic compliance of the air, m³/Pa. */
   cab: number

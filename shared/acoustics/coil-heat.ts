@@ -1,9 +1,9 @@
-/** How much the resistance of copper rises per kelvin. */
+/** The rise in copper’s resistance per kelvin. */
 export const copperCoefficient = 0.00393
 
 /**
- * How much warmer than the room a voice coil gets at a share of its rated power, K. `rise` is what the rated power would
- * do at the cold resistance; the hotter coil takes less, so that ΔT·(1 + αΔT) = rise·share.
+ * The temperature of a voice coil above the room at a share of its rated power, K. `rise` is what the rated
+ * power would do at the cold resistance; the hotter coil takes less, so that ΔT·(1 + αΔT) = rise·share.
  */
 export const coilRise = (share: number, rise: number): number =>
   (-1 + Math.sqrt(1 + 4 * copperCoefficient * rise * share)) / (2 * copperCoefficient)
@@ -11,5 +11,5 @@ export const coilRise = (share: number, rise: number): number =>
 /** The resistance of a coil that is warmer by so many kelvin, Ω. */
 export const hotResistance = (re: number, kelvin: number): number => re * (1 + copperCoefficient * kelvin)
 
-/** What the heat takes off the level where the moving mass rules, dB, as a positive number. */
+/** The level lost to heat where the moving mass rules, dB, as a positive number. */
 export const heatLoss = (kelvin: number): number => 20 * Math.log10(1 + copperCoefficient * kelvin)

@@ -1,4 +1,7 @@
-/** Where a function first changes its sign on the way from one number to another, or undefined where it does not. */
+/**
+ * Returns where a function first changes its sign on the way from one number to another, or undefined if it
+ * does not.
+ */
 export function crossingOf(of: (value: number) => number, from: number, to: number): number | undefined {
   const steps = 400
   let [last, sign] = [from, Math.sign(of(from))]

@@ -5,7 +5,7 @@ import { levelEdges } from './level-edges.ts'
 export type At = { hz: number; value: number }
 
 export type CurveFigures = {
-  /** Where the transfer is 3, 6 and 10 dB under the reference of the driver, Hz. */
+  /** The frequencies at which the transfer is 3, 6 and 10 dB below the driver’s reference, Hz. */
   f3: number | undefined
   f6: number | undefined
   f10: number | undefined
@@ -21,7 +21,10 @@ export type CurveFigures = {
   impedance: At | undefined
 }
 
-/** What a strip of results says about curves over the frequencies that they begin with; undefined where one has no values. */
+/**
+ * Returns the figures in a strip of results for curves over their leading frequencies; undefined where one
+ * has no values.
+ */
 export function curveFigures(curves: Curves, hz: ArrayLike<number>): CurveFigures {
   const [port, rear] = [extreme(hz, curves.portVelocity), extreme(hz, curves.rearPortVelocity)]
   const under = (drop: number) => levelEdges(hz, curves.transfer, -drop).low

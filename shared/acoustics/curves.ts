@@ -1,7 +1,7 @@
 import type { FilterResponse } from './filter-response.ts'
 import { newSolution, type Solution } from './solution.ts'
 
-/** What limits the power at a frequency: the index is what `ruling` holds. */
+/** The limits on power at a frequency: `ruling` holds an index of this list. */
 export const rulings = ['none', 'rated_power', 'amplifier', 'excursion', 'port_velocity'] as const
 
 type Numbers = Float64Array<ArrayBuffer>
@@ -29,16 +29,16 @@ export type Curves = {
   impedance: Numbers
   /** Degrees. */
   impedancePhase: Numbers
-  /** What the amplifier delivers, A rms. */
+  /** The current the amplifier delivers, A rms. */
   current: Numbers
   /** The most power within all limits, W, and the level it gives, dB; NaN where neither Xmax nor the rated power is known. */
   maxPower: Numbers
   maxSpl: Numbers
-  /** Which limit rules, as an index of `rulings`. */
+  /** The limit that rules, as an index of `rulings`. */
   ruling: Uint8Array<ArrayBuffer>
   /** The first frequency where the model has no result, Hz. */
   undefinedAt: number | undefined
-  /** Where the engine works, with a point more at each end. */
+  /** The buffers the engine works in, with one extra point at each end. */
   scratch: { solution: Solution; phase: Numbers; filter: FilterResponse }
 }
 

@@ -16,14 +16,14 @@ export type Design = {
   air?: Air | undefined
   /** Of amplifier and cable, Ω. */
   sourceResistance?: number | undefined
-  /** Whether Le counts in level, travel and delay. It always counts in the impedance. */
+  /** Set to include Le in level, travel and delay. It is always included in the impedance. */
   inductance?: boolean | undefined
   filters?: readonly Filter[] | undefined
   cabin?: Cabin | undefined
   /** From the box to the listener, m. */
   distance?: number | undefined
   limits?: {
-    /** What the amplifier has, W. */ amplifier?: number /** Peak in a port, m/s. */
+    /** The amplifier’s power, W. */ amplifier?: number /** Peak in a port, m/s. */
     portVelocity?: number
   }
   /** Warmth of the coil at rated power before it takes less, K; none is no power compression. */

@@ -1,7 +1,10 @@
 import type { Design, Drive } from './design.ts'
 import type { Driver } from './driver.ts'
 
-/** What power is stated into: the resistance of the coil, the impedance that amplifiers are rated into, or 2.83 V flat. */
+/**
+ * The load that power is stated into: the resistance of the coil, the impedance that amplifiers are rated
+ * into, or 2.83 V flat.
+ */
 export type DriveConvention =
   | { kind: 'coil'; watts: number }
   | { kind: 'nominal'; watts: number; ohms: number }

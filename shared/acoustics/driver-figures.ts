@@ -19,7 +19,7 @@ export type DriverFigures = Mechanics & {
   zMax: number
 }
 
-/** What follows from the Thiele–Small parameters (Small 1972). */
+/** Derives further figures from the Thiele–Small parameters (Small 1972). */
 export function driverFigures(driver: Driver, air: Air = standardAir): DriverFigures {
   const { fs, qes, qms, vas, re, sd, xmax } = driver
   const efficiency = (4 * Math.PI ** 2 * fs ** 3 * vas) / (air.speed ** 3 * qes)

@@ -1,9 +1,12 @@
 import type { Port, PortEnd } from './port.ts'
 
-/** What an end adds to a round port, over its radius: a piston in a baffle (Rayleigh), a free end (Levine, Schwinger 1948). */
+/**
+ * The length an end adds to a round port, over its radius: a piston in a baffle (Rayleigh), a free end
+ * (Levine, Schwinger 1948).
+ */
 export const endOverRadius = { flanged: 8 / (3 * Math.PI), free: 0.6133 } as const
 
-/** What an end adds to the length of a port, m. */
+/** Returns the length an end adds to a port, m. */
 export function endCorrection(shape: Port['shape'], { kind, walls }: PortEnd): number {
   if (shape.kind === 'round') return (endOverRadius[kind] * shape.diameter) / 2
   const flanged = mirrored(shape.width, shape.height, walls)

@@ -1,4 +1,4 @@
-/** What shapes the signal before the amplifier. Frequencies in Hz, gains in dB. */
+/** A filter that shapes the signal before the amplifier. Frequencies in Hz, gains in dB. */
 export type Filter =
   /** Order 1 to 4: 6 to 24 dB per octave. */
   | { kind: 'butterworth'; pass: 'high' | 'low'; order: 1 | 2 | 3 | 4; corner: number }

@@ -12,5 +12,5 @@ export function isobaricPair(driver: Driver, wiring: 'series' | 'parallel'): Dri
   }
 }
 
-/** Whether the air between the two is too much for them to move as one: more than 2 % of the Vas of one. */
+/** True if the air between the two is too much for them to move as one: more than 2 % of the Vas of one. */
 export const couplesLoosely = (chamber: number, { vas }: Pick<Driver, 'vas'>): boolean => chamber > 0.02 * vas

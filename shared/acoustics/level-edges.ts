@@ -1,6 +1,6 @@
 /**
- * Where a level first rises to a threshold from below and last falls to it from above, Hz, between two points by the log
- * of Hz. Undefined where the curve begins or ends above it, or never reaches it.
+ * Returns where a level first rises to a threshold from below and last falls to it from above, Hz, between
+ * two points by the log of Hz. Undefined where the curve begins or ends above it, or never reaches it.
  */
 export function levelEdges(
   hz: ArrayLike<number>,

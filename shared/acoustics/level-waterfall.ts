@@ -11,7 +11,7 @@ export type LevelInputs = {
   cabinGain: number
   /** m; undefined in a cabin below its first mode, where distance does not count. */
   distance: number | undefined
-  /** What the heat of the coil takes, dB, as a positive number. */
+  /** The level lost to the heat of the coil, dB, as a positive number. */
   compression: number
 }
 
@@ -28,8 +28,8 @@ export const levelTerms = [
 export type LevelTerm = { term: (typeof levelTerms)[number]; db: number }
 
 /**
- * What a level is made of: n drivers that share the power are 10·log n louder than one with all of it, so that n drivers
- * with the same power each come to 20·log n.
+ * Breaks a level into its terms: n drivers that share the power are 10·log n louder than one with all of it,
+ * so n drivers that each get the same power come to 20·log n.
  */
 export function levelWaterfall(inputs: LevelInputs): { terms: LevelTerm[]; level: number } {
   const db: Record<LevelTerm['term'], number> = {

@@ -1,2 +1,2 @@
-/** What a Linkwitz transform from one corner to a lower one adds at the lowest frequencies, dB. */
+/** Returns the boost at the lowest frequencies of a Linkwitz transform from one corner to a lower one, dB. */
 export const linkwitzBoost = (from: number, to: number): number => 40 * Math.log10(from / to)

@@ -1,7 +1,8 @@
 /**
- * What a box is to its cone at one frequency, as fractions over one divisor. A lossless chamber at its tuning makes the
- * divisor zero and every limit stays finite, because nothing is divided by it. The acoustic impedance behind the cone is
- * impedance/divisor; of the flow of the cone, out/divisor is radiated and port/divisor and inner/divisor pass the ports.
+ * The load of a box on its cone at one frequency, as fractions over one divisor. A lossless chamber at its
+ * tuning makes the divisor zero and every limit stays finite, because nothing is divided by it. The acoustic
+ * impedance behind the cone is impedance/divisor; of the flow of the cone, out/divisor is radiated and
+ * port/divisor and inner/divisor pass the ports.
  */
 export type Load = {
   divisorRe: number

@@ -13,7 +13,7 @@ export type RadiatorFigures = {
   resistance: number
 }
 
-/** What passive radiators do in a box of so many m³ (Small 1974). */
+/** Returns the figures of passive radiators in a box of the given volume in m³ (Small 1974). */
 export function radiatorFigures(
   radiator: PassiveRadiator,
   volume: number,

@@ -1,9 +1,9 @@
 import type { Port } from './port.ts'
 
-/** How a peak velocity sounds, from quiet to a port that compresses. */
+/** The sound of a peak velocity, from quiet to a port that compresses. */
 export type VelocityBand = 'quiet' | 'green' | 'amber' | 'red' | 'compressing'
 
-/** Where the green band ends, m/s: Mach 0.05, and what competitors put up with. */
+/** The end of the green band, m/s: Mach 0.05, and what competitors accept. */
 export const greenUntil = { daily: 17, competition: 25 } as const
 
 /** The band of a peak velocity in m/s (Salvatti 2002, Small 1973; the bands are ours). */
@@ -39,7 +39,10 @@ export function portQp(shape: Port['shape']): number {
   return aspectRatio(shape) <= 4 ? 30 : 20
 }
 
-/** How far a mouth keeps from walls, the driver and braces, m: the diameter of the port, or the height of the slot. */
+/**
+ * The clearance of a mouth from walls, the driver and braces, m: the diameter of the port, or the height of
+ * the slot.
+ */
 export const mouthClearance = (shape: Port['shape']): number =>
   shape.kind === 'round' ? shape.diameter : Math.min(shape.width, shape.height)
 

@@ -3,10 +3,13 @@ import { endCorrection } from './end-correction.ts'
 import { type Port, portArea } from './port.ts'
 
 export type PortLength = {
-  /** What to cut each port to, m, by the wave in a long port, and by the lumped formula of other calculators. */
+  /**
+   * The length to cut each port to, m, by the wave in a long port, and by the lumped formula of other
+   * calculators.
+   */
   length: number
   lumped: number
-  /** What the air moves as, with its ends, m. */
+  /** The length that the air moves as, with its ends, m. */
   effective: number
   innerEnd: number
   outerEnd: number

@@ -1,8 +1,8 @@
 import { type AcousticsRefusal, acousticsRefusal } from './acoustics-refusal.ts'
 
 /**
- * Why ports cannot be cut to a length, or undefined where they can. `longestSide` is the longest inner side of the box,
- * both in m; `shown` is the length as the reader sees it.
+ * Explains why ports cannot be cut to a length; undefined if they can. `longestSide` is the longest inner
+ * side of the box, both in m; `shown` is the length as the reader sees it.
  */
 export function portRefusal(
   length: number,

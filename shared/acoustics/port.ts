@@ -1,4 +1,7 @@
-/** How the mouth of a port ends: flush in a large face or free in the air, beside so many walls that carry it on. */
+/**
+ * The end of a port at its mouth: flush in a large face or free in the air, beside a number of walls that
+ * extend it.
+ */
 export type PortEnd = { kind: 'flanged' | 'free'; walls: 0 | 1 | 2 | 3 }
 
 /** Equal ports of a chamber, in m. */

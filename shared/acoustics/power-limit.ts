@@ -13,8 +13,9 @@ const [none, ratedPower, amplifier, travel, velocity] = rulings.map((_, index) =
 ]
 
 /**
- * How much power a design takes where it moves so far and blows so fast at its drive: the least of the rated power, the
- * amplifier, and what the square law leaves until Xmax or the limit of the ports. Without Xmax and rated power, none.
+ * Returns the power a design can take at this travel and port velocity: the least of the rated power, the
+ * amplifier, and what the square law leaves until Xmax or the limit of the ports. None without Xmax and rated
+ * power.
  */
 export function powerLimiter({ driver, drive, limits = {} }: Design) {
   const { xmax, pe = Number.POSITIVE_INFINITY } = driver

@@ -12,5 +12,5 @@ export const referenceTwelve: Driver = {
   xmax: 0.018,
 }
 
-/** What amplifiers are rated into for it, Ω. */
+/** The impedance that amplifiers are rated into for it, Ω. */
 export const referenceTwelveOhms = 4

@@ -1,9 +1,12 @@
 import type { Driver } from './driver.ts'
 
-/** How the two coils of a driver are wired; `one` leaves the other coil open. */
+/** The wiring of a driver’s two coils; `one` leaves the other coil open. */
 export type CoilWiring = 'parallel' | 'series' | 'one'
 
-/** What each wiring makes of the values that hold in parallel. The coils share one gap, so one coil has the inductance of both in parallel. */
+/**
+ * The factor each wiring applies to the values that hold in parallel. The coils share one gap, so one coil
+ * has the inductance of both in parallel.
+ */
 const factors = {
   parallel: { re: 1, le: 1, qes: 1, pe: 1 },
   series: { re: 4, le: 4, qes: 1, pe: 1 },

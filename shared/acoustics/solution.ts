@@ -11,10 +11,10 @@ export type Solution = {
   /** Flow in the port or the radiators, and in the port of the rear chamber, m³/s. */
   port: Numbers
   rearPort: Numbers
-  /** What the amplifier sees without its cable, Ω. */
+  /** The load the amplifier sees without its cable, Ω. */
   impedanceRe: Numbers
   impedanceIm: Numbers
-  /** What filters leave of the voltage. */
+  /** The share of the voltage that filters leave. */
   gain: Numbers
 }
 

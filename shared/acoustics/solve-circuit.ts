@@ -11,7 +11,7 @@ export type Circuit = {
   /** Of the coil as warm as it is, and of the source with its cable, Ω. */
   coil: number
   source: number
-  /** Whether Le counts in what moves. */
+  /** Set to include Le in what moves. */
   inductance: boolean
 }
 

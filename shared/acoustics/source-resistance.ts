@@ -7,6 +7,6 @@ export const behindResistance = (driver: Driver, ohms: number): Driver => ({
   qes: (driver.qes * (driver.re + ohms)) / driver.re,
 })
 
-/** What the resistance takes off the level in the midband, dB, as a positive number. */
+/** The level lost to the resistance in the midband, dB, as a positive number. */
 export const resistanceLoss = ({ re }: Pick<Driver, 're'>, ohms: number): number =>
   20 * Math.log10((re + ohms) / re)

@@ -45,7 +45,10 @@ function warmCoil({ driver, drive, coilRise: rise }: Design): number {
   return hotResistance(driver.re, coilRise(drive.watts / driver.pe, rise))
 }
 
-/** What follows from the curves before: the cabin, the transfer, angles in degrees, the current and the first gap. */
+/**
+ * Writes the curves that follow from the earlier ones: the cabin, the transfer, angles in degrees, the
+ * current and the first gap.
+ */
 function writeOthers(design: Design, { hz }: Grid, volts: number, curves: Curves): void {
   const { driver, cabin, distance = 1, sourceResistance = 0, air } = design
   const { solution, phase } = curves.scratch

@@ -11,13 +11,13 @@ export type VentedAlignment = {
   /** Vas over the volume, and the tuning over fs. */
   alpha: number
   h: number
-  /** Where the level is 3 dB down, over fs. */
+  /** The frequency at which the level is 3 dB down, over fs. */
   f3: number
   /** The ripple of the passband, dB. */
   ripple: number
 }
 
-/** How far a driver may be from the one Qts of B4 and BE4 and still count as having them. */
+/** The distance a driver may have from the one Qts of B4 and BE4 and still count as having them. */
 const closeEnough = 0.02
 
 const furthestC4 = 0.65

@@ -1,4 +1,7 @@
-/** Where a lossless vented box has its two impedance peaks, Hz: f⁴ − f²(fs²(1+α)+fb²) + fs²·fb² = 0 (Small 1973). */
+/**
+ * Returns the two impedance peaks of a lossless vented box, Hz: f⁴ − f²(fs²(1+α)+fb²) + fs²·fb² = 0 (Small
+ * 1973).
+ */
 export function ventedPeaks(fs: number, alpha: number, fb: number): { low: number; high: number } {
   const sum = fs ** 2 * (1 + alpha) + fb ** 2
   const apart = Math.sqrt(sum ** 2 - 4 * fs ** 2 * fb ** 2)

@@ -17,7 +17,7 @@ export const Activity = z.object({
   type: ActivityType,
   description: z.string(),
   metadata: z.optional(z.record(z.string(), z.unknown())),
-  /** What an administrator changed, by field. */
+  /** An administrator’s change, by field. */
   before: z.optional(z.record(z.string(), z.unknown())),
   after: z.optional(z.record(z.string(), z.unknown())),
   createdAt: z.iso.datetime(),

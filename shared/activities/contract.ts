@@ -43,7 +43,7 @@ export const listActivities = route({
   errors: ['invalid_cursor', 'one_person'],
 })
 
-/** What a member’s own page tells of. Who it was, when and in which words is up to the server. */
+/** The activities a member’s own page reports. The server decides who it was, when, and the wording. */
 export const OwnActivity = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('search'),

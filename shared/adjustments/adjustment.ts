@@ -10,8 +10,8 @@ export const AdjustmentKind = z.enum(['credit', 'debit'])
 export type AdjustmentKind = z.infer<typeof AdjustmentKind>
 
 /**
- * What an administrator gives a member or charges them by hand. `stripe`: it counts on the member’s next invoice there.
- * `recorded`: no money moves.
+ * A credit or charge that an administrator makes for a member by hand. `stripe`: it counts on the member’s
+ * next invoice there. `recorded`: no money moves.
  */
 export const Adjustment = z.object({
   id: AdjustmentId,

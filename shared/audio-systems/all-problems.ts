@@ -3,7 +3,7 @@ import { supplyProblems } from './supply-problems.ts'
 import { type SystemProblem, systemProblems } from './system-problems.ts'
 import type { SystemStudy } from './system-study.ts'
 
-/** What does not fit together, each said once: equal amplifiers break a rule in the same words. */
+/** Returns all problems of a system, each once: equal amplifiers break a rule in the same words. */
 export function allProblems(study: SystemStudy, tables: DiagramTables): SystemProblem[] {
   const found = [...systemProblems(study), ...supplyProblems(study, tables)]
   return [...new Map(found.map((problem) => [problem.sentence, problem])).values()]

@@ -9,7 +9,7 @@ import type { SystemStudy } from './system-study.ts'
 import { type FusedCable, leadLength, smallFuse, systemSupply } from './system-supply.ts'
 import { numbered, speakerUnits, subwooferWirings } from './system-units.ts'
 
-/** Where the parts of each kind stand, from the source to the speakers. */
+/** The column of each kind of part, from the source to the speakers. */
 const columns = {
   battery: 0,
   fuse: 280,

@@ -3,7 +3,7 @@ import type { DriverValues, ValuesFor } from '#shared/drivers/driver.ts'
 
 export type PickedDriver = { values: DriverValues; valuesFor: z.infer<typeof ValuesFor> }
 
-/** What coils are sold as, Ω: the resistance at DC is a little lower. */
+/** The impedances coils are sold as, Ω: the resistance at DC is a little lower. */
 const nominal = [1, 2, 4, 6, 8, 16] as const
 /** The share of the nominal impedance that a coil has at DC, about. */
 const dcShare = 0.85

@@ -1,7 +1,7 @@
 import { nominalOf, type PickedDriver } from './nominal-of.ts'
 import type { SystemSubwoofer } from './system-study.ts'
 
-/** How much of one coil the values are of. */
+/** The share of one coil that the values describe. */
 const ofOneCoil = { single: 1, parallel: 2, series: 0.5, one: 1 } as const
 
 /** The coils of a driver by its data sheet: the nominal impedance that its resistance is nearest to. */

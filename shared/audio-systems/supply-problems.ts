@@ -9,7 +9,7 @@ import { smallFuse, systemSupply } from './system-supply.ts'
 /** The voltage by which the fuses of an amplifier bound its power. */
 const fusesAt = 13.8
 
-/** What does not fit together between the amplifiers and their supply. */
+/** Returns the mismatches between the amplifiers and their supply. */
 export function supplyProblems(study: SystemStudy, tables: DiagramTables): SystemProblem[] {
   const { branches, main, alternator, average, deficit } = systemSupply(study, tables)
   const cables = [
@@ -19,7 +19,8 @@ export function supplyProblems(study: SystemStudy, tables: DiagramTables): Syste
   ]
   const behind = branches.reduce((sum, { cable }) => sum + cable.fuse * cable.runs, study.dsp ? smallFuse : 0)
   const before = main ? main.fuse * main.runs : 0
-  // As in the diagram that the system becomes: the sag depends on the battery and on every cable.
+  // The sag depends on the battery and on every cable, so it is calculated as in the diagram that the system
+  // becomes.
   const network = powerNetwork(wiringOf(laidOutSystem(study, tables)), tables)
   return [
     ...(network.amplifiers.some(({ collapses }) => collapses)

@@ -4,7 +4,7 @@ import { startingSystem } from '#shared/spl-studies/starting-study.ts'
 import type { SystemStudy } from './system-study.ts'
 import { amplifierUnits } from './system-units.ts'
 
-/** Where the level of a system is said, Hz. */
+/** The frequency at which the level of a system is stated, Hz. */
 export const levelHz = 40
 
 /** About how loud the subwoofers get in the cabin at 40 Hz, dB; undefined where their sensitivity is not known. */

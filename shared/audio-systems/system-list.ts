@@ -18,7 +18,7 @@ export type SystemList = {
   left: number | undefined
 }
 
-/** What a system is made of, and what it costs. */
+/** Lists the parts of a system and what they cost. */
 export function systemList(study: SystemStudy): SystemList {
   const { headUnit, dsp, speakers, subwoofers, amplifiers, wiringPrice, goals } = study
   const one = { count: 1 }

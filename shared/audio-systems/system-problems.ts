@@ -29,7 +29,7 @@ export const suitingPower = { least: 0.5, most: 1.5 } as const
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-/** What does not fit together in a system. */
+/** Returns the mismatches within a system. */
 export function systemProblems(study: SystemStudy): SystemProblem[] {
   return [...speakerProblems(study), ...subwooferProblems(study), ...signalProblems(study)]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DriverId } from '#shared/drivers/driver.ts'
 import { line } from '#shared/text.ts'
 
-/** What each number may be, in SI units, and how its refusal names the unit. */
+/** The range of each number, in SI units, and the unit its refusal names. */
 export const systemRanges = {
   cabinLength: { min: 1, max: 8, unit: 'm' },
   cabinVolume: { min: 0.5, max: 30, unit: 'm³' },
@@ -84,7 +84,7 @@ export const SystemAmplifier = z.strictObject({
 })
 export type SystemAmplifier = z.infer<typeof SystemAmplifier>
 
-/** What a project of the audio system designer keeps. */
+/** The data a project of the audio system designer keeps. */
 export const SystemStudy = z.strictObject({
   schema: z.literal(1),
   vehicle: z.strictObject({

@@ -12,7 +12,7 @@ import { type AmplifierUnit, amplifierUnits } from './system-units.ts'
 
 /** A cable with the fuse before it. */
 export type FusedCable = {
-  /** What it carries at full power, A, and one way, m. */
+  /** The current it carries at full power, A, and its one-way length, m. */
   current: number
   length: number
   awg: Awg
@@ -20,12 +20,18 @@ export type FusedCable = {
   runs: number
   /** Of each run, A. */
   fuse: number
-  /** Which rule chose the gauge: thinner would drop too much, get too hot, or not be protected by the fuse. */
+  /**
+   * The rule that chose the gauge: a thinner cable would drop too much, get too hot, or not be protected by
+   * the fuse.
+   */
   rule: GaugeChoice['rule'] | 'fuse'
   drop: number
   /** Says that one cable is not enough, or that no fuse protects it. */
   notice?: ElectricalRefusal | undefined
-  /** As many cables side by side as a system may have do not hold the load, or no standard fuse protects them. */
+  /**
+   * True if even the most parallel cables a system may have do not hold the load, or no standard fuse
+   * protects them.
+   */
   isBeyond: boolean
 }
 
@@ -44,17 +50,17 @@ export type SystemSupply = {
 export const branchLength = 0.6
 export const leadLength = 0.3
 export const alternatorLength = 1.8
-/** What the DSP and the parts on it take, A. */
+/** The current the DSP and the parts on it take, A. */
 export const smallCurrent = 1
 export const smallFuse = 5
 
 /** So many equal cables side by side a diagram takes. */
 const mostRuns = 8
 
-/** How much of the drop that is allowed is left to the long cable. */
+/** The share of the allowed drop that is left to the long cable. */
 const mainShare = 0.75
 
-/** What a system takes from its supply, and the cables and fuses for it. */
+/** Returns what a system takes from its supply, and the cables and fuses for it. */
 export function systemSupply(study: SystemStudy, tables: DiagramTables): SystemSupply {
   const { vehicle, goals, dsp } = study
   const limit = dropLimit(vehicle.supply, tables.supply.drop)
@@ -170,7 +176,7 @@ function ratingFor(
 ): number | undefined {
   const { ratings, continuous } = fuses
   if (own !== undefined) {
-    // What the maker put in has room already; between two ratings the smaller one still holds the load.
+    // The maker’s fuses already include headroom; between two ratings the smaller one still holds the load.
     const within = ratings.findLast((rating) => rating * runs <= own + 1e-9)
     if (within !== undefined && within * runs >= current - 1e-9) return within
     return ratings.find((rating) => rating * runs >= Math.max(own, current) - 1e-9)

@@ -7,7 +7,7 @@ import type { SystemAmplifier, SystemSpeaker, SystemStudy } from './system-study
 export type AmplifierUnit = {
   amplifier: SystemAmplifier
   name: string
-  /** How many pairs of its channels are bridged. */
+  /** The number of bridged pairs of its channels. */
   bridged: number
   outputs: ReturnType<typeof outputsOf>
 }
@@ -45,7 +45,7 @@ export const speakerUnits = ({ speakers }: Pick<SystemStudy, 'speakers'>) =>
   )
 
 export type SubwooferWirings = {
-  /** How many drivers each output drives. */
+  /** The number of drivers on each output. */
   perOutput: number
   outputs: number
   /** Ω */
@@ -55,7 +55,9 @@ export type SubwooferWirings = {
   chosen: DriverWiring | undefined
 }
 
-/** How the subwoofers can be wired; undefined where they cannot be divided evenly between the outputs. */
+/**
+ * Returns how the subwoofers can be wired; undefined if they cannot be divided evenly between the outputs.
+ */
 export function subwooferWirings(study: SystemStudy): SubwooferWirings | undefined {
   const { subwoofers } = study
   const units = amplifierUnits(study, 'subwoofers')

@@ -20,8 +20,8 @@ export type BillingAuditAction = z.infer<typeof BillingAuditAction>
 const values = z.optional(z.record(z.string(), z.unknown()))
 
 /**
- * What an administrator did with money, for good: each entry holds the hash of the one before it, so that none can be
- * changed, taken out or put in between without all that follow telling of it.
+ * A permanent record of an administrator’s action with money: each entry holds the hash of the one before it,
+ * so that none can be changed, removed or inserted without all later ones revealing it.
  */
 export const BillingAuditEntry = z.object({
   id: idSchema('aud'),

@@ -29,10 +29,10 @@ export const listBillingAudit = route({
   errors: ['invalid_cursor'],
 })
 
-/** What the last check of the chain found; nothing before the first. */
+/** The result of the last check of the chain; empty before the first. */
 export const BillingAuditCheck = z.object({
   checkedAt: z.optional(z.iso.datetime()),
-  /** How many entries are in order, one after the other. */
+  /** The number of entries that are in order, one after the other. */
   entries: z.optional(z.int()),
   /** The number of the first entry that was changed or is missing. */
   brokenAt: z.optional(z.int()),

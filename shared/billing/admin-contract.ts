@@ -31,7 +31,7 @@ export const listAllTransactions = route({
     status: z.optional(TransactionStatus),
     provider: z.optional(PaymentProviderName),
     userId: z.optional(UserId),
-    /** What was paid for, as the revenue by plan calls it. */
+    /** The item that was paid for, as the revenue by plan names it. */
     plan: z.optional(text(80, 1)),
     /** When it was made; of what failed, when the last try failed. `from` is included, `to` is not. */
     from: z.optional(z.iso.datetime()),
@@ -45,7 +45,7 @@ export const listAllTransactions = route({
 })
 
 export const AdminBillingStats = z.object({
-  /** What was paid, less what was given back and what was lost to cardholders’ banks. */
+  /** Payments, less refunds and less what was lost to cardholders’ banks. */
   totalRevenueCents: z.int(),
   activeSubscriptions: z.int(),
   /** From the last 30 days, and not settled since. */
@@ -80,7 +80,7 @@ export const getRevenueByMonth = route({
   response: z.object({
     /** The last twelve, oldest first; the last one is the present month. */
     months: z.array(MonthlyRevenue),
-    /** What was earned before: with the months it is the total revenue. */
+    /** Earnings before these months; together they are the total revenue. */
     earlierCents: z.int(),
   }),
 })

@@ -3,7 +3,9 @@ import { countryCode } from '#shared/places/countries.ts'
 import { postalCodeProblem } from '#shared/places/postal-code.ts'
 import { text } from '#shared/text.ts'
 
-/** As much of an address as decides about taxes, as the card provider has it: what it holds is read as it is. */
+/**
+ * The part of an address that determines taxes, in the card provider’s form: its content is read as it is.
+ */
 export const BillingAddress = z.object({
   /** ISO 3166-1, two letters. */
   country: z.string(),

@@ -7,7 +7,7 @@ import { Transaction } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { BillingAddress, BillingAddressForm } from './billing-address.ts'
 
-/** What the first look at one’s billing shows; the lists go on in routes of their own. */
+/** The first view of one’s billing; the lists continue in routes of their own. */
 export const BillingOverview = z.object({
   subscription: z.optional(Subscription),
   /** The latest five. */
@@ -17,12 +17,12 @@ export const BillingOverview = z.object({
   paymentMethods: z.array(PaymentMethod),
   /** The latest five. */
   invoices: z.array(Invoice),
-  /** What succeeded, less what was given back. */
+  /** Successful payments, less refunds. */
   totalSpentCents: z.int(),
   /** In the member’s favor; taken off the next invoice. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
-  /** Whether cards are charged with taxes on top, for which the billing address is needed. */
+  /** True if cards are charged with taxes on top, for which the billing address is needed. */
   automaticTax: z.boolean(),
 })
 export type BillingOverview = z.infer<typeof BillingOverview>
@@ -38,7 +38,7 @@ export const getUserBillingOverview = route({
   response: BillingOverview,
 })
 
-/** What a browser must know to pay: never a secret. */
+/** The data a browser needs for payments: never a secret. */
 export const PaymentConfiguration = z.object({
   mode: z.enum(['test', 'live']),
   stripe: z.object({

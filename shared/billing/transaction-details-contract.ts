@@ -7,13 +7,13 @@ import { AdminTransaction } from './admin-contract.ts'
 /** Everything that is known about a transaction, for those who have to explain it. */
 export const TransactionDetails = z.object({
   transaction: AdminTransaction,
-  /** Why no part of a payment can be given back now, if that is so. */
+  /** The reason no part of a payment can be refunded now, if there is one. */
   refundRefusal: z.optional(z.string()),
-  /** What was paid with, as the provider says now: `Visa 4242`, `PayPal`. */
+  /** The payment method, as the provider reports it now: `Visa 4242`, `PayPal`. */
   paidWith: z.optional(z.string()),
   providerInvoiceId: z.optional(z.string()),
   providerCustomerId: z.optional(z.string()),
-  /** Where it is shown at its provider, for administrators who may look there. */
+  /** Its page at its provider, for administrators with access. */
   providerUrl: z.optional(z.url()),
   providerInvoiceUrl: z.optional(z.url()),
   invoiceNumber: z.optional(z.string()),
@@ -30,7 +30,7 @@ export const TransactionDetails = z.object({
   refunds: z.array(Transaction),
   /** For a refund: the payment that it gives back. */
   payment: z.optional(Transaction),
-  /** For what an administrator recorded: who, and why. */
+  /** The administrator and the reason behind an adjustment that was recorded by hand. */
   adjustment: z.optional(
     z.object({ adjustedBy: z.string(), adjustedByName: z.string(), reason: z.optional(z.string()) }),
   ),

@@ -11,7 +11,7 @@ export function bracketPlaces(
   const places = new Map<string, number>()
   const final = rounds.at(-1)?.[0]
   if (final?.winnerId !== undefined) places.set(final.winnerId, 1)
-  // As many are ahead as this round has winners.
+  // Counts those ahead, as many as this round has winners.
   for (const [at, round] of rounds.toReversed().entries())
     for (const match of round)
       for (const side of sidesOf(match))
@@ -25,11 +25,13 @@ export function bracketPlaces(
   return places
 }
 
-/** Whether the bracket has begun: from then on a corrected score changes no pair. */
+/** True once the bracket has begun: from then on a corrected score changes no pair. */
 export const hasBegun = ({ rounds }: Pick<Bracket, 'rounds'>): boolean =>
   rounds.flat().some((match) => match.winnerId !== undefined && sidesOf(match).length === 2)
 
-/** Why a bracket cannot be drawn again after a qualifying score was corrected, or undefined where it can. */
+/**
+ * Explains why a bracket cannot be drawn again after a qualifying score was corrected; undefined if it can.
+ */
 export const redrawRefusal = (
   bracket: Pick<Bracket, 'rounds'>,
   { isHeadJudge, reason }: { isHeadJudge: boolean; reason: string },

@@ -11,7 +11,7 @@ export const Match = z.object({
 })
 export type Match = z.infer<typeof Match>
 
-/** Who runs in a match, as far as it is known. */
+/** Returns the known competitors of a match. */
 export const sidesOf = ({ a, b }: Pick<Match, 'a' | 'b'>) => [a, b].filter((side) => side !== undefined)
 
 /** The rounds in which those who qualified run against each other until one is left. */
@@ -24,7 +24,7 @@ export const Bracket = z.object({
   rounds: z.array(z.array(Match)),
   /** The run of the two who lost before the final, if the rules have one. */
   thirdPlace: z.optional(Match),
-  /** Why it was drawn again after it had begun, the first time first. */
+  /** The reasons it was drawn again after it had begun, oldest first. */
   redraws: z.optional(z.array(z.object({ at: z.iso.datetime(), reason: z.string() }))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -3,7 +3,10 @@ import type { Bracket } from './bracket.ts'
 import { bracketPlaces } from './bracket-places.ts'
 import { thirdPlaceMatch } from './draw-bracket.ts'
 
-/** Whether every match has a winner, also the one for third place where the rules have it and two lost before the final. */
+/**
+ * True if every match has a winner, including the one for third place if the rules have it and two lost
+ * before the final.
+ */
 export const isDecided = (
   { rounds, thirdPlace }: Pick<Bracket, 'rounds' | 'thirdPlace'>,
   { thirdPlaceRun }: { thirdPlaceRun: boolean },

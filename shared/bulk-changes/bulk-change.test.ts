@@ -100,7 +100,7 @@ test('a preview is done as it was shown, within 30 minutes, and never after it w
   expect(code(planned, 'abc', '2027-07-10T15:29:59.999Z')).toBeUndefined()
   expect(code(planned, 'abc', '2027-07-10T15:30:00.000Z')).toBe('bulk_changed')
   expect(code(planned, 'other', at)).toBe('bulk_changed')
-  // What was begun can be finished later.
+  // A change that was begun can be finished later.
   expect(code({ ...planned, status: 'committing' }, 'abc', '2027-07-11T15:30:00.000Z')).toBeUndefined()
   expect(code({ ...planned, status: 'undone' }, 'abc', at)).toBe('bulk_undone')
 })

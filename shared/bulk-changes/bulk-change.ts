@@ -7,7 +7,7 @@ import type { Refusal } from '#shared/refusal.ts'
 import { text } from '#shared/text.ts'
 import { addTime } from '#shared/time/add-time.ts'
 
-/** What is done to many results together. */
+/** An action applied to many results together. */
 export const BulkAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reclass'), classKey: ClassKey }),
   z.strictObject({ kind: z.literal('move_event'), eventId: EventId }),
@@ -23,8 +23,8 @@ export const BulkIds = z.array(ResultId).check(
 )
 
 /**
- * What becomes of a result. In a preview: `change`, `skip` or `refused`. Once it is done: `changed`, or `left` where
- * someone was faster; once it is taken back: `undone` or `left`.
+ * The outcome for a result. In a preview: `change`, `skip` or `refused`. Once it is done: `changed`, or
+ * `left` if another change came first; once it is undone: `undone` or `left`.
  */
 export const BulkOutcome = z.enum(['change', 'skip', 'refused', 'changed', 'left', 'undone'])
 export type BulkOutcome = z.infer<typeof BulkOutcome>
@@ -60,7 +60,7 @@ function refusalOf(
   // To change what counts of an own result would be to verify it.
   if (result.competitorId === userId)
     return { code: 'own_result', message: 'Someone else must verify this result.' }
-  // What judges report changes by an amendment of its class.
+  // A judges’ result changes by an amendment of its class.
   if (result.source === 'event')
     return { code: 'result_fixed', message: 'Amend the class of this result instead.' }
   return result.status === 'superseded' || result.status === 'rejected'
@@ -79,7 +79,7 @@ const words = (result: CompetitionResult, action: BulkAction): { isSame: boolean
   return { isSame: false, sentence: action.kind === 'accept' ? 'Is verified.' : 'Is refused.' }
 }
 
-/** What a bulk change would do, each result with its own answer. */
+/** Returns what a bulk change would do, with an answer for each result. */
 export const bulkPlan = (
   results: readonly CompetitionResult[],
   action: BulkAction,
@@ -97,10 +97,13 @@ export const bulkPlan = (
 
 const planMinutes = 30
 
-/** Until when a preview can be done. */
+/** The time until which a preview can be carried out. */
 export const bulkPlanEndsAt = (createdAt: string): string => addTime(createdAt, { minutes: planMinutes })
 
-/** Why a preview can no longer be done, or undefined where it can: it is what was shown, and no older than half an hour. */
+/**
+ * Explains why a preview can no longer be carried out; undefined if it can: it is what was shown, and no
+ * older than half an hour.
+ */
 export const bulkCommitRefusal = (
   { status, hash, createdAt }: { status: BulkStatus; hash: string; createdAt: string },
   shown: string,
@@ -115,10 +118,10 @@ export const bulkCommitRefusal = (
 
 const undoHours = 72
 
-/** Until when a change that was made can be taken back. */
+/** The time until which a change can be undone. */
 export const bulkUndoEndsAt = (committedAt: string): string => addTime(committedAt, { hours: undoHours })
 
-/** Why a bulk change cannot be undone, or undefined where it can. */
+/** Explains why a bulk change cannot be undone; undefined if it can. */
 export const bulkUndoRefusal = (
   committedAt: string | undefined,
   now: string,

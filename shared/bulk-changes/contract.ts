@@ -16,14 +16,14 @@ export const BulkSummary = z.object({
   id: BulkId,
   action: BulkAction,
   status: BulkStatus,
-  /** What it is called beside the class, the event or the reason. */
+  /** The name of the class, the event or the reason it targets. */
   target: z.string(),
   byName: z.string(),
   counts: z.object({ changed: z.int(), refused: z.int(), skipped: z.int(), undone: z.int(), left: z.int() }),
   committedAt: z.optional(z.iso.datetime()),
   undoneAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  /** Until when it can be taken back. */
+  /** The time until which it can be undone. */
   undoUntil: z.optional(z.iso.datetime()),
 })
 export type BulkSummary = z.infer<typeof BulkSummary>

@@ -1,6 +1,6 @@
 import { foldedLine } from './folded-line.ts'
 
-/** What a calendar program shows of something. */
+/** An entry as a calendar program shows it. */
 export type CalendarEntry = {
   /** Stays the same forever, so that a change does not become a second entry. */
   uid: string

@@ -1,6 +1,7 @@
 /**
- * What members can do on the platform today. Plans, pages and mails offer nothing that is not `true` here; finishing
- * one of the others means turning its line, and everything that was written for it appears.
+ * The capabilities members have on the platform today. Plans, pages and mails offer nothing that is not
+ * `true` here; finishing one of the others means setting its line to `true`, and everything that was written
+ * for it appears.
  */
 export const capabilities = {
   account_security: true,
@@ -32,6 +33,6 @@ export const capabilities = {
 
 export type Capability = keyof typeof capabilities
 
-/** Whether something that needs a capability can be offered; an unknown capability does not work. */
+/** Tells whether something that needs a capability can be offered; an unknown capability does not work. */
 export const works = (needs: string | undefined): boolean =>
   needs === undefined || (Object.hasOwn(capabilities, needs) && capabilities[needs as Capability])

@@ -3,7 +3,7 @@ export type ArticleHeading = { id: string; text: string; level: 2 | 3 | 4 }
 
 export type Article = { html: string; headings: ArticleHeading[] }
 
-/** What the document itself names so. */
+/** The ids the document itself uses. */
 const idsOfDocument = ['config', 'main', 'root', 'start', 'state']
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

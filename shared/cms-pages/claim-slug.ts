@@ -10,7 +10,10 @@ type Claiming = {
   swapWith?: string | undefined
 }
 
-/** How a page comes to an address: a redirect may be taken over, and two pages that have one may swap them. */
+/**
+ * Returns how a page gets an address: it may take over a redirect, and two pages that each have an address
+ * may swap them.
+ */
 export function claimSlug(
   { page, takeOver, swapWith }: Claiming,
   holder: SlugHolder | undefined,

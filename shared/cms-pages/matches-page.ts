@@ -6,7 +6,7 @@ type Wanted = {
   q?: string | undefined
 }
 
-/** Whether a page is among those that are asked for. One in both places is also in either. */
+/** Tells whether a page matches the requested places. A page in both places also matches either one. */
 export function matchesPage(
   { title, slug, navigationPlacement, footerSection }: CmsPage,
   { placement, section, q }: Wanted,

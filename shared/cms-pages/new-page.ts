@@ -6,7 +6,7 @@ type Given = {
   title: string
   slug: string
   by: string
-  /** What it begins as a copy of. */
+  /** The fields it begins with as a copy. */
   copied?: PageFields | undefined
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** Why something cannot be done with a page, in the words that its editors read. */
+/** The reasons a page action is refused, in the words that editors read. */
 export const pageRefusals = {
   notFound: () => new AppError('not_found', 'page_not_found', 'Page not found'),
   gone: () => new AppError('gone', 'page_gone', 'This page is no longer available.'),

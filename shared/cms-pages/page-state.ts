@@ -20,7 +20,7 @@ export const pageFields = (from: PageFields): PageFields => ({
   noIndex: from.noIndex,
 })
 
-/** What the list of pages shows of them. */
+/** Returns the fields of a page that the list shows. */
 export function listedFields(from: PageFields): Omit<PageFields, 'content'> {
   const { content: _, ...listed } = pageFields(from)
   return listed

@@ -18,7 +18,7 @@ export type PageStatus = z.infer<typeof PageStatus>
 
 const mostContent = 100_000
 
-/** What an editor writes of a page. `content` is HTML, cleaned when it is stored and again when it is read. */
+/** The fields an editor writes. `content` is HTML, cleaned when it is stored and again when it is read. */
 export const PageFields = z.strictObject({
   title: line(120),
   slug: Slug,
@@ -28,7 +28,7 @@ export const PageFields = z.strictObject({
   footerSection: z.optional(FooterSection),
   /** Its position among others of its section, and then by title. */
   navOrder: z.int().check(z.gte(0), z.lte(999)),
-  /** What menus call it, if not by its title. */
+  /** The name in menus, if not the title. */
   navTitle: z.optional(line(40)),
   noIndex: z.boolean(),
 })
@@ -53,8 +53,8 @@ export const CmsPage = z.object({
   /** The version that visitors see, while it is published, or saw before it was archived. */
   liveVersion: z.optional(z.int()),
   /**
-   * Which saving of its draft is the latest; absent while there is none beside the published version. It only ever
-   * rises, so that what arrives late is known.
+   * The number of the latest save of its draft; absent while there is no draft beside the published version.
+   * It only ever rises, so that late arrivals are recognized.
    */
   draftVersion: z.optional(z.int()),
   publish: z.optional(WallTime),
@@ -76,7 +76,7 @@ export const PageDraft = z.object({
 })
 export type PageDraft = z.infer<typeof PageDraft>
 
-/** What was published, and never changes. */
+/** A published version, which never changes. */
 export const PageVersion = z.object({
   pageId: PageId,
   number: z.int(),
@@ -88,11 +88,11 @@ export const PageVersion = z.object({
 })
 export type PageVersion = z.infer<typeof PageVersion>
 
-/** What was published, with the name of its author. */
+/** A published version, with the name of its author. */
 export const ListedPageVersion = z.object({ ...PageVersion.shape, authorName: z.string() })
 export type ListedPageVersion = z.infer<typeof ListedPageVersion>
 
-/** What visitors see. `slug` is its present address, whichever it was asked for by. */
+/** The page as visitors see it. `slug` is its present address, whichever address was requested. */
 export const PublicPage = z.object({
   slug: z.string(),
   title: z.string(),
@@ -107,5 +107,5 @@ export type PublicPage = z.infer<typeof PublicPage>
 /** Pages with an address of their own, at which everyone knows them. */
 const ownAddresses: ReadonlySet<string> = new Set(['privacy-policy', 'cookie-policy'])
 
-/** Where visitors find a page. */
+/** The address where visitors find a page. */
 export const cmsPagePath = (slug: string): string => (ownAddresses.has(slug) ? `/${slug}` : `/pages/${slug}`)

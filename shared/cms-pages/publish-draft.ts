@@ -11,7 +11,7 @@ type Publishing = {
   note?: string | undefined
 }
 
-/** Whether there is anything for visitors to see. */
+/** True if there is anything for visitors to see. */
 export const isComplete = ({ title, content }: { title: string; content: string }): boolean =>
   title.trim() !== '' &&
   (/<(?:img|hr)\b/.test(content) || content.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '')

@@ -26,7 +26,7 @@ export function writeDraft(
   return {
     page: {
       ...page,
-      // What was never published is listed by its draft.
+      // A page that was never published is listed by its draft.
       ...(page.liveVersion === undefined && listedFields(fields)),
       draftVersion: version,
       updatedAt: now,

@@ -12,7 +12,7 @@ type Of = {
   state: string | undefined
 }
 
-/** Whether an entry has a result: it has a place and a score. */
+/** True if an entry has a result: a place and a score. */
 export const hasResult = (entry: PlacedEntry): boolean =>
   entry.status === 'placed' && entry.score !== undefined && entry.place !== undefined
 
@@ -58,7 +58,7 @@ export function classResult(
   }
 }
 
-/** Whether two say the same, whenever they were written. */
+/** True if both say the same, whenever they were written. */
 export function isSameResult(one: CompetitionResult, other: CompetitionResult): boolean {
   const said = ({ updatedAt: _, version: __, ...rest }: CompetitionResult) =>
     JSON.stringify(

@@ -12,7 +12,7 @@ import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 export const ResultId = idSchema('res')
 
-/** Where a result was made that is not of an event held here. */
+/** The place of a result from outside the events held here. */
 export const ResultPlace = z.strictObject({
   eventName: line(120, 2),
   eventOn: z.iso.date(),
@@ -21,7 +21,7 @@ export const ResultPlace = z.strictObject({
 })
 export type ResultPlace = z.infer<typeof ResultPlace>
 
-/** What a result says. */
+/** The fields of a result. */
 export const ResultFields = z.strictObject({
   eventId: z.optional(EventId),
   elsewhere: z.optional(ResultPlace),
@@ -35,7 +35,7 @@ export const ResultFields = z.strictObject({
 })
 export type ResultFields = z.infer<typeof ResultFields>
 
-/** What someone reports of a result. It counts for nothing until it is verified. */
+/** A person’s report of a result. It counts for nothing until it is verified. */
 export const ResultReport = z.strictObject({
   ...ResultFields.shape,
   evidenceUploadIds: z.array(line(60, 1)).check(z.maxLength(4, 'Add at most 4 files')),
@@ -46,7 +46,7 @@ export type ResultReport = z.infer<typeof ResultReport>
 export const ResultStatus = z.enum(['pending', 'verified', 'rejected', 'superseded'])
 export type ResultStatus = z.infer<typeof ResultStatus>
 
-/** What someone reached in a class: from the judges of an event here, from a file, or reported by a member. */
+/** A result in a class: from the judges of an event here, from a file, or reported by a member. */
 export const CompetitionResult = z.object({
   id: ResultId,
   source: z.enum(['event', 'member', 'import']),
@@ -59,13 +59,13 @@ export const CompetitionResult = z.object({
   /** The home state on that day, for the standings of a state. */
   state: z.optional(z.string()),
   vehicle: z.optional(VehicleSnapshot),
-  /** Whether it counts for nothing: a violation, or nothing measured. */
+  /** True if it counts for nothing: a violation, or nothing measured. */
   isZero: z.boolean(),
   status: ResultStatus,
-  /** Where its evidence is stored. */
+  /** The places where its evidence is stored. */
   evidence: z.array(z.string()),
   submittedBy: UserId,
-  /** Who changed it last, where that is neither its submitter nor its competitor. */
+  /** The last person to change it, if that is neither its submitter nor its competitor. */
   changedBy: z.optional(UserId),
   submittedAt: z.iso.datetime(),
   decidedBy: z.optional(UserId),

@@ -51,7 +51,7 @@ export const OwnResult = z.object({
   changeable: z.array(z.string()),
   isCorrection: z.boolean(),
   isRemovable: z.boolean(),
-  /** Why it can no longer be changed, where it could be before. */
+  /** The reason it can no longer be changed, if it could be before. */
   fixedBecause: z.optional(z.string()),
 })
 export type OwnResult = z.infer<typeof OwnResult>
@@ -155,7 +155,7 @@ export const getResult = route({
   params,
   response: z.object({
     ...ResultRow.shape,
-    /** What counted before, the oldest first. */
+    /** The earlier revisions that counted, oldest first. */
     revisions: z.array(
       z.pick(CompetitionResult, {
         revision: true,
@@ -180,7 +180,7 @@ export const changeResult = route({
   params,
   body: z.strictObject({
     ...z.partial(ResultReport).shape,
-    /** What it says no more. */
+    /** The fields to clear. */
     clear: z._default(z.array(z.enum(['place', 'seasonId', 'vehicleId'])), []),
     removeEvidence: z._default(z.array(line(120, 1)).check(z.maxLength(4)), []),
     version,

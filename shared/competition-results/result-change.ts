@@ -21,7 +21,7 @@ type Changed = Pick<CompetitionResult, 'source' | 'status' | 'submittedBy' | 'su
 type Changer = {
   userId: string
   permissions: ReadonlySet<Permission>
-  /** Whether the event is theirs, of business members. */
+  /** True if the event is theirs, for business members. */
   ownsEvent: boolean
   eventName: string
 }
@@ -38,7 +38,7 @@ const all: readonly Field[] = [
   'notes',
   'evidenceUploadIds',
 ]
-/** What competitors may change for 24 hours: event, class and season stay. */
+/** The fields competitors may change for 24 hours: event, class and season stay. */
 const limited: readonly Field[] = ['score', 'vehicleId', 'notes', 'evidenceUploadIds']
 const mostRejections = 3
 
@@ -74,11 +74,11 @@ function refusalOf(
     : refused('result_not_yours', `You can only ${verb === 'update' ? 'change' : 'remove'} your own results.`)
 }
 
-/** Why a member cannot report a result in a class that judges report. */
+/** Explains why a member cannot report a result in a class that judges report. */
 export const judgesReport = (eventName: string): string =>
   `The judges of ${eventName} report this class. File a protest there if something is wrong.`
 
-/** What someone may change of a result now, and how. Competitor and source never change. */
+/** Returns what a person may change of a result now, and how. Competitor and source never change. */
 export function resultChange(result: Changed, changer: Changer, now: string): ResultChange {
   const refusal = refusalOf(result, changer, 'update', now)
   if (refusal) return refusal
@@ -92,7 +92,7 @@ export function resultChange(result: Changed, changer: Changer, now: string): Re
   }
 }
 
-/** How someone may remove a result now. */
+/** Returns how a person may remove a result now. */
 export const resultRemoval = (result: Changed, changer: Changer, now: string): ResultRemoval =>
   refusalOf(result, changer, 'delete', now) ?? {
     kind: result.status === 'verified' ? 'take_back' : 'remove',

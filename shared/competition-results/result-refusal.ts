@@ -8,11 +8,14 @@ type DecideCode = 'own_result' | 'reason_needed' | 'result_decided'
 type Reporter = {
   userId: string
   competitorId?: string | undefined
-  /** Whether the event is held here, and theirs. */
+  /** The event, if it is held here, and whether it is theirs. */
   event?: { name: string; hasClass: boolean; isOwn: boolean } | undefined
 }
 
-/** Why someone cannot report a result, or undefined where they can: their own, made elsewhere; business members also others’ at their events. */
+/**
+ * Explains why a person cannot report a result; undefined if they can: their own, made elsewhere; business
+ * members also others’ at their events.
+ */
 export function reportRefusal(
   { eventId, elsewhere }: Pick<ResultFields, 'eventId' | 'elsewhere'>,
   { userId, competitorId, event }: Reporter,
@@ -41,7 +44,10 @@ export const verifiedAs = (
   return submittedBy === userId || changedBy === userId ? 'submitter' : undefined
 }
 
-/** Why someone cannot verify a result, or undefined where they can: never an own one, and a teammate’s or one they typed in only with a reason. */
+/**
+ * Explains why a person cannot verify a result; undefined if they can: never their own, and a teammate’s or
+ * one they typed in only with a reason.
+ */
 export function verifyRefusal(
   result: Pick<CompetitionResult, 'status' | 'competitorId' | 'submittedBy' | 'changedBy'>,
   verifier: Verifier,
@@ -55,7 +61,7 @@ export function verifyRefusal(
     : undefined
 }
 
-/** Why a result cannot be refused, or undefined where it can. */
+/** Explains why a result cannot be refused; undefined if it can. */
 export function rejectRefusal(
   { status, competitorId }: Pick<CompetitionResult, 'status' | 'competitorId'>,
   { userId, decision }: { userId: string; decision: string },
@@ -76,5 +82,5 @@ const steps: Record<ResultStatus, readonly ResultStatus[]> = {
   superseded: [],
 }
 
-/** Whether a result may go from one status to another. */
+/** Tells whether a result may go from one status to another. */
 export const mayResultBecome = (from: ResultStatus, to: ResultStatus): boolean => steps[from].includes(to)

@@ -19,7 +19,7 @@ function mostOf({ format, of }: Rules): number | undefined {
   return isBare ? of.ceilingHundredths : undefined
 }
 
-/** Why a score cannot be one of its class, or undefined where it can. */
+/** Explains why a score is not possible in its class; undefined if it is. */
 export function scoreRefusal(
   { sumHundredths, judges }: Score,
   rules: Rules,

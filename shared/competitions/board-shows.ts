@@ -1,7 +1,10 @@
 import type { ClassState } from './competition-class.ts'
 import type { ResultsPolicy } from './results-policy.ts'
 
-/** What everyone sees of a class: scores, places alone, or nothing. Once it is signed, all of it is public; a void class shows nothing. */
+/**
+ * Returns what everyone sees of a class: scores, places alone, or nothing. Once it is signed, all of it is
+ * public; a void class shows nothing.
+ */
 export function boardShows(
   { board }: Pick<ResultsPolicy, 'board'>,
   state: ClassState,

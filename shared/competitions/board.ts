@@ -11,7 +11,7 @@ import { ResultsPolicy } from './results-policy.ts'
 export const BoardRun = z.object({
   runNo: z.int(),
   measuredHundredths: z.int(),
-  /** What of it counts. */
+  /** The part of it that counts. */
   countsHundredths: z.int(),
   frequencyTenthsHz: z.optional(z.int()),
   violations: z.array(z.string()),
@@ -33,14 +33,14 @@ export const BoardRow = z.object({
   isZero: z.boolean(),
   tieReason: z.optional(z.string()),
   runs: z.array(BoardRun),
-  /** What the panel gave each section, in the order of the rubric. */
+  /** The panel’s scores for each section, in the order of the rubric. */
   sections: z.array(z.object({ name: z.string(), score: Score })),
   /** `A record, once verified.` and its like. */
   recordMark: z.optional(z.string()),
 })
 export type BoardRow = z.infer<typeof BoardRow>
 
-/** How a protest in a class was decided, as everyone may read it. */
+/** The decision of a protest in a class, as everyone may read it. */
 export const BoardDecision = z.object({
   /** The revision that was protested against. */
   revision: z.int(),
@@ -65,7 +65,7 @@ export const Board = z.object({
   best: z.optional(z.object({ entryId: EntryId, name: z.string(), score: Score })),
   /** The latest run first, three at most. */
   latest: z.array(z.object({ entryId: EntryId, name: z.string(), run: BoardRun })),
-  /** Who runs next, three at most. */
+  /** The next to run, at most three. */
   next: z.array(z.object({ entryId: EntryId, number: z.optional(z.int()), name: z.string() })),
   protestEndsAt: z.optional(z.iso.datetime()),
   signedAt: z.optional(z.iso.datetime()),

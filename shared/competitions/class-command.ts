@@ -9,7 +9,7 @@ export const classPath = '/api/competitions/:eventId/classes/:classKey'
 export const knownVersion = z.int().check(z.gte(1))
 export const commandReason = text(500).check(z.minLength(10, 'Give a reason of at least 10 characters.'))
 
-/** What all commands of the staff of a class have in common. */
+/** The settings shared by all commands of a class’s staff. */
 export const classChange = {
   auth: 'complete',
   whileImpersonating: 'refused',

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 
-/** What the path of a route about a class of an event names. */
+/** The path parameters of a route about a class of an event. */
 export const classParams = z.strictObject({ eventId: EventId, classKey: ClassKey })

@@ -5,22 +5,24 @@ import type { Score } from '#shared/scores/score.ts'
 import { closeCall, showHundredths, showScore } from '#shared/scores/show-score.ts'
 import type { TieDecision } from './competition-class.ts'
 
-/** What an entry brought. Without a score there is no place: absent, withdrawn, disqualified, or not judged. */
+/**
+ * The scores of an entry. Without a score there is no place: absent, withdrawn, disqualified, or not judged.
+ */
 export type Scored = {
   entryId: string
   score?: Score | undefined
   isZero: boolean
   /** Every run as it counts, the best first. */
   bestFirst?: readonly number[]
-  /** What the panel gave each section, in the order of the rubric. */
+  /** The panel’s scores for each section, in the order of the rubric. */
   sections?: readonly (Score & { name: string })[]
 }
 
 export type Placed<T extends Scored = Scored> = T & {
   place?: number
-  /** Whether others have the same place. */
+  /** True if others have the same place. */
   isShared: boolean
-  /** Why it is ahead of the next, where the scores do not say it. */
+  /** The reason it is ahead of the next, if the scores do not show it. */
   tieReason?: string
 }
 
@@ -90,7 +92,9 @@ function compare(one: Scored, other: Scored, rules: Rules): { order: number; rea
   return { order: 0 }
 }
 
-/** Whether a decision is about everyone whom scores and sheets leave equal: a later entry may have joined them. */
+/**
+ * True if a decision covers everyone whom scores and sheets leave equal: a later entry may have joined them.
+ */
 function isWhole({ order }: TieDecision, entries: readonly Scored[], rules: Rules): boolean {
   const measured = { ...rules, decisions: [] }
   const named: readonly string[] = order
@@ -131,7 +135,10 @@ export const openTie = (placed: readonly Placed[], ties: readonly ClassTie[]): n
     ? placed.find(({ isShared, isZero }) => isShared && !isZero)?.place
     : undefined
 
-/** Why an order cannot break a tie by hand, or undefined where it can: it names all who share the place, each once. */
+/**
+ * Explains why an order cannot break a tie by hand; undefined if it can: it names all who share the place,
+ * each once.
+ */
 export function tieDecisionRefusal(placed: readonly Placed[], order: readonly string[]): string | undefined {
   const place = placed.find(({ entryId, isShared }) => isShared && entryId === order[0])?.place
   const sharing = placed.filter((one) => place !== undefined && one.place === place)

@@ -37,7 +37,10 @@ const reasonRefusal = (reason: string): ClassRefusal =>
 
 const wrong = (message: string): Refusal<ClassCode> => ({ code: 'class_state', message })
 
-/** Whether runs and sheets are taken: while it is planned, the first one begins it, unless its results were imported. */
+/**
+ * Explains why runs and sheets are not taken; undefined if they are: while the class is planned, the first
+ * one begins it, unless its results were imported.
+ */
 export const workRefusal = ({
   state,
   importIds = [],
@@ -52,11 +55,17 @@ export const workRefusal = ({
     : wrong('The places of this class are published. Ask the head judge to open what must change.')
 }
 
-/** Whether the head judge changes what was recorded: while work is taken, and of a verified class, which is amended then. */
+/**
+ * Explains why the head judge cannot change what was recorded; undefined while work is taken, and for a
+ * verified class, which is amended then.
+ */
 export const correctionRefusal = (of: Parameters<typeof workRefusal>[0]): ClassRefusal =>
   of.state === 'verified' ? undefined : workRefusal(of)
 
-/** Whether the head judge breaks a tie: as they change what was recorded, and of places that were published as shared until they sign them. */
+/**
+ * Explains why the head judge cannot break a tie; undefined while they can change what was recorded, and for
+ * places published as shared until they sign them.
+ */
 export const tieRefusal = (of: Parameters<typeof workRefusal>[0]): ClassRefusal =>
   of.state === 'provisional' ? undefined : correctionRefusal(of)
 
@@ -71,7 +80,10 @@ const sheetsMissing = (entries: readonly EntryWork[]): ClassRefusal => {
 
 type Publishing = { entries: readonly EntryWork[]; openTie: number | undefined; asShared: boolean }
 
-/** Why the places of a class cannot be published, or undefined where they can. What is missing stops it and is never zero. */
+/**
+ * Explains why the places of a class cannot be published; undefined if they can. Missing scores block it and
+ * never count as zero.
+ */
 export function publishRefusal(
   { state, absent }: Of,
   { entries, openTie, asShared }: Publishing,
@@ -97,7 +109,7 @@ export function publishRefusal(
   )
 }
 
-/** Why the head judge cannot sign a class, or undefined where they can. */
+/** Explains why the head judge cannot sign a class; undefined if they can. */
 export function signRefusal(
   of: Pick<CompetitionClass, 'state' | 'protestEndsAt' | 'changedProtests' | 'holdReason'>,
   openProtests: number,
@@ -115,7 +127,7 @@ export function signRefusal(
     : undefined
 }
 
-/** Why someone cannot verify a class, or undefined where they can. */
+/** Explains why a person cannot verify a class; undefined if they can. */
 export function verifyClassRefusal(
   { state }: Pick<Of, 'state'>,
   entrantIds: readonly string[],
@@ -126,7 +138,10 @@ export function verifyClassRefusal(
   return state === 'final' ? undefined : wrong('Only places that the head judge has signed can be verified.')
 }
 
-/** Why a verified class cannot be amended, or undefined where it can. Amending it verifies it again, so an own entry counts. */
+/**
+ * Explains why a verified class cannot be amended; undefined if it can. Amending it verifies it again, so the
+ * person’s own entry counts.
+ */
 export const amendRefusal = (
   { state }: Pick<Of, 'state'>,
   entrantIds: readonly string[],
@@ -138,11 +153,11 @@ export const amendRefusal = (
   return state === 'verified' ? reasonRefusal(reason) : wrong('You can amend only a verified class.')
 }
 
-/** Why a class cannot be declared void, or undefined where it can. */
+/** Explains why a class cannot be declared void; undefined if it can. */
 export const voidRefusal = ({ state }: Pick<Of, 'state'>, reason: string): ClassRefusal =>
   state === 'void' ? wrong('This class is already void.') : reasonRefusal(reason)
 
-/** Why a judge cannot be excused, or undefined where they can. */
+/** Explains why a judge cannot be excused; undefined if they can. */
 export const excuseRefusal = (
   { state, judgeIds }: Pick<CompetitionClass, 'state' | 'judgeIds'>,
   judgeId: string,

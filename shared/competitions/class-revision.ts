@@ -23,7 +23,7 @@ export const PlacedEntry = z.object({
   isShared: z.boolean(),
   score: z.optional(Score),
   isZero: z.boolean(),
-  /** Why it is ahead of the next, where the scores do not say it. */
+  /** The reason it is ahead of the next, if the scores do not show it. */
   tieReason: z.optional(z.string()),
 })
 export type PlacedEntry = z.infer<typeof PlacedEntry>
@@ -40,7 +40,7 @@ export const ClassRevision = z.object({
   formatKey: z.optional(RulebookKey),
   entries: z.array(PlacedEntry),
   by: UserId,
-  /** How many rows more hold entries of it. */
+  /** The number of additional rows that hold its entries. */
   moreParts: z.optional(z.int()),
   /** Set on every revision after the first. */
   reason: z.optional(z.string()),

@@ -11,7 +11,10 @@ import { UserId } from '#shared/users/user.ts'
 import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { CompetitionClass, Lane } from './competition-class.ts'
 
-/** What someone may do at a class: organizers and administrators all but sign, the head judge all, judges score, lanes record runs. */
+/**
+ * The role of a person at a class: organizers and administrators do everything but sign, the head judge
+ * everything, judges score, lanes record runs.
+ */
 export const ClassRole = z.enum(['organizer', 'head_judge', 'judge', 'lane'])
 export type ClassRole = z.infer<typeof ClassRole>
 
@@ -38,7 +41,7 @@ export const WorkEntry = z.object({
   /** Every revision of every run. */
   runs: z.array(Run),
   sheets: z.array(SheetHead),
-  /** Why the caller may not score it. */
+  /** The reason the caller may not score it. */
   refusal: z.optional(z.string()),
   /** Set if the caller has said that they are too close to its entrant. */
   hasConflict: z.optional(z.boolean()),
@@ -74,7 +77,7 @@ export const ClassWork = z.object({
   openProtests: z.int(),
   /** The first place that is shared and must be decided. */
   openTie: z.optional(z.int()),
-  /** Why places cannot be published now. */
+  /** The reason places cannot be published now. */
   publishRefusal: z.optional(z.string()),
   signRefusal: z.optional(z.string()),
 })

@@ -13,11 +13,11 @@ import { UserId } from '#shared/users/user.ts'
 export const ClassState = z.enum(['planned', 'running', 'provisional', 'final', 'verified', 'void'])
 export type ClassState = z.infer<typeof ClassState>
 
-/** Whether its places are out and it is not open again. */
+/** True if its places are published and it is not open again. */
 export const placesAreOut = ({ state }: { state: ClassState }): boolean =>
   state === 'provisional' || state === 'final' || state === 'verified'
 
-/** Where runs are measured at an event. */
+/** A place at an event where runs are measured. */
 export const Lane = z.strictObject({ id: line(40, 1), name: line(40, 1) })
 export type Lane = z.infer<typeof Lane>
 
@@ -31,14 +31,14 @@ export const EventLanes = z.object({
 })
 export type EventLanes = z.infer<typeof EventLanes>
 
-/** How a run order came about; a drawn one keeps its seed, so that it can be drawn again. */
+/** The origin of a run order; a drawn one keeps its seed, so that it can be drawn again. */
 export const RunOrderBy = z.enum(['number', 'entry', 'hand', 'draw'])
 export type RunOrderBy = z.infer<typeof RunOrderBy>
 
 /** Notes that a person changed places, points or rights: who, when and why. */
 const Signed = z.object({ by: UserId, at: z.iso.datetime() })
 
-/** How a tie was broken by hand: the entries from the best to the last. */
+/** A tie broken by hand: the entries from best to last. */
 export const TieDecision = z.object({
   ...Signed.shape,
   step: z.enum(['run_off', 'head_judge_decision']),
@@ -47,7 +47,7 @@ export const TieDecision = z.object({
 })
 export type TieDecision = z.infer<typeof TieDecision>
 
-/** What a further revision changed after places were out. */
+/** The change that a further revision made after places were published. */
 export const Amendment = z.object({
   ...Signed.shape,
   revision: z.int().check(z.gte(2)),
@@ -63,9 +63,9 @@ export const CompetitionClass = z.object({
   classKey: ClassKey,
   rulebook: z.optional(RulebookPin),
   state: ClassState,
-  /** How often its places were published. */
+  /** The number of times its places were published. */
   revision: z.int().check(z.gte(0)),
-  /** How many runs and sheets it has taken since it began, changes of them among these. */
+  /** The number of runs and sheets it has taken since it began, including changes to them. */
   recorded: z.int().check(z.gte(0)),
   runsAllowed: z.int().check(z.gte(1), z.lte(10)),
   judgeIds: z.array(UserId).check(z.maxLength(3, 'Choose at most 3 judges')),
@@ -78,13 +78,13 @@ export const CompetitionClass = z.object({
   absent: z.array(EntryId),
   ties: z.array(TieDecision),
   publishedAt: z.optional(z.iso.datetime()),
-  /** Until when every entrant may protest. */
+  /** The time until which every entrant may protest. */
   protestEndsAt: z.optional(z.iso.datetime()),
   /** After a further revision: until when those may whose places it changed. */
   changedProtests: z.optional(z.object({ endsAt: z.iso.datetime(), entryIds: z.array(EntryId) })),
   /** The end of the time for protests that its head judge has heard of. */
   protestsOver: z.optional(z.iso.datetime()),
-  /** Since when it is open for a correction. */
+  /** The time since when it is open for a correction. */
   openedAt: z.optional(z.iso.datetime()),
   signature: z.optional(Signed),
   verification: z.optional(Signed),

@@ -6,7 +6,7 @@ const mostBytes = 380_000
 
 type Fitting = Omit<Board, 'version'>
 
-/** What a board can do without, the least first. */
+/** The parts a board can do without, least important first. */
 const withouts: ((row: BoardRow) => BoardRow)[] = [
   (row) => ({ ...row, sections: [] }),
   (row) => ({ ...row, sections: [], runs: [] }),

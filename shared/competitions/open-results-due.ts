@@ -8,7 +8,7 @@ export type ReminderDay = (typeof reminderDays)[number]
 
 const dayMs = 86_400_000
 
-/** Which reminder of open results is due, by the calendar at the venue. */
+/** Returns which reminder of open results is due, by the calendar at the venue. */
 export function openResultsDue(
   { endsAt, timeZone }: Pick<Event, 'endsAt' | 'timeZone'>,
   now: string,
@@ -19,6 +19,6 @@ export function openResultsDue(
   return reminderDays.find((one) => one === days)
 }
 
-/** Whether the places of a class are still to be signed. One that no one entered ends with its event. */
+/** True if the places of a class are still to be signed. A class that no one entered ends with its event. */
 export const isResultOpen = (state: ClassState | undefined, entries: number): boolean =>
   state === 'running' || state === 'provisional' || ((state ?? 'planned') === 'planned' && entries > 0)

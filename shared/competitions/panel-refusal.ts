@@ -9,7 +9,10 @@ type Panel = {
   sheets: readonly { judgeId: string }[]
 }
 
-/** Why these judges cannot judge a class, or undefined where they can. Judges leave a class only by being excused, with a reason. */
+/**
+ * Explains why these judges cannot judge a class; undefined if they can. Judges leave a class only by being
+ * excused, with a reason.
+ */
 export function panelRefusal(
   format: Pick<CompetitionFormat, 'kind' | 'name' | 'judges'>,
   { judgeIds, gone, sheets }: Panel,

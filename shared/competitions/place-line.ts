@@ -10,7 +10,7 @@ const without: Record<PlacedEntry['status'], string> = {
   withdrawn: 'You withdrew, so you have no place.',
 }
 
-/** What an entrant reads of an entry of theirs: `You are in place 2 with 151.30.` */
+/** Returns what an entrant reads about their own entry: `You are in place 2 with 151.30.` */
 export function placeLine({ place, score, status }: Placed): string {
   if (place === undefined) return without[status]
   return `You are in place ${place}${score ? ` with ${showScore(score)}` : ''}.`

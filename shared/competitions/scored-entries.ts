@@ -23,9 +23,9 @@ type Recorded = {
 
 /** An entry as the lanes see it. */
 export type LaneWork = EntryWork & {
-  /** How many runs it has used. */
+  /** The number of runs it has used. */
   runsUsed: number
-  /** Whether it has a run left, or a sheet is missing. */
+  /** True if it has a run left, or a sheet is missing. */
   hasTurn: boolean
 }
 
@@ -71,8 +71,9 @@ function judged(
 }
 
 /**
- * What each entry of a class has reached, and what is still to come: the first is placed, the second decides whether
- * places can be published. An entry that is absent or no longer in has no score, whatever was recorded.
+ * Returns what each entry of a class has reached, and what is still to come: the first is placed, the second
+ * decides whether places can be published. An entry that is absent or no longer in has no score, whatever was
+ * recorded.
  */
 export function scoredEntries(
   { of, entries, runs, sheets }: Recorded,

@@ -1,4 +1,4 @@
-/** What each category is for, in the settings and in the cookie policy. */
+/** The purpose of each category, in the settings and in the cookie policy. */
 export const consentCategories = {
   necessary: {
     name: 'Necessary',

@@ -40,10 +40,10 @@ export const SocialLink = z
   )
 export type SocialLink = z.infer<typeof SocialLink>
 
-/** What the form of the contact page lets people choose. */
+/** A topic people choose in the form of the contact page. */
 const Topic = line(60, 2)
 
-/** How to reach the platform’s own organization: what the spec calls its system_config. */
+/** The contact details of the platform’s own organization: the spec calls them system_config. */
 export const ContactFields = z.strictObject({
   email: z.optional(Email),
   /** E.164. */

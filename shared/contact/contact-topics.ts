@@ -1,4 +1,4 @@
-/** What people write about, and what helps us help them right away. */
+/** The topics people write about, and the details that help us answer right away. */
 export const contactTopics: readonly { title: string; text: string }[] = [
   {
     title: 'Payments and refunds',

@@ -14,7 +14,7 @@ export const getContact = route({
   response: z.object(ContactFields.shape),
 })
 
-/** What the form of the contact page sends. */
+/** The data the form of the contact page sends. */
 export const ContactMessage = z.strictObject({
   name: line(80, 1),
   email: Email,

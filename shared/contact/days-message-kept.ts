@@ -1,2 +1,2 @@
-/** How long the platform keeps its own copy of what a visitor wrote to the desk. */
+/** The time the platform keeps its own copy of a visitor’s message to the desk. */
 export const daysMessageKept = 30

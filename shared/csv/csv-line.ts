@@ -1,4 +1,6 @@
-/** What spreadsheets take for a formula, even after blanks, line breaks and characters that do not print. */
+/**
+ * Text that spreadsheets take for a formula, even after blanks, line breaks and characters that do not print.
+ */
 const formula = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 const hiddenStart = /^[\t\r\n\0]/
 

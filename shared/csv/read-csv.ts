@@ -1,7 +1,7 @@
 import { byteOrderMark } from './csv-line.ts'
 
 export type CsvRow = {
-  /** As a spreadsheet counts: the first is 1, and empty ones count. */
+  /** The line number as a spreadsheet counts: the first is 1, and empty ones count. */
   lineNo: number
   cells: string[]
 }

@@ -2,7 +2,7 @@ import type { Registration, RegistrationStatus } from '#shared/registrations/reg
 
 type Seen = Pick<Registration, 'status' | 'pay' | 'checkIn'>
 
-/** What the scan of a valid ticket leads to. `over`: its entry has ended. */
+/** The outcome of scanning a valid ticket. `over`: its entry has ended. */
 export type CheckInOutcome = 'in' | 'already' | 'unpaid' | 'admitted_flagged' | 'over' | 'closed'
 
 /**
@@ -32,5 +32,5 @@ const standings: Record<RegistrationStatus, string> = {
   cancelled: 'Their entry was cancelled',
 }
 
-/** Why someone has no place here, without a period. */
+/** Explains why a person has no place here, without a period. */
 export const standingOf = (status: RegistrationStatus): string => standings[status]

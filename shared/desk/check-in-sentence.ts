@@ -12,7 +12,7 @@ export const unpaidSentence = (dueCents: number): string => `Unpaid: take ${doll
 export const alreadySentence = ({ at, gate }: { at: string; gate: string }, timeZone: string): string =>
   `Already checked in at ${gateClock(at, timeZone)} at ${gate}`
 
-/** What is flagged about a person whom a device let in without the network. */
+/** Returns the flag for a person whom a device let in without the network. */
 export const flaggedSentence = ({ status, pay }: Pick<Registration, 'status' | 'pay'>): string =>
   status === 'confirmed'
     ? `They were let in unpaid: ${dollars(pay.dueCents)} is still due`

@@ -20,7 +20,7 @@ export const DeskRegistration = z.object({
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
 
-/** What a device shows of the event, also without the network. */
+/** The event as a device shows it, even without the network. */
 export const DeskEvent = z.object({
   id: EventId,
   title: z.string(),
@@ -36,7 +36,7 @@ export const DeskEvent = z.object({
   classes: z.array(z.object({ classKey: ClassKey, name: z.string(), feeCents: z.int() })),
   gateFeeCents: z.int(),
   counts: z.object({ taken: z.int(), waiting: z.int(), checkedIn: z.int() }),
-  /** What the caller may do here. */
+  /** The caller’s role here. */
   role: z.enum(['owner', 'organizer', 'administrator', 'desk']),
 })
 export type DeskEvent = z.infer<typeof DeskEvent>

@@ -9,7 +9,7 @@ import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { line } from '#shared/text.ts'
 import { DeskRegistration } from './contract.ts'
 
-/** What a device keeps to work without the network: no address, phone number or answer is in it. */
+/** The rows a device keeps to work without the network: they contain no address, phone number or answer. */
 export const RosterRow = z.object({
   id: RegistrationId,
   name: z.string(),
@@ -55,16 +55,16 @@ export const checkIn = route({
   body: z.strictObject({
     /** Made on the device for this scan. */
     scanId: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
-    /** What was scanned or typed, or a row of the list. */
+    /** The text that was scanned or typed, or a row of the list. */
     ticket: z.optional(line(80)),
     code: z.optional(line(12)),
     registrationId: z.optional(RegistrationId),
     how: ScanHow,
     gate: line(30),
     deviceAt: z.iso.datetime(),
-    /** How far the clock of the device was ahead of ours when they last met. */
+    /** The time by which the device’s clock was ahead of ours when they last met. */
     clockAheadMs: z.optional(z.int()),
-    /** Whether the device had let them in already, without the network. */
+    /** True if the device had already let them in without the network. */
     admitted: z.boolean(),
   }),
   response: z.object({

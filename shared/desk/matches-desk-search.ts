@@ -5,14 +5,14 @@ type Found = {
   name: string
   number?: number | undefined
   code: string
-  /** As the server has them, or as one line of a roster. */
+  /** The entries as the server has them, or as one line of a roster. */
   entries?: readonly Pick<Entry, 'vehicle'>[]
   vehicle?: string | undefined
 }
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether someone is meant by what was typed: a number, a code, or parts of a name and a vehicle. */
+/** Tells whether a person matches what was typed: a number, a code, or parts of a name and a vehicle. */
 export function matchesDeskSearch(
   { name, number, code, entries = [], vehicle = '' }: Found,
   q: string,

@@ -9,12 +9,12 @@ export type Settlement = {
   waivedCents: number
   /** By card and in cash; it includes money on its way to a card. */
   refundedCents: number
-  /** What the desk still has to hand back in cash. */
+  /** The cash the desk still has to hand back. */
   toGiveBackCents: number
   /** The cash that came in, without what was handed back. */
   cashOnHandCents: number
   dueCents: number
-  /** What is left when everything has gone back. */
+  /** The amount left after all refunds. */
   netCents: number
   confirmed: number
   checkedIn: number

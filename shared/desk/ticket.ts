@@ -1,4 +1,4 @@
-/** What the QR code of a ticket says: `CA1.<code>.<22 signs>`. Undefined for any other code. */
+/** Reads the text in a ticket’s QR code: `CA1.<code>.<22 signs>`. Undefined for any other code. */
 export function readTicket(text: string): { code: string; key: string } | undefined {
   const [, code, key] = /^CA1\.([0-9A-HJKMNP-TV-Z]{8})\.([\w-]{22})$/.exec(text.trim()) ?? []
   return code && key ? { code, key } : undefined

@@ -8,7 +8,10 @@ type At = Pick<
   'status' | 'classes' | 'waiver' | 'startsAt' | 'endsAt' | 'checkInOpensAt' | 'checkInClosesAt' | 'timeZone'
 >
 
-/** Why the desk cannot enter someone now, or undefined where it can. A class that is closed to all is open to the desk. */
+/**
+ * Explains why the desk cannot enter a person now; undefined if it can. A class that is closed to all is open
+ * to the desk.
+ */
 export function walkInRefusal(
   event: At,
   { entries, waiverAccepted }: Form,

@@ -1,6 +1,9 @@
 import type { DiagramChecks } from './diagram-checks.ts'
 
-/** What flows through a cable at full power, A; undefined where none is known. An id may be a word that every object knows. */
+/**
+ * Returns the current through a cable at full power, A; undefined if none is known. An id may be a word that
+ * every object knows.
+ */
 export const cableCurrent = (
   currents: DiagramChecks['currents'] | undefined,
   cable: string,

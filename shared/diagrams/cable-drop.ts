@@ -3,7 +3,7 @@ import { cableCurrent } from './cable-current.ts'
 import type { DiagramCable } from './diagram.ts'
 import type { DiagramChecks } from './diagram-checks.ts'
 
-/** What a cable takes off the voltage at full power, V; undefined where no current is known. */
+/** Returns the voltage a cable loses at full power, V; undefined if no current is known. */
 export function cableDrop(
   cable: DiagramCable,
   currents: DiagramChecks['currents'] | undefined,

@@ -4,12 +4,12 @@ import type { DiagramNode } from './node-fields.ts'
 
 export type Point = { x: number; y: number }
 
-/** How far a cable leads straight out of a port. */
+/** The distance a cable leads straight out of a port. */
 const stub = 24
 
 type End = Point & { side: 'left' | 'right' }
 
-/** Where a port is on the canvas. */
+/** Returns the location of a port on the canvas. */
 export function portPlace(node: DiagramNode, port: string): End | undefined {
   const found = nodeBox(node).ports.find(({ id }) => id === port)
   return found && { x: node.x + found.x, y: node.y + found.y, side: found.side }
@@ -46,7 +46,7 @@ const lanes = 5
 const laneOf = (from: Point, to: Point) =>
   ((Math.abs(Math.round((from.y + 2 * to.y) / 24)) % lanes) - (lanes - 1) / 2) * laneStep
 
-/** How far below two parts a returning cable runs. */
+/** The distance below two parts at which a returning cable runs. */
 const below = 72
 
 /** Without its own bend a cable turns halfway; ports that look the same way are joined around, others by a way back. */
@@ -83,6 +83,6 @@ function straightened(points: readonly Point[]): Point[] {
   })
 }
 
-/** As the path of an SVG. */
+/** Returns the points as the path of an SVG. */
 export const pathText = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')

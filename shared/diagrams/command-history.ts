@@ -1,7 +1,7 @@
 import { applied, type Command } from './command.ts'
 import type { Diagram } from './diagram.ts'
 
-/** What takes a step back, or does it again: commands in their order. */
+/** A step that undo takes back and redo repeats: commands in their order. */
 type Step = { name: string; commands: readonly Command[] }
 
 export type CommandHistory = {

@@ -5,8 +5,8 @@ import { type DiagramRefusal, diagramRefusal } from './diagram-refusal.ts'
 import { DiagramNode } from './node-fields.ts'
 
 /**
- * Why a diagram does not take a command: it could not be opened again. While a hand goes on, only what changed is read,
- * so that it is not held up.
+ * Explains why a diagram does not take a command: it could not be opened again. During a drag, only the
+ * changes are read, so that the drag is not held up.
  */
 export function commandRefusal(
   diagram: Diagram,

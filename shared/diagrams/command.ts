@@ -3,7 +3,7 @@ import type { DiagramNode } from './node-fields.ts'
 
 /** A change of a diagram: parts that are added or replaced by their id, and parts that go. */
 export type Command = {
-  /** What undo names: “Add amplifier”. */
+  /** The name undo shows: “Add amplifier”. */
   name: string
   nodes?: readonly DiagramNode[]
   cables?: readonly DiagramCable[]
@@ -11,7 +11,7 @@ export type Command = {
   removedCables?: readonly string[]
   supply?: Diagram['supply']
   signal?: Diagram['signal']
-  /** Where parts that come back stood in their lists. */
+  /** The positions in their lists of parts that come back. */
   places?: Readonly<Record<string, number>>
 }
 

@@ -5,7 +5,7 @@ import { type CableKind, cableKindOf } from './legal-pair.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { type Port, type PortRef, portOf, portsOf } from './port.ts'
 
-/** What a new cable of each kind begins as. */
+/** The initial values of a new cable of each kind. */
 export const usualCables: Record<CableKind, Pick<DiagramCable, 'size' | 'material' | 'length' | 'color'>> = {
   power: { size: { awg: '4' }, material: 'ofc', length: 1, color: 'red' },
   ground: { size: { awg: '4' }, material: 'ofc', length: 0.5, color: 'black' },

@@ -4,7 +4,7 @@ import type { DiagramTables } from './diagram-tables.ts'
 import type { Issue } from './issue.ts'
 import { newKeeper } from './kept.ts'
 
-/** What is known about an amplifier while all play at full power. */
+/** The facts about an amplifier while all play at full power. */
 export type CheckedAmplifier = {
   id: string
   current: number
@@ -13,7 +13,7 @@ export type CheckedAmplifier = {
   collapses: boolean
 }
 
-/** What the checks of a diagram found, as a worker can send it. */
+/** The findings of a diagram’s checks, in a form a worker can send. */
 export type DiagramChecks = {
   issues: Issue[]
   /** A through each cable that carries any. */

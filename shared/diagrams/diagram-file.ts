@@ -4,7 +4,7 @@ import { Diagram } from './diagram.ts'
 
 const format = 'audio-tools/1'
 
-/** What a diagram may weigh as a file. */
+/** The largest size of a diagram file. */
 export const largestFile = 200 * 1024
 
 const Envelope = z.object({ schema: z.string(), kind: z.string(), name: z.string(), data: z.unknown() })

@@ -28,13 +28,13 @@ export const cableInks: Record<(typeof cableColors)[number], string> = {
 }
 
 export type DrawnDiagram = {
-  /** What stands above it. */
+  /** The text above it. */
   title: string
   /** Undefined while nothing is known about it: then it has no list. */
   checks: Pick<DiagramChecks, 'issues' | 'currents'> | undefined
   /** The layers that are shown. */
   layers: readonly CableKind[]
-  /** How the lengths of its cables are measured. */
+  /** The units for the lengths of its cables. */
   system: UnitSystem
 }
 

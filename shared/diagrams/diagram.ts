@@ -39,21 +39,21 @@ export const DiagramCable = z.strictObject({
   /** Meters one way. */
   length: within('length'),
   color: z.enum(cableColors),
-  /** How it is laid, such as “Under the left sill”. */
+  /** The route it takes, such as “Under the left sill”. */
   route: line(80),
   /** The frame that it is laid along. */
   frame: z.optional(PartId),
-  /** Where a hand has bent it. */
+  /** The points where it was bent by hand. */
   bends: z
     .array(z.strictObject({ x: within('place'), y: within('place') }))
     .check(z.maxLength(12, 'Bend a cable at most 12 times')),
 })
 export type DiagramCable = z.infer<typeof DiagramCable>
 
-/** What the largest membership takes; what a member may keep is a quota. */
+/** The most that the largest membership can have; a member’s own limit is a quota. */
 export const mostParts = { nodes: 150, cables: 400 } as const
 
-/** What a project of the diagram editor keeps. */
+/** The data a project of the diagram editor keeps. */
 export const Diagram = z
   .strictObject({
     schema: z.literal(1),
@@ -105,7 +105,7 @@ export const pairOf = ({ from, to }: Pick<DiagramCable, 'from' | 'to'>): string 
     .sort()
     .join(' ')
 
-/** What the editor opens with. */
+/** The diagram the editor opens with. */
 export const emptyDiagram: Diagram = {
   schema: 1,
   supply: 13.8,

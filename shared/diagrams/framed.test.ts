@@ -18,7 +18,7 @@ test('a part belongs to the smallest frame that holds its middle, and leaves it 
   const out = framed({ ...emptyDiagram, nodes: [trunk, { ...at(2000, 0), frame: 'trunk' }] }, all)
   expect(out.nodes).toHaveLength(1)
   expect(out.nodes?.[0]).not.toHaveProperty('frame')
-  // What belongs where it stands is no change.
+  // A part that belongs where it stands does not change.
   expect(framed({ ...emptyDiagram, nodes: [trunk, { ...at(500, 400), frame: 'trunk' }] }, all).nodes).toEqual(
     [],
   )

@@ -4,7 +4,7 @@ import type { DiagramNode } from './node-fields.ts'
 
 type Place = { x: number; y: number }
 
-/** How far apart parts stand that are set beside each other. */
+/** The distance between parts placed next to each other. */
 const gap = { x: 64, y: 32 }
 const columns = 6
 const rows = 24

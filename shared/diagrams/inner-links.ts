@@ -7,7 +7,7 @@ export type InnerLink = {
   fuse?: { amperes: number; parallel: number }
 }
 
-/** What a part connects inside: current goes through it, except through a blown fuse. */
+/** Returns the connections inside a part: current goes through it, except through a blown fuse. */
 export function innerLinks(node: DiagramNode): InnerLink[] {
   switch (node.kind) {
     case 'fuse':

@@ -35,10 +35,10 @@ export type Issue = {
   rule: Rule
   node?: string
   cable?: string
-  /** Where a rule is about a part of a node: its output or coil. */
+  /** The part of a node that a rule is about: its output or coil. */
   part?: string
   sentence: string
-  /** What it is and what it may be, with their unit; where a rule is about figures. */
+  /** The actual value and the allowed one, with their unit, if a rule is about figures. */
   value?: string
   limit?: string
 }

@@ -1,4 +1,7 @@
-/** What is known of a network by all that decides about it: found, or kept from the check before. */
+/**
+ * Returns the findings for a network by everything that determines them: computed, or kept from the check
+ * before.
+ */
 export type Kept = <Found>(network: string, find: () => Found) => Found
 
 export const keepNothing: Kept = (_, find) => find()

@@ -4,7 +4,7 @@ import { newPlane } from './plane.ts'
 /** A cable as it runs, what is to be read on it, and what is read there where that has no room. */
 export type LabeledLine = { id: string; points: readonly Point[]; label: string; short: string }
 
-/** What stands on a cable, and the middle of its base line. */
+/** The middle of the base line of a label on a cable. */
 export type PlacedLabel = Point & { isShort: boolean }
 
 export type Box = Point & { width: number; height: number }
@@ -23,14 +23,15 @@ const beside = 5
 const step = 16
 const steps = 10
 
-/** What makes a place worse: a line through the letters, and a line that is not of this cable alone. */
+/** The costs of a place: a line through the letters, and a line that belongs to more than this cable. */
 const costs = { crossed: 4, shared: 6, upright: 1, below: 0.5, off: 0.01 }
 
 type Candidate = { at: Point; cost: number; on: Stretch }
 
 /**
- * Where the middle of each label stands on its base line: along its cable, where no part and no other label covers it, and
- * as few lines as can be go through it. What is longer than the room is read short there; a cable without any room has none. What was `kept` stays as long as no part covers it, so that labels rest while a part is
+ * Returns the middle of each label’s base line: along its cable, where no part and no other label covers it,
+ * and with as few lines through it as possible. A text longer than the room is shortened; a cable without any
+ * room has none. A `kept` place stays as long as no part covers it, so that labels stay still while a part is
  * dragged.
  */
 export function labelPlaces(
@@ -118,7 +119,7 @@ function withLine(box: Box, { from, isLevel }: Stretch): Box {
   return { ...box, x: left, width: Math.max(box.x + box.width, from.x + 1) - left }
 }
 
-/** What lines cost that go through letters, or along the stretch that they stand at. */
+/** Returns the cost of lines that go through letters, or along the stretch where they stand. */
 function costOfLines(stretches: Iterable<Stretch>, on: Stretch): number {
   let cost = 0
   for (const other of stretches) {

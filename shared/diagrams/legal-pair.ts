@@ -2,11 +2,11 @@ import type { Port } from './port.ts'
 
 type End = Pick<Port, 'type' | 'flow'>
 
-/** What a cable carries; each is a layer of the diagram. */
+/** The kinds of things a cable carries; each is a layer of the diagram. */
 export const cableKinds = ['power', 'ground', 'remote', 'signal', 'speaker'] as const
 export type CableKind = (typeof cableKinds)[number]
 
-/** What a cable between two ports carries, or undefined where they must not be joined. */
+/** Returns what a cable between two ports carries, or undefined if they must not be joined. */
 export function cableKindOf(one: End, other: End): CableKind | undefined {
   return oneWay(one, other) ?? oneWay(other, one)
 }

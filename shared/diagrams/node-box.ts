@@ -23,7 +23,7 @@ const isRight = ({ kind }: DiagramNode, { id, flow }: Port): boolean => {
   return flow === 'out' || id === 'b' || (kind === 'dsp' && id === 'data')
 }
 
-/** How large a part is, and where its ports are. */
+/** Returns the size of a part and the positions of its ports. */
 export function nodeBox(node: DiagramNode): NodeBox {
   if (node.kind === 'frame') return { width: node.width, height: node.height, ports: [] }
   const ports = portsOf(node)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from '#shared/text.ts'
 
-/** What each number of a part may be, in SI units, and how its refusal names the unit. */
+/** The range of each number of a part, in SI units, and the unit its refusal names. */
 export const partRanges = {
   place: { min: -20_000, max: 20_000, unit: '' },
   amperes: { min: 1, max: 2000, unit: 'A' },
@@ -53,7 +53,7 @@ const inside = z.optional(within('inside'))
 const sideBySide = whole(1, 8)
 const amplifierFuses = z.array(within('amperes')).check(z.maxLength(8, 'Enter at most 8 fuses'))
 
-/** What is known about each kind of part beside its name and place, in SI units. */
+/** The fields of each kind of part beside its name and place, in SI units. */
 const kinds = {
   /** `inside`: its resistance, Ω. */
   battery: {
@@ -95,7 +95,7 @@ const kinds = {
     class: z.enum(['ab', 'd']),
     efficiency: z.optional(within('efficiency')),
     channels: whole(1, 8),
-    /** How many pairs of channels are bridged; they are the first ones. */
+    /** The number of bridged pairs of channels; they are the first ones. */
     bridged: whole(0, 4),
     /** Continuous power of all channels together, W. */
     watts: z.optional(within('watts')),
@@ -114,7 +114,7 @@ const kinds = {
     ohms: within('ohms'),
     watts: z.optional(within('watts')),
     box: z.enum(['sealed', 'vented', 'bandpass']),
-    /** What a vented box is tuned to, Hz. */
+    /** The tuning of a vented box, Hz. */
     tuning: z.optional(within('hz')),
   },
   speaker: { ohms: within('ohms'), watts: z.optional(within('watts')) },

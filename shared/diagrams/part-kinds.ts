@@ -3,7 +3,7 @@ import type { DiagramNode, NodeKind, NodeOf } from './node-fields.ts'
 type Fields<K extends NodeKind> = Omit<NodeOf<K>, 'kind' | 'id' | 'x' | 'y' | 'frame' | 'group' | 'locked'>
 type Beginnings = { [K in NodeKind]: Fields<K> }
 
-/** What a new part of each kind begins as, with its name. */
+/** The initial values of a new part of each kind, with its name. */
 export const newParts: Beginnings = {
   battery: { name: 'Battery', chemistry: 'agm', ampereHours: 70 },
   second_battery: { name: 'Second battery', chemistry: 'agm', ampereHours: 70 },
@@ -36,7 +36,7 @@ export const newParts: Beginnings = {
   frame: { name: 'Frame', width: 400, height: 240 },
 }
 
-/** What each kind of part is called. */
+/** The name of each kind of part. */
 export const partNames: Record<NodeKind, string> = {
   battery: 'Battery',
   second_battery: 'Second battery',

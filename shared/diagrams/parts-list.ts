@@ -7,7 +7,7 @@ import type { DiagramNode } from './node-fields.ts'
 import { partNames } from './part-kinds.ts'
 import { wiringOf } from './wiring-of.ts'
 
-/** What is bought beyond the length that is drawn. */
+/** The length bought beyond what is drawn. */
 const slack = 1.1
 
 export type ListedCable = { kind: CableKind; gauge: string; material: string; color: string; meters: number }
@@ -53,7 +53,7 @@ export function listedNodes({ nodes }: Pick<Diagram, 'nodes'>): ListedNode[] {
   return [...sums.values()]
 }
 
-/** What a shop asks about a part. */
+/** Returns the facts a shop asks about a part. */
 export function factsOf(node: DiagramNode): string {
   switch (node.kind) {
     case 'battery':
@@ -93,7 +93,7 @@ export function factsOf(node: DiagramNode): string {
 
 const fuseStyles = { anl: 'ANL', midi: 'MIDI', maxi: 'MAXI', blade: 'blade' } as const
 
-/** What to buy for a diagram, as CSV. */
+/** Returns the shopping list of a diagram, as CSV. */
 export function partsCsv(diagram: Diagram, system: UnitSystem): string {
   const { label, si } = units[unitIn('distance', system)]
   return [

@@ -1,8 +1,8 @@
 import type { DiagramNode } from './node-fields.ts'
 
 /**
- * What a port carries. A `terminal` is a stud that takes +12 V or ground; `speaker_plus` and `speaker_minus` are the ends of
- * an output or of a coil.
+ * The thing a port carries. A `terminal` is a stud that takes +12 V or ground; `speaker_plus` and
+ * `speaker_minus` are the ends of an output or of a coil.
  */
 export type PortType =
   | 'power'

@@ -14,7 +14,10 @@ export type AmplifierSupply = {
   current: number
   /** On average with the signal of the diagram, A. */
   average: number
-  /** What the cables there and back take, V; and what is left at the amplifier with the battery behind them, V. */
+  /**
+   * The voltage the cables there and back take, V; and the voltage left at the amplifier with the battery
+   * behind them, V.
+   */
   drop: number
   voltage: number
   /** The supply cannot give so much power through these cables. */
@@ -24,7 +27,7 @@ export type AmplifierSupply = {
 export type PowerNetwork = {
   /** Amplifiers that a battery feeds and whose ground leads back to it. */
   amplifiers: AmplifierSupply[]
-  /** What a cable or a link inside a part carries, A, with all at full power. */
+  /** Returns the current in a cable or a link inside a part, A, with all at full power. */
   current: (id: string) => number
   /** All loads together on average, A. */
   average: number
@@ -36,7 +39,10 @@ const joint = 1e-7
 const usualInside = 0.005
 const rounds = 200
 
-/** What an amplifier can put out continuously, W: what its maker states, else the most that its fuses let through. */
+/**
+ * Returns the continuous power an amplifier can put out, W: its maker’s figure, else the most that its fuses
+ * let through.
+ */
 export function powerOf({ watts, fuses, ...amplifier }: Amplifier, tables: DiagramTables): number {
   if (watts !== undefined) return watts
   return powerWithinFuses(fuses, efficiencyOf(amplifier, tables))
@@ -60,7 +66,7 @@ type Supply = {
   alternators: { id: string; amperes: number }[]
 }
 
-/** What comes out of it, by the names of parts and cables. */
+/** The resulting supply, by the names of parts and cables. */
 type Fed = {
   amplifiers: (Omit<AmplifierSupply, 'amplifier'> & { id: string })[]
   currents: ReadonlyMap<string, number>

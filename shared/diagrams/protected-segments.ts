@@ -77,7 +77,7 @@ export function protectedSegments(wiring: Wiring): Segment[] {
 function withoutDeadEnds(across: ReadonlyMap<Segment, readonly Segment[]>): Map<Segment, Segment[]> {
   const left = new Map([...across].map(([segment, around]) => [segment, new Set(around)]))
   const waiting = [...across.keys()]
-  /** What leads to each dead end. */
+  /** The way to each dead end. */
   const ends = new Map<Segment, Segment>()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const around = left.get(next)

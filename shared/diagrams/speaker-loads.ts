@@ -40,7 +40,7 @@ export const coilsOf = (wiring: Wiring): Coil[] => [
   ...wiring.of('crossover').map((node) => ({ node, id: 'in', ohms: node.ohms })),
 ]
 
-/** Where both ends of a coil lead. */
+/** Returns where both ends of a coil lead. */
 export const coilNets = (wiring: Wiring, { node, id }: Coil): [string, string] => {
   const [plus, minus] = ends(node.id, id)
   return [wiring.speakerNet(plus), wiring.speakerNet(minus)]
@@ -49,10 +49,10 @@ export const coilNets = (wiring: Wiring, { node, id }: Coil): [string, string] =
 /** A coil between two nets. */
 type Between = Resistance & { coil: Coil }
 
-/** What an output sees, by the names of the coils on it. */
+/** The load on an output, by the names of the coils on it. */
 type Seen = { ohms: number | undefined; shares: { id: string; share: number }[] }
 
-/** What each output of each amplifier sees, by the currents through the coils on it. */
+/** Returns the load on each output of each amplifier, by the currents through the coils on it. */
 export function speakerLoads(wiring: Wiring, keep: Kept = keepNothing): OutputLoad[] {
   const open = coilsOf(wiring).flatMap((coil): Between[] => {
     const [from, to] = coilNets(wiring, coil)

@@ -50,11 +50,11 @@ export const updateDriverAsAdmin = route({
 
 const named = z.strictObject({ id: DriverId, version })
 
-/** What became of one driver that was to be published. */
+/** The outcome for one driver that was to be published. */
 export const PublishedDriver = z.object({
   id: DriverId,
   outcome: z.enum(['published', 'refused']),
-  /** Why not. */
+  /** The reason it was refused. */
   message: z.optional(z.string()),
 })
 export type PublishedDriver = z.infer<typeof PublishedDriver>
@@ -126,7 +126,7 @@ export const exportDrivers = route({
   errors: ['invalid_cursor'],
 })
 
-/** What an import does or would do with one driver. */
+/** The outcome an import has or would have for one driver. */
 export const ImportedAsAdmin = z.object({
   outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
   driverId: z.optional(DriverId),
@@ -134,7 +134,7 @@ export const ImportedAsAdmin = z.object({
 })
 export type ImportedAsAdmin = z.infer<typeof ImportedAsAdmin>
 
-/** How many drivers one call takes; a file of more comes in several. */
+/** The number of drivers one call takes; a larger file comes in several. */
 export const importedAtOnce = 25
 
 export const importDriversAsAdmin = route({

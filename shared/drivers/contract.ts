@@ -101,11 +101,11 @@ export const deleteDriver = route({
   rateLimit: writes,
 })
 
-/** What became of one driver of an import. */
+/** The outcome for one driver of an import. */
 export const ImportedDriver = z.object({
   outcome: z.enum(['created', 'unchanged', 'refused']),
   driverId: z.optional(DriverId),
-  /** Why it was refused, by its first field. */
+  /** The reason it was refused, by its first field. */
   error: z.optional(z.object({ path: z.string(), message: z.string() })),
 })
 export type ImportedDriver = z.infer<typeof ImportedDriver>

@@ -3,7 +3,10 @@ import type { DriverFields } from './driver.ts'
 
 type Named = Pick<DriverFields, 'brand' | 'model'>
 
-/** What a driver is listed and found by: two that differ in accents, capitals and signs alone are the same. */
+/**
+ * Returns the name a driver is listed and found by: two that differ only in accents, capitals and signs are
+ * the same.
+ */
 export const foldedName = ({ brand, model }: Named): string => `${fold(brand)}#${fold(model)}`
 
 export const driverName = ({ brand, model }: Named): string => `${brand} ${model}`

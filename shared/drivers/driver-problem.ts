@@ -9,8 +9,8 @@ export type DriverProblem = {
 }
 
 /**
- * What is wrong with the values of a driver, by the first field that is, or undefined. Values that contradict each other
- * or are implausible are no problem: screens warn of them, and reviewers see them.
+ * Returns what is wrong with a driver’s values, by the first bad field, or undefined. Values that contradict
+ * each other or are implausible are no problem: screens warn of them, and reviewers see them.
  */
 export function driverProblem({ values }: Pick<DriverFields, 'values'>): DriverProblem | undefined {
   const answer = completeDriver(values)

@@ -13,6 +13,9 @@ const steps: Record<DriverStep, { from: readonly DriverState[]; to: DriverState 
 export const driverStep = (state: DriverState, step: DriverStep): DriverState | undefined =>
   steps[step].from.includes(state) ? steps[step].to : undefined
 
-/** Whether its owner may still change or delete it; a driver that is or was published belongs to everyone’s designs. */
+/**
+ * True if its owner may still change or delete it; a driver that is or was published belongs to everyone’s
+ * designs.
+ */
 export const isOwnersToChange = (state: DriverState): boolean =>
   state === 'draft' || state === 'pending' || state === 'rejected'

@@ -8,7 +8,7 @@ export const DriverId = idSchema('drv')
 
 const figure = z.optional(z.number('Enter a number'))
 
-/** What a data sheet gives, in SI units; any set that determines the rest is enough. */
+/** The values from a data sheet, in SI units; any set that determines the rest is enough. */
 export const DriverValues = z.strictObject({
   fs: figure,
   qts: figure,
@@ -31,7 +31,7 @@ const metres = z.optional(
   z.number('Enter a number').check(z.gt(0, 'Must be more than 0'), z.lte(1, 'Must be at most 1 m')),
 )
 
-/** What a box must leave room for: meters, and cubic meters of displacement. */
+/** The dimensions a box must leave room for: meters, and cubic meters of displacement. */
 export const DriverMounting = z.strictObject({
   outerDiameter: metres,
   cutOutDiameter: metres,
@@ -59,7 +59,7 @@ export const DriverFields = z.strictObject({
   values: DriverValues,
   valuesFor: ValuesFor,
   mounting: DriverMounting,
-  /** Where the maker publishes the values. */
+  /** The page where the maker publishes the values. */
   sourceUrl: z.optional(webAddress),
   notes: text(500),
 })
@@ -79,7 +79,7 @@ export const Driver = z.object({
   ownerId: z.optional(UserId),
   state: DriverState,
   ...DriverFields.shape,
-  /** Why it was turned down. */
+  /** The reason it was rejected. */
   reason: z.optional(z.string()),
   /** The driver that took the place of this duplicate. */
   mergedInto: z.optional(DriverId),

@@ -17,7 +17,10 @@ export const searchType: NounSearchType<Driver> = {
       : undefined,
 }
 
-/** What tells drivers apart at a glance; all values would make every driver an answer to “re”. */
+/**
+ * Summarizes what tells drivers apart at a glance; listing all values would make every driver an answer to
+ * “re”.
+ */
 function summaryOf({ sizeIn, values: { fs, vas, pe } }: Driver): string {
   const values = sheetValues({ values: { fs, vas, pe } }).map(([name, value]) => `${name} ${value}`)
   return [`${sizeIn} in subwoofer`, ...values].join(', ')

@@ -118,7 +118,7 @@ export function nextThicker(cable: DiagramCable): DiagramCable | undefined {
   return cable.parallel < 8 ? { ...cable, parallel: cable.parallel + 1 } : undefined
 }
 
-/** Whether a cable is of the supply. */
+/** True if a cable belongs to the supply. */
 export function isSupplyCable(diagram: Diagram, { from, to }: DiagramCable): boolean {
   const [one, other] = [from, to].map(({ node, port }) => {
     const part = diagram.nodes.find(({ id }) => id === node)

@@ -14,7 +14,7 @@ type Amplifier = NodeOf<'amplifier'>
 const isPowered = (wiring: Wiring, { id }: Amplifier) =>
   wiring.cablesAt({ node: id, port: 'plus' }).length > 0
 
-/** Where the ground of each amplifier leads: back by cable, through the chassis, or nowhere. */
+/** Returns where the ground of each amplifier leads: back by cable, through the chassis, or nowhere. */
 function groundsOf(wiring: Wiring): (amplifier: Amplifier) => 'cable' | 'chassis' | 'none' {
   const byCable = groundCables(wiring)
   const groundAt = ({ id }: { id: string }) => ({ node: id, port: 'ground' })
@@ -29,7 +29,7 @@ function groundsOf(wiring: Wiring): (amplifier: Amplifier) => 'cable' | 'chassis
   }
 }
 
-/** What cables alone join on the side of ground. */
+/** Returns the nets that cables alone join on the ground side. */
 function groundCables(wiring: Wiring): (point: string) => string {
   const nets = newNets()
   for (const cable of wiring.diagram.cables)
@@ -156,7 +156,7 @@ function mixedCoils({ amplifier, output, coils }: OutputLoad): Issue[] {
   ]
 }
 
-/** What the alternator leaves for the audio covers what it takes on average. */
+/** Checks that the alternator’s reserve for the audio covers its average draw. */
 export function alternators(
   wiring: Wiring,
   { average }: PowerNetwork,

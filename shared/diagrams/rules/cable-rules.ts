@@ -10,11 +10,14 @@ import { cableArea, cableName, conductivity } from '#shared/wiring/cable.ts'
 import { dropLimit } from '#shared/wiring/drop-limit.ts'
 import { fuseRefusal } from '#shared/wiring/fuse-choice.ts'
 
-/** What a fuse lets through each conductor of a cable, A: parallel cables share what fuses side by side let through. */
+/**
+ * Returns the current a fuse allows through each conductor of a cable, A: parallel cables share what fuses
+ * side by side let through.
+ */
 export const fusePerConductor = ({ fuse }: Pick<FuseLink, 'fuse'>, { parallel }: DiagramCable): number =>
   fuse.amperes * Math.max(1, fuse.parallel / parallel)
 
-/** What fuses before a joint let through each conductor of a cable after it, A. */
+/** Returns the current that fuses before a joint allow through each conductor of a cable after it, A. */
 const togetherPerConductor = (fuses: readonly FuseLink[], cable: DiagramCable): number => {
   const sum = fuses.reduce((all, { fuse }) => all + fuse.amperes * fuse.parallel, 0)
   return Math.max(sum / cable.parallel, ...fuses.map((fuse) => fusePerConductor(fuse, cable)))
@@ -145,7 +148,7 @@ export const isSupply = (wiring: Wiring, cable: DiagramCable): boolean => {
   return kind === 'power' || kind === 'ground'
 }
 
-/** As people name it, with its runs: `2 × 1/0 AWG`. */
+/** Formats a size as people name it, with its runs: `2 × 1/0 AWG`. */
 export const sizeText = ({ size, parallel }: Pick<DiagramCable, 'size' | 'parallel'>): string =>
   parallel > 1 ? `${parallel} × ${cableName(size)}` : cableName(size)
 
@@ -158,7 +161,7 @@ export const copperClad = (wiring: Wiring): Issue[] =>
       sentence: 'Copper-clad aluminum drops 1.6 times the voltage of copper and carries less.',
     }))
 
-/** What cables conduct together, beside that of a square meter of copper. */
+/** The conductance of cables together, relative to a square meter of copper. */
 const conductance = (cables: readonly DiagramCable[]) =>
   cables.reduce(
     (sum, { size, parallel, material }) => sum + cableArea(size) * parallel * conductivity[material],
@@ -187,7 +190,7 @@ export const groundsAsThick = (wiring: Wiring): Issue[] =>
     ]
   })
 
-/** What the cables to an amplifier and back take. */
+/** Checks the voltage that the cables to an amplifier and back take. */
 export function drops({ amplifiers }: PowerNetwork, wiring: Wiring, tables: DiagramTables): Issue[] {
   const limit = dropLimit(wiring.diagram.supply, tables.supply.drop)
   return amplifiers

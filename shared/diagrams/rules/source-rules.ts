@@ -8,7 +8,7 @@ import { mainFuseRefusal, mainFuseWithin } from '#shared/wiring/main-fuse.ts'
 
 type Battery = NodeOf<'battery' | 'second_battery'>
 
-/** What a way out of a source meets first. */
+/** The first thing on a way out of a source. */
 type Met = {
   /** The cable at the source, and the part that the way ends at. */
   first: string
@@ -59,7 +59,7 @@ function waysOut(wiring: Wiring, battery: Battery): Met[] {
   })
 }
 
-/** Whether no cable but one is at the ports that a part joins. */
+/** True if only this one cable is at the ports that a part joins. */
 const isEnd = (wiring: Wiring, node: string, only: DiagramCable): boolean =>
   wiring.links
     .filter((link) => link.node.id === node)
