@@ -1,4 +1,4 @@
-/** Why a request was refused; each kind has one HTTP status. */
+/** The reasons a request was refused; each kind has one HTTP status. */
 export const statusOfKind = {
   invalid: 400,
   unauthenticated: 401,

@@ -1,4 +1,4 @@
 const encoder = new TextEncoder()
 
-/** How many bytes a value takes as JSON, which is a little more than a stored row of it. */
+/** Returns the size of a value as JSON in bytes, which is a little more than its stored row. */
 export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length

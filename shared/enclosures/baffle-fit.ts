@@ -3,7 +3,7 @@ import { mouthClearance } from '#shared/acoustics/port-advice.ts'
 import { type Circle, type CutOut, isCircle } from './panel.ts'
 import type { Point } from './polygon.ts'
 
-/** How far cut-outs of drivers stay from the edges of the baffle and from one another, m. */
+/** The distance of driver cut-outs from the edges of the baffle and from one another, m. */
 export const cutOutMargin = 0.02
 
 export type BaffleSide = 'left' | 'right' | 'bottom' | 'top'
@@ -11,7 +11,7 @@ export type BaffleSide = 'left' | 'right' | 'bottom' | 'top'
 /** Something too close to something else, m. */
 export type FitIssue = {
   rule: 'cut_out_edge' | 'drivers_apart' | 'port_mouth'
-  /** Which driver or port, counted from 0, and what it is too close to. */
+  /** The driver or port, counted from 0, and the thing it is too close to. */
   at: number
   to: BaffleSide | 'back' | 'driver' | 'brace'
   value: number
@@ -22,7 +22,7 @@ type Mouth = {
   shape: Port['shape']
   /** Of its opening, on the front. */
   center: Point
-  /** How far it reaches from the inner face of the front. */
+  /** The distance it reaches from the inner face of the front. */
   lengthInside: number
   /** The walls along which a slot runs. */
   sharedWalls: readonly BaffleSide[]
@@ -35,11 +35,14 @@ export type BaffleLayout = {
   depth: number
   drivers: readonly Circle[]
   ports: readonly Mouth[]
-  /** How far braces are from the inner face of the front. */
+  /** The distances of braces from the inner face of the front. */
   braces?: readonly number[] | undefined
 }
 
-/** What does not fit on a front: drivers too close to its edges or to others, and port mouths without room to breathe. */
+/**
+ * Returns what does not fit on a front: drivers too close to its edges or to others, and port mouths without
+ * room to breathe.
+ */
 export function baffleIssues(layout: BaffleLayout): FitIssue[] {
   return [...driverIssues(layout), ...layout.ports.flatMap((port, at) => mouthIssues(layout, port, at))]
 }

@@ -66,7 +66,7 @@ test('the panels of any shape and joint fill what lies between outside and insid
   )
 })
 
-/** Whether a panel is at a place in the box. It looks at the outline at that depth. */
+/** Tells whether a panel is at a place in the box. It looks at the outline at that depth. */
 function holds(panel: Panel, point: Vector): boolean {
   const { origin, x, y, inward } = panel.place
   const along = (axis: Vector) =>
@@ -124,7 +124,7 @@ test('panels stand where their places say: each point of the wood is in exactly 
   )
 })
 
-/** What each shape is by its definition: in its outside, and not in its inside. */
+/** Tells whether a point is wood by the definition of each shape: in its outside, and not in its inside. */
 function isWood(shape: BoxShape, boards: Boards, [x, y, z]: Vector): boolean {
   const t = boards.panel
   const front = (boards.baffle ?? t) * (boards.baffleLayers ?? 1)

@@ -22,7 +22,7 @@ export type Wall = {
  */
 export type BoxProfile = {
   walls: readonly Wall[]
-  /** How far it is drawn out, m. */
+  /** The distance it is extruded, m. */
   span: number
   caps: { thickness: number; names: readonly [WallName, WallName] }
   drawn: 'across' | 'up'

@@ -38,7 +38,7 @@ export function boxSection(shape: SectionShape, boards: Boards): BoxSection {
 export const sectionArea = ({ bottom, top, front, back }: BoxSection): number =>
   ((back[0] - front[0] + back[1] - front[1]) / 2) * (top - bottom)
 
-/** What of a section is higher than a line. */
+/** Returns the part of a section above a line. */
 export function sectionAbove(section: BoxSection, line: number): BoxSection {
   const { bottom, top, front, back } = section
   const share = (line - bottom) / (top - bottom)
@@ -56,9 +56,9 @@ export const sectionRoom = ({ bottom, top, front, back }: BoxSection) => ({
 
 type SectionBoard = Pick<Panel, 'id' | 'wall'> & {
   thickness: number
-  /** How far its left face is from the left side of the box, m. */
+  /** The distance of its left face from the left side of the box, m. */
   at: number
-  /** As on the board, seen from the left. */
+  /** The cut-outs as on the board, seen from the left. */
   cutOuts?: readonly CutOut[]
 }
 

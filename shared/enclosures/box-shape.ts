@@ -22,7 +22,10 @@ export type BoxShape =
   /** A tube whose ends are discs, front and back. */
   | { kind: 'cylinder'; diameter: number; length: number; wall: number }
 
-/** How thick the boards are, in m. The baffle is as thick as the rest unless it says so, and a double one counts twice. */
+/**
+ * The thickness of the boards, in m. The baffle is as thick as the rest unless it says otherwise, and a
+ * double one counts twice.
+ */
 export type Boards = { panel: number; baffle?: number | undefined; baffleLayers?: 1 | 2 | undefined }
 
 /** The boards of the front, from outside in. */

@@ -26,7 +26,7 @@ export function grossVolume(shape: BoxShape, boards: Boards): { volume: number }
   return { volume: polygonArea(inside) * along }
 }
 
-/** Whether each wall still has an inner face. Where boards meet, one of them has turned around. */
+/** True if each wall still has an inner face. Where boards meet, one of them has turned around. */
 function keepsItsWalls({ walls }: BoxProfile, inside: readonly Point[]): boolean {
   return walls.every(({ outer, length }, at) => {
     const [from, to] = [inside[at] as Point, inside[(at + 1) % inside.length] as Point]
@@ -35,7 +35,7 @@ function keepsItsWalls({ walls }: BoxProfile, inside: readonly Point[]): boolean
   })
 }
 
-/** Whether each length is one, and a notch leaves something of its box. */
+/** True if each length is valid and a notch leaves something of its box. */
 function isPossible(shape: BoxShape): boolean {
   if (shape.kind === 'l' && (shape.notchWidth >= shape.width || shape.notchDepth >= shape.depth)) return false
   const { kind: _, ...lengths } = { ...shape, frontLean: 1 }

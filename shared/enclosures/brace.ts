@@ -27,7 +27,7 @@ export function bracePanel(id: string, brace: WindowBrace, place: PanelPlace): P
   return { id, wall: 'brace', stock: 'sheet', layers, cutOuts: [hole], place }
 }
 
-/** What braces take of the volume, m³: the board minus its window. */
+/** Returns the volume that braces take, m³: the board minus its window. */
 export const braceVolume = (braces: readonly Panel[]): number =>
   braces.reduce((sum, brace) => sum + panelVolume(brace), 0)
 
@@ -35,8 +35,8 @@ export const braceVolume = (braces: readonly Panel[]): number =>
 const freeLength = { thickness: 0.018, length: 0.35 }
 
 /**
- * Whether a wall is free over too much of its length in both directions for its thickness; a window brace then helps.
- * Its lowest resonance goes with t/L², so a board twice as thick may be √2 as long.
+ * True if a wall is unsupported over too much of its length in both directions for its thickness; a window
+ * brace then helps. Its lowest resonance goes with t/L², so a board twice as thick may be √2 as long.
  */
 export function needsBrace(inside: { width: number; height: number }, thickness: number): boolean {
   const longest = freeLength.length * Math.sqrt(thickness / freeLength.thickness)

@@ -67,7 +67,7 @@ const columnNames = (top: number) =>
     return { kind: 'text', x, y: top - 14, size: 9, bold: true, text }
   })
 
-/** What is listed, in lines of so many letters. */
+/** Wraps a list into lines with a maximum number of letters. */
 function wrapped(list: string, most: number): string[] {
   const lines: string[] = []
   for (const one of list.split(/(?<=[;,]) /)) {

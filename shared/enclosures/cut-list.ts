@@ -14,7 +14,7 @@ export type CutListPiece = {
   thickness: number
   /** The larger of its faces, m. */
   finished: { width: number; height: number }
-  /** What to cut from the sheet, m: the finished size, what its bevels stand out, and the allowance. */
+  /** The size to cut from the sheet, m: the finished size, the overhang of its bevels, and the allowance. */
   rough: { width: number; height: number }
   /** Edges that lean, in rad: above 0 the outer face is the longer one. */
   bevels: readonly { edge: PanelEdge; angle: number }[]
@@ -22,7 +22,7 @@ export type CutListPiece = {
   rabbetDepth: number
 }
 
-/** What to cut, with so much allowance on each length, m: none unless someone asks. */
+/** Lists what to cut, with an allowance on each length, m: none unless requested. */
 export function cutList(panels: readonly Panel[], allowance = 0): CutListPiece[] {
   return panels.map((panel) => {
     const faces = panel.layers.flatMap(({ outer, inner }) => [
@@ -70,7 +70,7 @@ export type WoodFigures = {
   mass: number
 }
 
-/** What the boards of a box amount to. Tubes are left out. */
+/** Returns the totals for the boards of a box. Tubes are left out. */
 export function woodFigures(panels: readonly Panel[], density: number = boardDensity.mdf): WoodFigures {
   const boards = panels.filter(({ stock }) => stock === 'sheet')
   const area = cutList(boards).reduce((sum, { finished }) => sum + finished.width * finished.height, 0)

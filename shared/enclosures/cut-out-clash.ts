@@ -2,7 +2,7 @@ import { holeRing, outlineRing } from './outline-ring.ts'
 import type { Panel } from './panel.ts'
 import type { Point } from './polygon.ts'
 
-/** Whether a cut-out reaches past an edge of its panel, or into another one. */
+/** True if a cut-out reaches past an edge of its panel, or into another one. */
 export function hasCutOutClash({ layers, cutOuts }: Panel): boolean {
   const holes = cutOuts.map(holeRing)
   const outlines = layers.flatMap(({ outer, inner }) => [outlineRing(outer), outlineRing(inner)])

@@ -1,7 +1,10 @@
 import type { Port } from '#shared/acoustics/port.ts'
 import { type BoxRefusal, boxRefusal } from './box-refusal.ts'
 
-/** What a driver of a size in inches takes, m³. Typical, and ours: it waits in the field to be checked. */
+/**
+ * The volume of a driver by size in inches, m³. These are our typical values: they only prefill the field, to
+ * be checked.
+ */
 export const typicalDriverVolume: Readonly<Record<number, number>> = {
   8: 0.0012,
   10: 0.0022,
@@ -10,14 +13,17 @@ export const typicalDriverVolume: Readonly<Record<number, number>> = {
   18: 0.0095,
 }
 
-/** What a port is made of: a tube of so much wall, or boards that are so thick; m. */
+/** The construction of a port: a tube with a wall thickness, or boards with a thickness; m. */
 export type PortBuild = Pick<Port, 'shape' | 'count'> & {
   wall: number
   /** Walls of the box that a slot runs along: none, one, the two of a corner, or three. */
   sharedWalls: 0 | 1 | 2 | 3
 }
 
-/** What ports take of the volume, m³: their outer section times their length inside the box. Shared walls cost no board. */
+/**
+ * Returns the volume that ports take, m³: their outer section times their length inside the box. Shared walls
+ * cost no board.
+ */
 export function portVolume({ shape, count, wall, sharedWalls }: PortBuild, lengthInside: number): number {
   if (shape.kind === 'round') return count * (Math.PI / 4) * (shape.diameter + 2 * wall) ** 2 * lengthInside
   const boards = { 0: [2, 2], 1: [2, 1], 2: [1, 1], 3: [0, 1] } as const
@@ -26,7 +32,7 @@ export function portVolume({ shape, count, wall, sharedWalls }: PortBuild, lengt
   return count * (long + beside * wall) * (short + above * wall) * lengthInside
 }
 
-/** What is subtracted from the gross volume, m³ each. `other` is anything that was typed. */
+/** The volumes subtracted from the gross volume, m³ each. `other` is anything that was typed. */
 export type Displacements = {
   drivers?: number | undefined
   ports?: number | undefined

@@ -3,7 +3,7 @@ import { type BoxRefusal, boxRefusal } from './box-refusal.ts'
 import { type Boards, type BoxShape, baffleThickness } from './box-shape.ts'
 import { type Line, meeting, type Point } from './polygon.ts'
 
-/** How far a driver keeps from anything behind it, m. */
+/** The distance of a driver from anything behind it, m. */
 export const behindDriver = 0.025
 
 /** A driver on the front: how far to the right and up its center is, and the radius of its back; m. */
@@ -48,7 +48,10 @@ function rayLength({ at, along }: Line, place: number, inside: readonly Point[])
   return far.length ? Math.min(...far) : 0
 }
 
-/** Why a driver that reaches so far into the box does not fit. Its depth and the space are shown by the reader’s unit. */
+/**
+ * Explains why a driver of this depth does not fit into the box. Shows its depth and the space in the
+ * reader’s unit.
+ */
 export function driverDepthRefusal(
   depth: number,
   space: number,

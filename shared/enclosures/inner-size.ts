@@ -1,6 +1,6 @@
 import { type Boards, type BoxShape, baffleThickness } from './box-shape.ts'
 
-/** How wide, high and deep something is, m. */
+/** The width, height and depth of something, m. */
 export type Size = { width: number; height: number; depth: number }
 
 /** The outside of a box. A wedge is as deep as it is at its deeper end, with what its front leans. */

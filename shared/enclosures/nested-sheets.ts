@@ -6,7 +6,7 @@ import { type SheetStock, standardStock } from './sheet-stock.ts'
 
 export type NestedSheet = {
   pieces: readonly PlacedPiece[]
-  /** What the saw does, edge to edge. */
+  /** The saw’s cuts, edge to edge. */
   parts: SheetPart
 }
 
@@ -14,7 +14,7 @@ export type NestedSheets = {
   sheets: readonly NestedSheet[]
   /** The share of all sheets that becomes no piece. */
   waste: number
-  /** How many cuts there are, and how many meters of them, with those that trim the edges. */
+  /** The number of cuts, and their length in meters, including those that trim the edges. */
   cuts: number
   cutLength: number
   /** The largest offcut, m². */

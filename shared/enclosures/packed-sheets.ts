@@ -13,7 +13,7 @@ export const pieceOrders = [
   largestFirst(({ height }) => height),
 ] as const
 
-/** Whether to cut upright first, by what a piece leaves to its right and above it. */
+/** Decides whether to cut vertically first, by what a piece leaves to its right and above it. */
 export type SplitRule = (right: number, above: number) => boolean
 
 /** One leaves the larger offcut whole, the other makes long strips of both. */

@@ -14,7 +14,10 @@ export type CutOut = Circle | { corner: Point; width: number; height: number }
 
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** Where a panel is in its box: x runs to the right, y to the back, z up, from the corner at the bottom of the front. */
+/**
+ * The position of a panel in its box: x runs to the right, y to the back, z up, from the corner at the bottom
+ * of the front.
+ */
 export type PanelPlace = {
   /** Of the corner at which x and y of the panel are 0, on its outer face. */
   origin: Vector
@@ -48,7 +51,7 @@ export const outlineArea = (outline: Outline): number =>
 export const panelThickness = ({ layers }: Panel): number =>
   layers.reduce((sum, { thickness }) => sum + thickness, 0)
 
-/** What is in a panel, m³, without its holes. */
+/** Returns the volume of a panel, m³, without its holes. */
 export function panelVolume({ layers, cutOuts }: Panel): number {
   const holes = cutOuts.reduce((sum, cutOut) => sum + cutOutArea(cutOut), 0)
   return layers.reduce((sum, layer) => sum + layer.thickness * (meanArea(layer) - holes), 0)

@@ -18,18 +18,18 @@ export const inset = ({ at, along }: Line, distance: number): Line => ({
 
 const cross = (one: Point, other: Point) => one[0] * other[1] - one[1] * other[0]
 
-/** Where two lines meet. */
+/** Returns the point where two lines meet. */
 export function meeting(one: Line, other: Line): Point {
   const between: Point = [other.at[0] - one.at[0], other.at[1] - one.at[1]]
   const far = cross(between, other.along) / cross(one.along, other.along)
   return [one.at[0] + far * one.along[0], one.at[1] + far * one.along[1]]
 }
 
-/** How far along a line the foot of a point is. */
+/** Returns the distance along a line to the foot of a point. */
 export const distanceAlong = ({ at, along }: Line, point: Point): number =>
   (point[0] - at[0]) * along[0] + (point[1] - at[1]) * along[1]
 
-/** Whether the way from one line onto the next turns left, as at every corner of a convex polygon. */
+/** True if the path from one line onto the next turns left, as at every corner of a convex polygon. */
 export const turnsLeft = (one: Line, next: Line): boolean => cross(one.along, next.along) > 0
 
 /** Area inside a polygon, m² (Gauss); negative where it runs clockwise. */

@@ -5,8 +5,9 @@ export type Area = { x: number; y: number; width: number; height: number }
 export type PlacedPiece = Area & { id: string; turned: boolean; topEdge: 'top' | 'left' }
 
 /**
- * What the saw makes of a rectangle: a piece, an offcut, or two parts by a cut from edge to edge. `vertical` cuts leave a
- * left and a right part, the others a lower and an upper one. The second is missing where the blade takes the rest.
+ * The result of sawing a rectangle: a piece, an offcut, or two parts by a cut from edge to edge. `vertical`
+ * cuts leave a left and a right part, the others a lower and an upper one. The second is missing if the blade
+ * takes the rest.
  */
 export type SheetPart = { area: Area } & (
   | { kind: 'piece'; piece: PlacedPiece }
@@ -36,8 +37,8 @@ export function cutsOf(part: SheetPart): number[] {
 const same = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
 /**
- * Whether a saw can make a sheet: each cut runs from edge to edge, takes the kerf once, and leaves the recorded
- * offcuts.
+ * True if a saw can make a sheet: each cut runs from edge to edge, takes the kerf once, and leaves the
+ * recorded offcuts.
  */
 export function sawable(part: SheetPart, kerf: number): boolean {
   const { area } = part

@@ -2,7 +2,7 @@
 export type SheetPiece = {
   /** Unique among all that are cut together. */
   id: string
-  /** As sentences name it. */
+  /** The name used in sentences. */
   name: string
   width: number
   height: number

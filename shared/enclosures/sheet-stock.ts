@@ -2,9 +2,9 @@
 export type SheetStock = {
   width: number
   height: number
-  /** What the blade takes. */
+  /** The width the blade takes. */
   kerf: number
-  /** What is cut off each edge before anything else. */
+  /** The width cut off each edge before anything else. */
   trim: number
 }
 

@@ -13,7 +13,7 @@ export function facetVolume(facets: Facets): number {
 
 type Corners = [number, number, number, number, number, number, number, number, number]
 
-/** How many edges are not in exactly two triangles, once in each direction: 0 for a closed solid. */
+/** Counts the edges that are not in exactly two triangles, once in each direction: 0 for a closed solid. */
 export function openEdges(facets: Facets): number {
   const ids = new Map<string, number>()
   const corner = (at: number) => {

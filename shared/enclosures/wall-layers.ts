@@ -2,9 +2,9 @@ import { type BoxProfile, innerFace, neighbors, type Wall } from './box-profile.
 import { distanceAlong, inset, type Line, lineThrough, meeting, turnsLeft } from './polygon.ts'
 
 /**
- * How walls meet. `butt`: front and back cover the edges of the others. `mitre`: each corner is cut from its outer to its
- * inner edge. `rabbet`: front and back have a step at their edges, `depth` deep and less than a board, in which the others stand. The notch of an
- * L has no room for a step and stays butt.
+ * The way walls meet. `butt`: front and back cover the edges of the others. `mitre`: each corner is cut from
+ * its outer to its inner edge. `rabbet`: front and back have a step at their edges, `depth` deep and less
+ * than a board, in which the others stand. The notch of an L has no room for a step and stays butt.
  */
 export type Joint = { kind: 'butt' } | { kind: 'mitre' } | { kind: 'rabbet'; depth: number }
 
@@ -13,11 +13,11 @@ export type WallLayer = {
   thickness: number
   outer: readonly [number, number]
   inner: readonly [number, number]
-  /** How far it stays away from the ends of the wall across, where caps stand in a rabbet, m. */
+  /** The distance it keeps from the ends of the wall across, where caps stand in a rabbet, m. */
   away: number
 }
 
-/** Whether a wall has a step for its neighbors and the caps. */
+/** True if a wall has a step for its neighbors and the caps. */
 export function isRabbeted({ walls }: BoxProfile, at: number, joint: Joint): boolean {
   const wall = walls[at] as Wall
   const [before, after] = neighbors(walls, at)

@@ -1,6 +1,6 @@
 import type { StaffRole } from './event-staff.ts'
 
-/** What someone does at an event, in the middle of a sentence. */
+/** A staff member’s role at an event, in the middle of a sentence. */
 export const staffRoleLabels: Readonly<Record<StaffRole, string>> = {
   organizer: 'an organizer',
   head_judge: 'the head judge',

@@ -22,16 +22,16 @@ export const listSuggestions = route({
   errors: ['invalid_cursor'],
 })
 
-/** What may be the same event: one that is there in any state, or another suggestion of that day. */
+/** A possible match for the same event: an existing one in any state, or another suggestion for that day. */
 export const Candidate = z.object({
-  /** What the suggestion is marked as a duplicate of. */
+  /** The id that the suggestion can be marked as a duplicate of. */
   id: z.string(),
   kind: z.enum(['event', 'suggestion']),
   title: z.string(),
   city: z.string(),
   startsOn: z.iso.date(),
   status: z.string(),
-  /** Where everyone sees it, if they do. */
+  /** The page where everyone sees it, if it has one. */
   path: z.optional(z.string()),
 })
 export type Candidate = z.infer<typeof Candidate>

@@ -10,7 +10,10 @@ const furthestDays = 2 * 366
 
 type Days = Pick<SuggestionFields, 'state' | 'startsOn' | 'endsOn'>
 
-/** What is wrong with the days of a suggestion, by its field. A day is past once it is over where the event is. */
+/**
+ * Returns what is wrong with the days of a suggestion, by field. A day is past once it is over at the event’s
+ * location.
+ */
 export function dayProblem({ state, startsOn, endsOn }: Days, now: string) {
   const today = wallTime(now, zoneOfState(state) ?? 'UTC').slice(0, 10)
   const dayAfter = (day: string, days: number) => addTime(`${day}T00:00:00.000Z`, { days }).slice(0, 10)

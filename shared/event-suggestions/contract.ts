@@ -9,13 +9,13 @@ import { Suggestion, SuggestionFields, SuggestionId } from './suggestion.ts'
 export const OwnSuggestion = z.extend(
   z.omit(Suggestion, { reviewerId: true, email: true, suggestedBy: true, duplicateOf: true }),
   {
-    /** Where the event is that came of it, or that was listed already; only where everyone may see it. */
+    /** The page of the resulting event, or of one that was already listed; only if everyone may see it. */
     eventPath: z.optional(z.string()),
   },
 )
 export type OwnSuggestion = z.infer<typeof OwnSuggestion>
 
-/** What the form of a visitor sends. */
+/** The data a visitor’s form sends. */
 export const VisitorSuggestion = z.strictObject({
   ...SuggestionFields.shape,
   email: Email,

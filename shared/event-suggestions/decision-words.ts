@@ -2,7 +2,7 @@ import type { Suggestion } from './suggestion.ts'
 
 type Words = { title: string; text: string; isGood: boolean }
 
-/** What the suggester reads when reviewers ask or decide. */
+/** Returns the text the suggester reads when reviewers ask or decide. */
 export function wordsFor({ status, answer }: Pick<Suggestion, 'status' | 'answer'>): Words {
   switch (status) {
     case 'needs_info':

@@ -2,7 +2,10 @@ import { fold } from '#shared/search/fold.ts'
 
 type Named = { title: string; city: string }
 
-/** Whether two events of the same time may be one: in the same city, or with most words of the title in common. */
+/**
+ * Tells whether two events at the same time may be one: in the same city, or with most words of the title in
+ * common.
+ */
 export function isSimilar(one: Named, other: Named): boolean {
   if (fold(one.city) === fold(other.city)) return true
   const [words, others] = [wordsOf(one.title), wordsOf(other.title)]

@@ -21,7 +21,7 @@ export type SuggestionStatus = z.infer<typeof SuggestionStatus>
 
 const web = z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
 
-/** What someone knows about an event that is not listed. */
+/** The information a person gives about an event that is not listed. */
 export const SuggestionFields = z.strictObject({
   title: line(120, 5),
   venueName: line(120),
@@ -32,7 +32,7 @@ export const SuggestionFields = z.strictObject({
   websiteUrl: z.optional(web),
   organizerName: line(120),
   notes: text(1000),
-  /** Whether the one who suggests it holds it. */
+  /** True if the person suggesting the event also organizes it. */
   isOrganizer: z.boolean(),
 })
 export type SuggestionFields = z.infer<typeof SuggestionFields>
@@ -45,9 +45,9 @@ export const Suggestion = z.object({
   suggestedBy: z.optional(UserId),
   email: z.optional(z.string()),
   reviewerId: z.optional(UserId),
-  /** What reviewers asked or decided, for the one who suggested it. */
+  /** The reviewers’ question or decision, for the suggester. */
   answer: z.optional(z.string()),
-  /** What the one who suggested it has added since. */
+  /** The suggester’s reply since then. */
   reply: z.optional(z.string()),
   eventId: z.optional(EventId),
   duplicateOf: z.optional(z.string()),

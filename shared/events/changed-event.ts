@@ -10,7 +10,7 @@ const daysToWithdraw = 7
 
 const noteNeeded = 'Tell everyone who entered why, in at least 10 characters.'
 
-/** What a calendar shows of an event. */
+/** The parts of an event that a calendar shows. */
 const inCalendars = [
   'startsAt',
   'endsAt',
@@ -22,7 +22,7 @@ const inCalendars = [
   'country',
 ] as const satisfies (keyof Event)[]
 
-/** Whether those who entered could no longer come as they had planned: another day, or another city. */
+/** True if entrants could no longer come as planned: another day, or another city. */
 export function isMoved(before: Event, after: Event): boolean {
   if (!before.startsAt || !after.startsAt) return false
   const isElsewhere =

@@ -30,14 +30,14 @@ export const EventCard = z.object({
   fromCents: z.int(),
   posterUrl: z.optional(z.string()),
   places: PlaceCount,
-  /** Whether people can wait for a place once it is full. */
+  /** True if people can wait for a place once it is full. */
   waitingList: z.boolean(),
   /** From the ZIP code of the query. */
   miles: z.optional(z.int()),
 })
 export type EventCard = z.infer<typeof EventCard>
 
-/** How far around a ZIP code to search for events. */
+/** The distance around a ZIP code to search for events. */
 export const Miles = z.enum(['10', '25', '50', '100', '250'])
 
 export const EventListFilter = {
@@ -72,13 +72,13 @@ export const listEvents = route({
   errors: ['invalid_cursor', 'place_unknown'],
 })
 
-/** What everyone may see of an event. */
+/** The event as everyone may see it. */
 export const PublicEvent = z.object({
   ...z.omit(WholeEvent, { ownerId: true, point: true, version: true, createdAt: true }).shape,
   phase: EventPhase,
   places: PlaceCount,
   classPlaces: z.record(z.string(), PlaceCount),
-  /** How the seasons are called in which it counts, by their ids. */
+  /** The names of the seasons in which it counts, by their ids. */
   seasonNames: z.record(z.string(), z.string()),
   organizer: z.object({ name: z.string(), path: z.optional(z.string()) }),
 })
@@ -142,7 +142,7 @@ export const OwnEvent = z.object({
   ...Event.shape,
   phase: EventPhase,
   places: PlaceCount,
-  /** What the caller may do here. */
+  /** The caller’s role here. */
   role: z.enum(['owner', 'organizer', 'administrator']),
 })
 export type OwnEvent = z.infer<typeof OwnEvent>
@@ -171,7 +171,7 @@ export const getEventForEdit = route({
   errors: ['event_not_found', 'not_organizer'],
 })
 
-/** What the seasons and rulebooks of an event are held to. */
+/** The rules that the seasons and rulebooks of an event must meet. */
 const rules = ['event_rulebook', 'event_season', 'season_not_running', 'class_key'] as const
 
 export const createEvent = route({
@@ -212,7 +212,7 @@ export const updateEvent = route({
     ...EventForm.shape,
     posterUploadId: z.optional(line(60)),
     removePoster: z.optional(z.boolean()),
-    /** What entrants read when the event moves. */
+    /** The text entrants read when the event moves. */
     note: z.optional(text(500, 10)),
     version: eventVersion,
   }),

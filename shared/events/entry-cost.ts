@@ -2,7 +2,7 @@ import type { EventClassFields, EventFees } from './event-fields.ts'
 
 type Priced = { fees: EventFees; classes: readonly Pick<EventClassFields, 'feeCents' | 'closed'>[] }
 
-/** Whether everyone enters for free: every fee is zero. */
+/** True if everyone enters for free: every fee is zero. */
 export const isFree = ({ fees, classes }: Priced): boolean =>
   fees.registrationFeeCents === 0 &&
   fees.gateFeeCents === 0 &&

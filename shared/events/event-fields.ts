@@ -15,14 +15,14 @@ const fee = z
 export const EventFees = z.strictObject({
   registrationFeeCents: fee,
   earlyOffCents: fee,
-  /** Until when the early price holds, this instant excluded. */
+  /** The time until which the early price holds, this instant excluded. */
   earlyUntilAt: z.optional(z.iso.datetime()),
   proOffCents: fee,
   gateFeeCents: fee,
 })
 export type EventFees = z.infer<typeof EventFees>
 
-/** Until an instant, this much of what was paid is kept; after the last step, all of it. */
+/** Before an instant, this percentage of the payment is kept; after the last step, all of it. */
 export const RefundStep = z.strictObject({
   untilAt: z.iso.datetime(),
   keepPercent: z.int().check(z.gte(0), z.lte(100, 'Must be at most 100 percent')),
@@ -34,7 +34,10 @@ export const ClassKey = z
   .string()
   .check(z.regex(/^[A-Z0-9-]{1,12}$/, 'Use up to 12 letters, digits or hyphens'))
 
-/** What decides which class a vehicle is in: its cone area and power, power alone, or the number of amplifier channels. */
+/**
+ * The measure that decides which class a vehicle is in: its cone area and power, power alone, or the number
+ * of amplifier channels.
+ */
 export const ClassAssignment = z.strictObject({
   formula: z.enum(['cone_plus_power', 'power', 'channels']),
   min: z.int().check(z.gte(0)),
@@ -75,7 +78,7 @@ export type EventPayment = z.infer<typeof EventPayment>
 const unique = <T>(of: (one: T) => string, message: string) =>
   z.refine<T[]>((all) => new Set(all.map(of)).size === all.length, message)
 
-/** What is at an event besides its times and its place in the lists. */
+/** The details of an event besides its times and its place in the lists. */
 const details = {
   description: text(5000),
   fees: EventFees,
@@ -120,7 +123,7 @@ const details = {
     unique(({ key }) => key, 'Each question needs its own key'),
   ),
   contactEmail: z.optional(Email),
-  /** As it is dialed: E.164. */
+  /** The number as it is dialed: E.164. */
   contactPhone: z.optional(line(40)),
   websiteUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
   isPublic: z.boolean(),
@@ -153,7 +156,10 @@ const times = <T extends z.ZodMiniType>(time: T) => ({
   checkInClosesAt: z.optional(time),
 })
 
-/** What an organizer writes. Times are wall times of the zone; a draft may leave out what publishing needs. */
+/**
+ * The data an organizer enters. Times are wall times of the zone; a draft may leave out what publishing
+ * needs.
+ */
 export const EventForm = z.strictObject({
   title: line(120, 5),
   ...details,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { EventId } from './event.ts'
 
-/** What the path of a route about an event names. */
+/** The path parameters of a route about an event. */
 export const eventParams = z.strictObject({ eventId: EventId })

@@ -1,2 +1,2 @@
-/** Where an event has its page. */
+/** The page of an event. */
 export const eventPath = (id: string): string => `/events/${id}`

@@ -7,8 +7,8 @@ import { seasonDateRefusal } from '#shared/seasons/season-change.ts'
 type EventSeasonCode = 'event_season' | 'season_not_running'
 
 /**
- * Why an event cannot count in a season, or undefined if it can. The day of a draft is not checked: it may be planned
- * before its season is opened.
+ * Explains why an event cannot count in a season; undefined if it can. The day of a draft is not checked: it
+ * may be planned before its season is opened.
  */
 export function eventSeasonRefusal(
   { rulebook, multiplier }: EventSeason,

@@ -17,7 +17,7 @@ export const Event = z.object({
   id: EventId,
   ownerId: UserId,
   ...EventFields.shape,
-  /** Where its ZIP code is. */
+  /** The location of its ZIP code. */
   point: z.optional(Point),
   /** The calendar days at the venue. */
   startsOn: z.optional(z.iso.date()),
@@ -29,7 +29,7 @@ export const Event = z.object({
   publishedAt: z.optional(z.iso.datetime()),
   cancelledAt: z.optional(z.iso.datetime()),
   cancelReason: z.optional(z.string()),
-  /** Until when entrants may withdraw with all their money back, after a change that moved the event. */
+  /** The time until which entrants may withdraw with a full refund, after a change that moved the event. */
   freeWithdrawalUntilAt: z.optional(z.iso.datetime()),
   /** Rises when time, place or status change, as calendars want it. */
   sequence: z.int(),
@@ -51,7 +51,10 @@ export const WholeEvent = z.object({
 })
 export type WholeEvent = z.infer<typeof WholeEvent>
 
-/** How full an event or one of its classes is. `left` is missing where there is no limit. */
+/**
+ * The number of places taken and left at an event or in one of its classes. `left` is missing if there is no
+ * limit.
+ */
 export const PlaceCount = z.object({
   taken: z.int(),
   left: z.optional(z.int()),

@@ -16,7 +16,9 @@ type Filter = {
   around?: { point: Point; miles: number } | undefined
 }
 
-/** Whether a filtered list shows an event. Each word of the query begins one of its title or place. */
+/**
+ * Tells whether a filtered list shows an event. Each word of the query begins a word of its title or place.
+ */
 export function matchesFilter(event: WholeEvent, filter: Filter, now: string): boolean {
   const { when, state, kind, open, free, q = '', around } = filter
   return (
@@ -30,7 +32,7 @@ export function matchesFilter(event: WholeEvent, filter: Filter, now: string): b
   )
 }
 
-/** Whether each word begins one of the title, the city or the venue. */
+/** Tells whether each word begins a word of the title, the city or the venue. */
 export function hasWords(
   { title, city, venueName }: Pick<WholeEvent, 'title' | 'city' | 'venueName'>,
   q: string,

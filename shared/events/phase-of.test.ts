@@ -4,7 +4,7 @@ import { phaseOf, takesEntries } from './phase-of.ts'
 const event = {
   status: 'published' as const,
   entriesOpenAt: '2027-04-01T05:00:00.000Z',
-  // Until April 30 in New York.
+  // The last moment of April 30 in New York.
   entriesCloseAt: '2027-05-01T04:00:00.000Z',
   startsAt: '2027-05-02T13:00:00.000Z',
   endsAt: '2027-05-02T23:00:00.000Z',

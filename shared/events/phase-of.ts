@@ -31,7 +31,7 @@ export function phaseOf(
   return entriesCloseAt && now < entriesCloseAt ? 'open' : 'closed'
 }
 
-/** Whether people may enter: also on the day itself, where entries close after the start. */
+/** Tells whether people may enter: even on the day itself, if entries close after the start. */
 export const takesEntries = (event: Timed, now: string): boolean =>
   event.status === 'published' &&
   (!event.entriesOpenAt || now >= event.entriesOpenAt) &&

@@ -16,7 +16,10 @@ const longestMs = 14 * 86_400_000
 /** Further away it is a slip of the keyboard. */
 const furthestMs = 2 * 366 * 86_400_000
 
-/** What is missing before an event can be published, and what does not fit together: each by its field. */
+/**
+ * Returns what is missing before an event can be published, and what does not fit together: each by its
+ * field.
+ */
 export function publishProblems(event: Event, now: string): FieldError[] {
   const missing = needed
     .filter(([field]) => !event[field])

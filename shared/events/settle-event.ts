@@ -18,7 +18,7 @@ type TimeField =
   | 'checkInOpensAt'
   | 'checkInClosesAt'
 
-/** What is stored of a form, with the calendar days at the venue. */
+/** The stored part of a form, with the calendar days at the venue. */
 export type SettledEvent = EventFields & Pick<Event, 'startsOn' | 'endsOn' | 'point'>
 
 /**

@@ -3,7 +3,7 @@ import type { EventCard } from './contract.ts'
 /** The share of all places below which the few that are left are worth saying in a list. */
 const fewShare = 0.1
 
-/** How many places an event that is still to come has left; undefined where there is no limit. */
+/** Returns the places left at an upcoming event; undefined if there is no limit. */
 export function spotsLeft({
   phase,
   places: { taken, left },

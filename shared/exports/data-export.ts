@@ -15,7 +15,7 @@ export const DataExport = z.object({
   id: ExportId,
   state: z.enum(['preparing', 'ready', 'failed']),
   requestedAt: z.iso.datetime(),
-  /** Until when it can be downloaded. */
+  /** The time until which it can be downloaded. */
   expiresAt: z.iso.datetime(),
   bytes: z.optional(z.int()),
   version: z.int(),

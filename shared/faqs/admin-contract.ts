@@ -18,7 +18,7 @@ export const listAllFaqs = route({
   summary: 'Every question as it is stored now, in order',
   response: z.object({
     items: z.array(Faq),
-    /** What a new order must name. */
+    /** The version a new order must name. */
     orderVersion: z.int(),
   }),
 })

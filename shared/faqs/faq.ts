@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line, text } from '#shared/text.ts'
 
-/** What an administrator says about a question. Answers are plain text in which line breaks count. */
+/** An administrator’s question and answer. Answers are plain text in which line breaks count. */
 export const FaqFields = z.strictObject({
   category: line(40, 1),
   question: line(160, 3),

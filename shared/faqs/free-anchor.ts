@@ -1,6 +1,6 @@
 const longest = 60
 
-/** Where the order of all questions is in the API. */
+/** The API path for the order of all questions uses this word. */
 const reserved = 'order'
 
 /** An anchor that a question suggests and that no other question has. */

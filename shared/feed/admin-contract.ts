@@ -4,7 +4,7 @@ import { route } from '#shared/http/route.ts'
 import { line } from '#shared/text.ts'
 import { PostId, PostType, StoredComment, StoredPost, Visibility } from './post.ts'
 
-/** Whether a list shows public or hidden posts. */
+/** Selects whether a list shows public or hidden posts. */
 export const Shown = z.enum(['visible', 'hidden'])
 export type Shown = z.infer<typeof Shown>
 

@@ -4,7 +4,7 @@ import type { StoredComment, StoredPost } from './post.ts'
 
 const minutesEditable = 15
 
-/** Until when its author may change a comment. */
+/** Returns the time until which its author may change a comment. */
 export const editableUntil = ({ createdAt }: Pick<StoredComment, 'createdAt'>): string =>
   addTime(createdAt, { minutes: minutesEditable })
 

@@ -1,2 +1,2 @@
-/** Where members read one post with its comments. */
+/** The page where members read one post with its comments. */
 export const postPath = (postId: string): string => `/community/${postId}`

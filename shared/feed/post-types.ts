@@ -1,2 +1,2 @@
-/** What a noun tells the community of: the words of the type, as filters and settings show it. */
+/** The types of posts a noun makes for the community: the label of each, as filters and settings show it. */
 export type PostTypes = Readonly<Record<string, { label: string }>>

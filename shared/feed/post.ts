@@ -19,11 +19,11 @@ export type PostType = z.infer<typeof PostType>
 export const PostId = idSchema('fpo')
 export const CommentId = idSchema('fcm')
 
-/** Who sees a post: everyone, members, or only the person it is about. */
+/** The audience of a post: everyone, members, or only the person it is about. */
 export const Visibility = z.enum(['public', 'members', 'me'])
 export type Visibility = z.infer<typeof Visibility>
 
-/** What happened, as the feed keeps it. It is made by facts only. */
+/** A post as the feed keeps it. Only facts make posts. */
 export const StoredPost = z.object({
   id: PostId,
   userId: UserId,
@@ -48,7 +48,7 @@ export const FeedAuthor = z.object({
   name: z.string(),
   membershipType: MembershipType,
   profileImage: z.optional(z.string()),
-  /** Whether there is a public profile to lead to. */
+  /** True if there is a public profile to link to. */
   isPublic: z.boolean(),
 })
 export type FeedAuthor = z.infer<typeof FeedAuthor>
@@ -57,9 +57,9 @@ export type FeedAuthor = z.infer<typeof FeedAuthor>
 export const Post = z.object({
   ...z.omit(StoredPost, { userId: true, hiddenReason: true, version: true }).shape,
   author: FeedAuthor,
-  /** Who sees it now: only its member while the profile is not public, whatever they chose. */
+  /** The current audience: only its member while the profile is not public, whatever they chose. */
   seenBy: Visibility,
-  /** Why an administrator has hidden it, for its member alone. */
+  /** The reason an administrator has hidden it, shown only to its member. */
   hiddenReason: z.optional(z.string()),
   isMine: z.boolean(),
   isLiked: z.boolean(),
@@ -75,7 +75,7 @@ export const StoredComment = z.object({
   userId: UserId,
   text: z.string(),
   editedAt: z.optional(z.iso.datetime()),
-  /** Since when the weight of reports hides it. */
+  /** The time since when the weight of reports hides it. */
   hiddenAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   version: z.int(),
@@ -90,9 +90,9 @@ export const Comment = z.object({
   /** Only its author still sees it, until reports of it are decided. */
   isHidden: z.boolean(),
   isMine: z.boolean(),
-  /** Whether the caller may delete it: their own, below their own post, or as an administrator. */
+  /** True if the caller may delete it: their own, below their own post, or as an administrator. */
   mayDelete: z.boolean(),
-  /** Until when its author may change it. */
+  /** The time until which its author may change it. */
   editableUntil: z.iso.datetime(),
   editedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

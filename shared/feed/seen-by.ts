@@ -3,8 +3,8 @@ import type { User } from '#shared/users/user.ts'
 import type { StoredPost, Visibility } from './post.ts'
 
 /**
- * Who sees a post as its member stands now. A profile that is not public, hidden, suspended, or about to be deleted
- * leaves its posts to its member alone, and they are back with it.
+ * Returns the audience of a post given its member’s current state. A profile that is not public, hidden,
+ * suspended, or about to be deleted leaves its posts to its member alone; they return with it.
  */
 export const seenBy = (
   { visibility, hiddenReason }: Pick<StoredPost, 'visibility' | 'hiddenReason'>,

@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts'
 import type { User } from '#shared/users/user.ts'
 
-/** Whether others hear a member: what members without a public profile say counts too, under their name. */
+/** True if others hear a member: comments by members without a public profile count too, under their name. */
 export const isHeard = ({ status, registrationCompleted, profileHidden, deletionDueAt }: User): boolean =>
   status === 'active' && registrationCompleted && !profileHidden && deletionDueAt === undefined
 
-/** Why a member cannot comment right now; undefined if they can. */
+/** Explains why a member cannot comment right now; undefined if they can. */
 export function commentRefusal({ status, profileHidden, deletionDueAt }: User): AppError | undefined {
   if (status !== 'active') return new AppError('forbidden', 'members_only', 'Only members can comment.')
   if (profileHidden)

@@ -8,7 +8,7 @@ import { UserId } from '#shared/users/user.ts'
 
 const handle = line(200, 1)
 
-/** What a mailed link is about. */
+/** The result that a mailed link is about. */
 export const GuestClaim = z.object({
   eventName: z.string(),
   guestName: z.string(),
@@ -78,7 +78,7 @@ export const planGuestMerge = route({
     lines: z.array(
       z.object({
         ...z.pick(ResultRow, { id: true, eventName: true, className: true, score: true, place: true }).shape,
-        /** Why it cannot become the member’s. */
+        /** The reason it cannot become the member’s. */
         refusal: z.optional(z.string()),
       }),
     ),

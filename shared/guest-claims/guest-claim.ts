@@ -3,7 +3,10 @@ import type { Refusal } from '#shared/refusal.ts'
 
 type ClaimCode = 'not_a_guest' | 'result_twice'
 
-/** Why a guest’s result cannot become a member’s, or undefined where it can: a member has one result in a class of an event. */
+/**
+ * Explains why a guest’s result cannot become a member’s; undefined if it can: a member has one result in a
+ * class of an event.
+ */
 export function claimRefusal(
   result: Pick<CompetitionResult, 'guest' | 'competitorId' | 'eventId' | 'classKey'>,
   own: readonly Pick<CompetitionResult, 'eventId' | 'classKey' | 'status'>[],

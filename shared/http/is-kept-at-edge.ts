@@ -1,5 +1,5 @@
 import type { Contract } from './route.ts'
 
-/** Whether the answer of a route lives at the edge, which tells by itself who holds it already. */
+/** True if a route’s answer is cached at the edge, which tells by itself who already has it. */
 export const isKeptAtEdge = ({ caching }: Pick<Contract, 'caching'>): boolean =>
   caching === 'minute' || caching === 'moment'

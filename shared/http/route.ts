@@ -5,9 +5,9 @@ import type { MembershipType } from '#shared/users/membership-type.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call a route. `member`: signed in. `complete`: signed in and registration completed.
- * A list of membership types, or a permission: completed, with an active account, and one of these types or with
- * this permission. `webhook`: proven by a signature that the handler checks.
+ * The callers of a route. `member`: signed in. `complete`: signed in and registration completed. A list of
+ * membership types, or a permission: completed, with an active account, and one of these types or with this
+ * permission. `webhook`: proven by a signature that the handler checks.
  */
 export type Auth =
   | 'public'
@@ -22,16 +22,16 @@ export type Auth =
 export type RateLimit = { max: number; seconds: number; per: 'ip' | 'user' }
 
 /**
- * What browsers and CloudFront may do with an answer that is the same for everyone. `revalidate`: keep it, but ask each
- * time whether it still holds. That is for what shows people, who are gone at once when they hide. `minute`: at the edge
- * it lives for a minute. `moment`: at the edge it lives for three seconds, so that thousands who watch the same thing ask
- * for it as one.
+ * The caching that browsers and CloudFront may do with an answer that is the same for everyone. `revalidate`:
+ * keep it, but ask each time whether it still holds. That is for answers that show people, who disappear
+ * right away when they hide. `minute`: at the edge it lives for a minute. `moment`: at the edge it lives for
+ * three seconds, so that thousands who watch the same thing request it as one.
  */
 export type Caching = 'revalidate' | 'minute' | 'moment'
 
 type Schema = z.ZodMiniType
 
-/** Whether administrators who act as a member may call a member's route in the member's place: each route says. */
+/** Each route says whether administrators who act as a member may call it in the member’s place. */
 type Access =
   | {
       auth: Extract<Auth, 'member' | 'complete' | { types: readonly MembershipType[] }>
@@ -53,7 +53,7 @@ export type Contract = Access & {
   body?: Schema
   /** Absent means no body: 204, or the status that is given. */
   response?: Schema
-  /** What the answer is, where it is no JSON: its schema is that of a string, in Base64 where it is a picture. */
+  /** The type of an answer that is not JSON: its schema is that of a string, in Base64 if it is a picture. */
   mediaType?: 'text/calendar' | 'image/png'
   /** 303: the use-case answers with the address to go to. */
   status?: 200 | 201 | 202 | 303
@@ -65,7 +65,7 @@ export type Contract = Access & {
   maxBodyBytes?: number
   /** The route is made to name another user in `userId`; elsewhere that is refused. */
   namesAnyUser?: boolean
-  /** What everyone else reads about a route for administrators, if it has its own sentence. */
+  /** The sentence everyone else reads about a route for administrators, if it has its own. */
   toOthers?: string
   /** The request or the answer holds a secret, or many people’s data, so an Idempotency-Key does not keep it. */
   answersSecret?: boolean
@@ -91,9 +91,9 @@ type Out<C, K extends keyof Contract> = C extends { [P in K]: infer S extends Sc
 export type ParamsOf<C> = Out<C, 'params'>
 export type QueryOf<C> = Out<C, 'query'>
 export type BodyOf<C> = Out<C, 'body'>
-/** What a use-case returns: the response schema's input. */
+/** The type a use-case returns: the response schema’s input. */
 export type AnswerOf<C> = In<C, 'response'>
-/** What a client receives. */
+/** The type a client receives. */
 export type ResponseOf<C> = Out<C, 'response'>
 
 type Part<C, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infer S extends Schema }
@@ -102,5 +102,5 @@ type Part<C, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infe
     : { [P in K]: z.input<S> }
   : Record<never, never>
 
-/** What a client sends. */
+/** The type a client sends. */
 export type InputOf<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>

@@ -18,7 +18,7 @@ export const Impersonation = z.object({
 })
 export type Impersonation = z.infer<typeof Impersonation>
 
-/** Whether it still gives access. */
+/** True while it still gives access. */
 export const isRunning = (
   { endedAt, expiresAt }: Pick<Impersonation, 'endedAt' | 'expiresAt'>,
   now: string,

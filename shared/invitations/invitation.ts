@@ -11,7 +11,7 @@ export const InvitationId = idSchema('inv')
 export const InvitationState = z.enum(['open', 'accepted', 'revoked'])
 export type InvitationState = z.infer<typeof InvitationState>
 
-/** What an administrator sees of an invitation; its secret is known to the mail alone. */
+/** An invitation as an administrator sees it; only the mail knows its secret. */
 export const Invitation = z.object({
   id: InvitationId,
   email: Email,
@@ -35,6 +35,6 @@ export const daysToAccept = 7
 
 export const expiryOf = (now: string) => addTime(now, { days: daysToAccept })
 
-/** Whether it can be used to register now. */
+/** True if it can be used to register now. */
 export const isUsable = ({ state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>, now: string) =>
   state === 'open' && now < expiresAt

@@ -15,7 +15,7 @@ const InvoiceTaxLine = z.object({
   amountCents: z.int(),
   taxableCents: z.int(),
   reason: z.string(),
-  /** What the provider calls the rate. */
+  /** The provider’s id for the rate. */
   rateId: z.optional(z.string()),
 })
 
@@ -24,7 +24,7 @@ export const Invoice = z.object({
   userId: UserId,
   subscriptionId: z.optional(z.string()),
   planName: z.optional(z.string()),
-  /** As printed; where the provider gives none, the last 8 characters of the id. */
+  /** The number as printed; if the provider gives none, the last 8 characters of the id. */
   invoiceNumber: z.string(),
   status: InvoiceStatus,
   subtotalCents: z.int(),
@@ -32,11 +32,11 @@ export const Invoice = z.object({
   taxCents: z.int(),
   totalCents: z.int(),
   amountPaidCents: z.int(),
-  /** What of the total was taken from the member’s credit; below 0, what was added to it. */
+  /** The part of the total taken from the member’s credit; below 0, the amount added to it. */
   creditCents: z.optional(z.int()),
   currency: z.literal('USD'),
   lines: z.array(InvoiceLine),
-  /** As they were called when it was made; the card provider’s invoices say it in their own file. */
+  /** The names at the time it was made; the card provider’s invoices state them in their own file. */
   billedTo: z.optional(
     z.object({ name: z.string(), companyName: z.optional(z.string()), email: z.string() }),
   ),

@@ -4,8 +4,8 @@ import type { LeagueNumber } from './league.ts'
 type Said = Pick<LeagueNumber, 'number' | 'validUntilOn'>
 
 /**
- * Whether what a member says about a number now is about the one that they had: of another number, or of one that was
- * renewed after it had ended, nothing counts that was said or checked before.
+ * Tells whether a member’s current statement about a number concerns the same one as before: for a different
+ * number, or one renewed after it had ended, nothing that was said or checked before counts.
  */
 export function isSameNumber(before: Said, said: Said, now: string): boolean {
   if (foldedNumber(before.number) !== foldedNumber(said.number)) return false

@@ -5,12 +5,12 @@ import { UserId } from '#shared/users/user.ts'
 
 export const LeagueId = idSchema('lge')
 
-/** What administrators say about a league. */
+/** The fields of a league that administrators edit. */
 export const LeagueFields = z.strictObject({
   name: line(80, 2),
   abbreviation: line(10, 2),
   websiteUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
-  /** Whether its members have numbers. */
+  /** True if its members have numbers. */
   memberNumbers: z.boolean(),
 })
 export type LeagueFields = z.infer<typeof LeagueFields>
@@ -32,7 +32,7 @@ export const LeagueNumber = z.object({
   number: line(20, 1),
   /** The last day on which it counts. */
   validUntilOn: z.optional(z.iso.date()),
-  /** Who saw that it is theirs. */
+  /** The administrator who confirmed that it belongs to the member. */
   checkedBy: z.optional(UserId),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -12,9 +12,9 @@ export type MailTemplateState = z.infer<typeof MailTemplateState>
 
 export const ListedMailTemplate = z.object({
   id: z.string(),
-  /** What it is called for people. */
+  /** The name shown to people. */
   name: z.string(),
-  /** What makes the platform send it. */
+  /** The reason the platform sends it. */
   sentWhen: z.string(),
   state: MailTemplateState,
   /** Set if a mail of it is still kept. The login service sends some by itself and does not report them. */
@@ -47,7 +47,7 @@ export const EditedMailTemplate = z.object({
   ...ListedMailTemplate.shape,
   original: MailWording,
   wording: MailWording,
-  /** Why an edited wording is passed over. */
+  /** The reason an edited wording is not used. */
   problem: z.optional(z.string()),
   placeholders: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import type { MailWording } from './mail-wording.ts'
 import { placeholdersIn } from './placeholders-in.ts'
 
-/** What an email is sent for: without it, its reader can do nothing with the rest. */
+/** Placeholders an email exists for: without them, its reader can do nothing with the rest. */
 const alwaysNeeded = new Set(['code', 'reason', 'message'])
 
 export type Placeholder = {
@@ -11,9 +11,9 @@ export type Placeholder = {
 }
 
 /**
- * What an email fills in, the name of its reader first. Placeholders in the address of its button stay by themselves,
- * because no one edits that address. The address of the site is always there, so only an email without anything else
- * names it.
+ * Returns the values an email fills in, the name of its reader first. Placeholders in the address of its
+ * button stay by themselves, because no one edits that address. The address of the site is always there, so
+ * only an email without anything else names it.
  */
 export function placeholdersOf(original: MailWording, actionUrl = ''): Placeholder[] {
   const { subject, heading, paragraphs, actionLabel = '' } = original

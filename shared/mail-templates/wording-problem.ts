@@ -11,7 +11,7 @@ export type WordingProblem = {
   sentence: string
 }
 
-/** Why an edited wording does not fit its email, if it does not. */
+/** Explains why an edited wording does not fit its email, if it does not. */
 export function wordingProblem(rules: WordingRules, wording: MailWording): WordingProblem | undefined {
   return buttonProblem(rules, wording) ?? nameProblem(rules, wording) ?? missing(rules, wording)
 }

@@ -22,7 +22,7 @@ export const Mail = z.object({
   /** For a mail that its member may switch off: checked again when it is sent. */
   category: z.optional(NotificationCategory),
   userId: z.optional(UserId),
-  /** Where an answer goes, if not to the sender. */
+  /** The address for replies, if not the sender. */
   replyTo: z.optional(Email),
   status: MailStatus,
   attempts: z.int(),

@@ -29,7 +29,7 @@ export const BillingRow = z.object({
       cancelAtPeriodEnd: z.boolean(),
     }),
   ),
-  /** What succeeded, less what was given back. */
+  /** Successful payments, less refunds. */
   totalSpentCents: z.int(),
   lastPayment: z.optional(
     z.object({ transactionId: TransactionId, amountCents: z.int(), paidAt: z.iso.datetime() }),

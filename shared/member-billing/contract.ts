@@ -41,11 +41,11 @@ export const MemberBilling = z.object({
   invoices: z.array(Invoice),
   /** The member at the card provider, for administrators who may look there. */
   providerUrl: z.optional(z.url()),
-  /** What a credit or a charge does: it counts on the next invoice at Stripe, or it is only recorded. */
+  /** The effect of a credit or a charge: it counts on the next invoice at Stripe, or it is only recorded. */
   adjustmentsSettledBy: z.enum(['stripe', 'recorded']),
-  /** Why no administrator can change the plan now, and what to do instead. */
+  /** The reason no administrator can change the plan now, and what to do instead. */
   planChangeRefusal: z.optional(z.string()),
-  /** What ends at a provider when custom pricing takes over. */
+  /** The subscription that ends at a provider when custom pricing takes over. */
   endsWithCustomPricing: z.optional(z.string()),
 })
 export type MemberBilling = z.infer<typeof MemberBilling>

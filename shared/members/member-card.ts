@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PublicMember } from './public-member.ts'
 
-/** What a list shows of a member. */
+/** A member as a list shows them. */
 export const MemberCard = z.object(z.omit(z.object(PublicMember.shape), { bio: true }).shape)
 export type MemberCard = z.infer<typeof MemberCard>

@@ -2,6 +2,6 @@ import type { MemberCard } from './member-card.ts'
 
 type Places = Pick<MemberCard, 'city' | 'state' | 'location' | 'country'>
 
-/** Where a member is, as closely as the member shows it. */
+/** Returns a member’s location, as precisely as the member shows it. */
 export const placeOf = ({ city, state, location, country }: Places): string =>
   [city, state].filter(Boolean).join(', ') || location || country || ''

@@ -20,8 +20,8 @@ export const PublicMember = z.strictObject({
 export type PublicMember = z.infer<typeof PublicMember>
 
 /**
- * Whether others may see anything of a member at all: chosen by the member, in good standing,
- * registration finished, and not taken out of the public by an administrator.
+ * True if others may see anything of a member at all: chosen by the member, in good standing, registration
+ * finished, and not taken out of the public by an administrator.
  */
 export const isShown = (user: User) =>
   user.isPublicProfile &&
@@ -31,7 +31,7 @@ export const isShown = (user: User) =>
   user.registrationCompleted &&
   user.deletionDueAt === undefined
 
-/** What others see of a member, or undefined when nothing. */
+/** Returns what others see of a member, or undefined if nothing. */
 export function publicMember(user: User): PublicMember | undefined {
   if (!isShown(user)) return undefined
   const shown = (field: ProfileField) =>

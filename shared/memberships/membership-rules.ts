@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GrantablePermission } from '#shared/roles/permissions.ts'
 import { PublicMembershipType } from '#shared/users/membership-type.ts'
 
-/** What an administrator decides of one membership type. */
+/** An administrator’s rules for one membership type. */
 export const MembershipRules = z.object({
   type: PublicMembershipType,
   registrationOpen: z.boolean(),
@@ -21,7 +21,7 @@ const uploadsPerDay: Record<PublicMembershipType, number> = {
   organization: 100,
 }
 
-/** What holds until an administrator decides otherwise. */
+/** Returns the rules that hold until an administrator decides otherwise. */
 export const initialRules = (type: PublicMembershipType): MembershipRules => ({
   type,
   registrationOpen: true,

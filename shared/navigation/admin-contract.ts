@@ -101,7 +101,7 @@ export const NavigationRevision = z.object({
   savedAt: z.iso.datetime(),
   entries: z.int(),
   what: z.string(),
-  /** Whether the menu is still as it was saved then. */
+  /** True if the menu is still as it was saved then. */
   isCurrent: z.boolean(),
 })
 export type NavigationRevision = z.infer<typeof NavigationRevision>

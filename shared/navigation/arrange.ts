@@ -5,7 +5,10 @@ export const mostEntries = 90
 
 type Placed = { id: string; title: string; parentId?: string | undefined }
 
-/** Where an entry goes: below a parent or to the top level, in front of the one that is at `index` there without it. */
+/**
+ * The destination of an entry: below a parent or to the top level, in front of the one that is at `index`
+ * there without it.
+ */
 export type Move = { id: string; parentId?: string | undefined; index: number }
 
 /**

@@ -12,10 +12,10 @@ export type MenuChanges<T extends Entry = Entry> = {
   changed: { item: T; fields: (keyof Entry)[] }[]
 }
 
-/** Where an entry is or how rows are kept is not what it says. */
+/** Fields that hold an entry’s position or storage details, not its content. */
 const notSaid = new Set(['id', 'parentId', 'order', 'version', 'placedByPage'])
 
-/** What is different in a menu, as it is afterwards. */
+/** Returns the differences in a menu, as it is afterwards. */
 export function menuChanges<T extends Entry>(before: readonly T[], after: readonly T[]): MenuChanges<T> {
   const former = new Map(before.map((item) => [item.id, item]))
   const ids = new Set(after.map(({ id }) => id))
@@ -39,7 +39,7 @@ function fieldsThatDiffer(a: Entry, b: Entry): (keyof Entry)[] {
   )
 }
 
-/** As few as possible: the entry that is dragged past the others has moved, and not the others. */
+/** Returns as few entries as possible: the one dragged past the others has moved, and not the others. */
 function movedIds(before: readonly Entry[], after: readonly Entry[]): ReadonlySet<string> {
   const places = new Map(inMenuOrder(before).map((item, place) => [item.id, { place, item }]))
   const moved = new Set<string>()

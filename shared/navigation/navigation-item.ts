@@ -17,7 +17,7 @@ export type NavigationContext = z.infer<typeof NavigationContext>
 export const BadgeColor = z.enum(['amber', 'green', 'blue', 'red', 'purple', 'gray'])
 export type BadgeColor = z.infer<typeof BadgeColor>
 
-/** What a badge may count, each for the member who looks. */
+/** The counts a badge may show, each for the member who looks. */
 export const BadgeSource = z.enum(['unread_notifications'])
 export type BadgeSource = z.infer<typeof BadgeSource>
 
@@ -55,7 +55,7 @@ export const NavigationHref = z
     ),
   )
 
-/** What an administrator says about an entry. */
+/** The fields of an entry that an administrator edits. */
 export const NavigationFields = z.strictObject({
   title: line(40, 1),
   href: NavigationHref,
@@ -66,7 +66,7 @@ export const NavigationFields = z.strictObject({
   badgeText: z.optional(line(12)),
   badgeColor: z.optional(BadgeColor),
   badgeSource: z.optional(BadgeSource),
-  /** Who stays in the bar when it is narrow: the highest. */
+  /** Decides which entries stay in the bar when it is narrow: the highest. */
   priority: z.int().check(z.gte(0), z.lte(100)),
   /** All must hold. They hide, they never permit. */
   visibilityRules: z.array(VisibilityRule).check(z.maxLength(5, 'Use at most 5 rules')),

@@ -1,6 +1,6 @@
 const longest = 40
 
-/** What the menu calls a page: as much of it as an entry can hold. */
+/** Returns the menu’s title for a page: as much of it as an entry can hold. */
 export function pageEntryTitle({
   navTitle,
   title,

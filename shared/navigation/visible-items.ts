@@ -8,7 +8,7 @@ import type { VisibilityRule } from './visibility-rule.ts'
 export type Viewer = {
   membershipType?: MembershipType | undefined
   status?: AccountStatus | undefined
-  /** What they may do, as far as it is known. */
+  /** The permissions they have, as far as they are known. */
   permissions?: readonly Permission[] | undefined
   /** The day, if hidden items of it are still among the items. */
   today?: string | undefined

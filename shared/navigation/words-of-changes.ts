@@ -2,7 +2,7 @@ import type { MenuChanges } from './menu-changes.ts'
 
 const mostNamed = 2
 
-/** What was done to the menu, in a line: “Added Tools; moved FAQ, Resources and 3 more”. */
+/** Describes the changes to a menu in one line: “Added Tools; moved FAQ, Resources and 3 more”. */
 export function wordsOfChanges({ added, deleted, moved, changed }: MenuChanges): string {
   const parts = [
     said('added', added),

@@ -2,6 +2,6 @@ import type { NotificationCategory } from './category.ts'
 import type { Notification } from './notification.ts'
 import { notificationKinds } from './notification-kind.ts'
 
-/** What a notification is about, by its kind; one from before kinds is about the account. */
+/** Returns the category of a notification by its kind; one from before kinds is about the account. */
 export const categoryOf = ({ kind }: Pick<Notification, 'kind'>): NotificationCategory =>
   (kind && notificationKinds[kind]?.category) ?? 'account'

@@ -1,6 +1,6 @@
 import type { PreferenceType } from './category.ts'
 
-/** What each type of email is about, in the middle of a sentence. */
+/** The topic of each type of email, in the middle of a sentence. */
 export const categoryTopic: Readonly<Record<PreferenceType, string>> = {
   event_reminders: 'event reminders',
   competition_results: 'competition results',

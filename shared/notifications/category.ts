@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What members may switch off, in the app and by email: the spec's six types, and what others say about one's posts. */
+/**
+ * The notifications members may switch off, in the app and by email: the spec’s six types, and other people’s
+ * reactions to one’s posts.
+ */
 export const PreferenceType = z.enum([
   'event_reminders',
   'competition_results',
@@ -12,7 +15,7 @@ export const PreferenceType = z.enum([
 ])
 export type PreferenceType = z.infer<typeof PreferenceType>
 
-/** What a notification is about. Those without a switch always reach their member. */
+/** The topic of a notification. Those without a switch always reach their member. */
 export const NotificationCategory = z.enum([
   ...PreferenceType.options,
   'account',

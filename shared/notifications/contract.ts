@@ -96,7 +96,7 @@ export const deleteReadNotifications = route({
 
 const ChosenPreferences = z.object({
   preferences: Preferences,
-  /** What the platform sends no mails about at the moment, whatever the caller has chosen. */
+  /** The types the platform currently sends no mails about, whatever the caller has chosen. */
   notMailed: z.array(PreferenceType),
   version: z.int(),
 })

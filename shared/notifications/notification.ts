@@ -12,12 +12,12 @@ export const Notification = z.object({
   id: NotificationId,
   userId: UserId,
   type: NotificationType,
-  /** What it is about; one from before kinds has none. */
+  /** The kind of notification; one from before kinds has none. */
   kind: z.optional(NotificationKind),
   title: z.string(),
   message: z.string(),
   href: z.optional(z.string()),
-  /** What happened, under its own name: a page that already reports it need not report it again. */
+  /** The name of the event itself: a page that already reports it need not report it again. */
   event: z.optional(z.string()),
   read: z.boolean(),
   readAt: z.optional(z.iso.datetime()),

@@ -5,12 +5,12 @@ import { hasSwitch, type NotificationCategory, PreferenceType } from './category
 export const Preference = z.strictObject({ enabled: z.boolean(), email: z.boolean() })
 export type Preference = z.infer<typeof Preference>
 
-/** What a member has chosen; a type that is missing is on. */
+/** A member’s choices; a type that is missing is on. */
 export const Preferences = z.partialRecord(PreferenceType, Preference)
 export type Preferences = z.infer<typeof Preferences>
 
 export type Channel = keyof Preference
 
-/** Whether something of a category may reach a member: the screen and every sender ask here. */
+/** Tells whether a notification of a category may reach a member: the screen and every sender ask here. */
 export const wants = (preferences: Preferences, category: NotificationCategory, channel: Channel): boolean =>
   !hasSwitch(category) || (preferences[category]?.[channel] ?? true)

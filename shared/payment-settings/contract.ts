@@ -96,7 +96,7 @@ export const testProvider = route({
   body: z.strictObject({ mode: PaymentMode }),
   response: z.object({
     works: z.boolean(),
-    /** What was asked, with what came of it, for people. */
+    /** The checks that were made, with their results, for people. */
     checks: z.array(z.object({ what: z.string(), ok: z.boolean(), detail: z.optional(z.string()) })),
   }),
   errors: ['provider_not_connected'],

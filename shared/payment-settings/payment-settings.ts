@@ -18,7 +18,7 @@ const Webhook = z.object({
   lastEventAt: z.optional(z.iso.datetime()),
 })
 
-/** How the platform reaches a card provider’s account in one mode. */
+/** The platform’s connection to a card provider’s account in one mode. */
 const StripeConnection = z.object({
   publishableKey: z.optional(z.string()),
   secretKey: SecretFacts,
@@ -31,16 +31,16 @@ const PaypalConnection = z.object({
   webhook: Webhook,
 })
 
-/** What an administrator decides about payments; no secret is ever in it. */
+/** The payment settings an administrator decides; they never contain a secret. */
 export const PaymentSettingsFacts = z.object({
   mode: PaymentMode,
   stripe: z.object({ active: z.boolean(), test: StripeConnection, live: StripeConnection }),
   paypal: z.object({ active: z.boolean(), test: PaypalConnection, live: PaypalConnection }),
-  /** Whether Stripe works out taxes and adds them. */
+  /** True if Stripe calculates and adds taxes. */
   automaticTax: z.boolean(),
   /** Members who pay through a provider in the mode in force. */
   payingMembers: z.object({ stripe: z.int(), paypal: z.int() }),
-  /** How failed payments are tried again and how invoices are numbered; the providers and the code decide it. */
+  /** The retries of failed payments and the numbering of invoices; the providers and the code decide them. */
   dunning: z.object({ stripeTries: z.int(), paypalTries: z.int(), invoiceNumbers: z.string() }),
   updatedAt: z.optional(z.iso.datetime()),
   /** 0 while nothing has been decided. */

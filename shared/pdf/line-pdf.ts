@@ -1,6 +1,6 @@
 import { pdfBytes } from './plain-text.ts'
 
-/** What is drawn on a page, in points from its upper left corner. */
+/** A mark drawn on a page, in points from its upper left corner. */
 export type PdfMark =
   | { kind: 'text'; x: number; y: number; size: number; bold?: boolean; text: string }
   | { kind: 'line'; from: readonly [number, number]; to: readonly [number, number] }

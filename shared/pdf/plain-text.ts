@@ -1,4 +1,4 @@
-/** What the standard fonts of every PDF reader have beyond Latin-1, by its byte. */
+/** The characters that the standard fonts of every PDF reader have beyond Latin-1, by byte. */
 const special: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,

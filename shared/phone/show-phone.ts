@@ -1,4 +1,4 @@
-/** Where numbers are dialed as in the US. */
+/** The countries where numbers are dialed as in the US. */
 const withoutPrefix = new Set(
   'AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI'.split(' '),
 )

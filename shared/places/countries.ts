@@ -53,7 +53,7 @@ const names = new Map(countries)
 
 export const countryName = (code: string): string => names.get(code) ?? code
 
-/** How people write the two that have many names. */
+/** The spellings people use for the two countries that have many names. */
 const aliases = new Map([
   ['usa', 'US'],
   ['u s a', 'US'],

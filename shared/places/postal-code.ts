@@ -6,7 +6,7 @@ const formats = new Map([
 /** Countries in which tax depends on more than the country. */
 export const needsPostalCode = (country: string): boolean => formats.has(country)
 
-/** What is wrong with a postal code; elsewhere than in North America nothing is. */
+/** Returns what is wrong with a postal code; outside North America nothing is checked. */
 export function postalCodeProblem(country: string, postalCode: string): string | undefined {
   const format = formats.get(country)
   return format && !format.form.test(postalCode.trim()) ? format.problem : undefined

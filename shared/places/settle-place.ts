@@ -44,7 +44,7 @@ export function settlePlace(before: Place, edit: PlaceEdit): { place: Place; pro
   return { place, problems }
 }
 
-/** What a place lacks that other members are found by. */
+/** Returns the missing parts of a place by which other members are found. */
 export function missingParts({
   city,
   state,

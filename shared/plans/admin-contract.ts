@@ -4,7 +4,8 @@ import { line, text } from '#shared/text.ts'
 import { WholePlan } from './plan.ts'
 
 /**
- * What a plan costs at a payment provider, as it was last sent; `differs` from the price here until it is sent again.
+ * The price of a plan at a payment provider, as it was last sent; `differs` from the price here until it is
+ * sent again.
  */
 const ProviderPrice = z.object({ id: z.string(), priceCents: z.int(), differs: z.boolean() })
 

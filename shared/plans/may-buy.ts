@@ -4,8 +4,8 @@ import type { User } from '#shared/users/user.ts'
 export type Buyer = Pick<User, 'membershipType' | 'status' | 'approvedMembership'>
 
 /**
- * Whether a member may pay for a plan of this type: business plans are for businesses that a person has approved, as
- * what they are or for this very plan. Administrators buy nothing.
+ * Tells whether a member may pay for a plan of this type: business plans are for businesses that a person has
+ * approved, in their current type or for this very plan. Administrators buy nothing.
  */
 export function mayBuy(
   { membershipType, status, approvedMembership }: Buyer,

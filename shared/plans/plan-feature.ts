@@ -5,6 +5,6 @@ import { works } from '#shared/capabilities/capabilities.ts'
 export const PlanFeature = z.object({ text: z.string(), needs: z.optional(z.string()) })
 export type PlanFeature = z.infer<typeof PlanFeature>
 
-/** What of the features works today, in words. */
+/** Returns the texts of the features that work today. */
 export const listedFeatures = (features: readonly PlanFeature[]): string[] =>
   features.filter(({ needs }) => works(needs)).map(({ text }) => text)

@@ -14,7 +14,7 @@ export const Plan = z.object({
   priceCents: z.int().check(z.gte(0)),
   currency: z.literal('USD'),
   billingPeriod: BillingPeriod,
-  /** What of it works today. */
+  /** The features that work today. */
   features: z.array(z.string()),
   displayOrder: z.int(),
   isActive: z.boolean(),

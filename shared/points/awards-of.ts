@@ -16,8 +16,8 @@ type Source = Pick<PointsAward, 'eventId' | 'classKey' | 'formatKey' | 'multipli
 }
 
 /**
- * What the places of a class earn in a season, once for each competitor: the better place of two vehicles counts.
- * Guests and entrants the season does not take keep their places and earn nothing.
+ * Returns the points that the places of a class earn in a season, once for each competitor: the better place
+ * of two vehicles counts. Guests and entrants the season does not take keep their places and earn nothing.
  */
 export function awardsOf(results: readonly Result[], { season, ...source }: Source): PointsAward[] {
   const awards = new Map<string, PointsAward>()

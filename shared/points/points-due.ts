@@ -21,7 +21,7 @@ const isSame = (line: PointsLine, award: PointsAward) =>
   line.score.sumHundredths === award.score.sumHundredths &&
   line.score.judges === award.score.judges
 
-/** What takes a line back. */
+/** Makes the line that reverses another. */
 const reversalOf = ({ id, createdAt: _, updatedAt: __, version: ___, ...line }: PointsLine): PointsDraft => ({
   ...line,
   points: line.points === 0 ? 0 : -line.points,
@@ -67,7 +67,10 @@ function inMovedClass(
 const movesOf = (lines: readonly PointsLine[], seasonId: string) =>
   lines.filter((line) => line.movedFrom !== undefined && line.seasonId === seasonId)
 
-/** Why a member’s points cannot be moved to the class that follows theirs, or undefined where they can: once per season. */
+/**
+ * Explains why a member’s points cannot be moved to the class that follows theirs; undefined if they can:
+ * once per season.
+ */
 export function movePointsRefusal(
   lines: readonly PointsLine[],
   { seasonId, reason }: { seasonId: string; reason: string },

@@ -3,7 +3,7 @@ import type { PointsTable } from './points-table.ts'
 type Placed = {
   /** Missing for those who did not run. */
   place?: number | undefined
-  /** Whether what counted is zero, which earns no place’s points. */
+  /** True if the result that counted is zero, which earns no points for its place. */
   isZero: boolean
   /** Guests and entrants the season does not take keep the place and earn nothing. */
   isEligible: boolean

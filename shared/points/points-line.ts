@@ -13,7 +13,7 @@ import { Multiplier } from './points-table.ts'
 
 export const PointsLineId = idSchema('pts')
 
-/** What a verified place earns a competitor in a season. */
+/** The points a verified place earns a competitor in a season. */
 export const PointsAward = z.object({
   seasonId: SeasonId,
   leagueId: LeagueId,
@@ -29,13 +29,13 @@ export const PointsAward = z.object({
   resultId: ResultId,
   place: z.int().check(z.gte(1)),
   score: Score,
-  /** Whether it counts for nothing, so that it earns no place’s points. */
+  /** True if it counts for nothing, so that it earns no points for its place. */
   isZero: z.boolean(),
   points: z.int().check(z.gte(0)),
 })
 export type PointsAward = z.infer<typeof PointsAward>
 
-/** What is still to be written: a line without its id. */
+/** A line still to be written: without its id. */
 export const PointsDraft = z.object({
   ...PointsAward.shape,
   /** Below zero in a reversal. */

@@ -69,7 +69,7 @@ const standingsIn = (ledger: Map<string, PointsLine[]>) =>
     people.flatMap((competitorId) => {
       const of = { seasonId, classKey: 'T1' as never, scope: 'all', competitorId: competitorId as never }
       const standing = standingOf(ledger.get(competitorId) ?? [], of, rules)
-      // Which line a place comes from is another after a correction; what it says is the same.
+      // A correction changes which line a place comes from, but not its content.
       const said = (lines: readonly { eventId: string; place: number; points: number }[]) =>
         lines.map(
           ({ eventId, place, points }) => ({ lineId: 'pts' as never, eventId, place, points }) as never,

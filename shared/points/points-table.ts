@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const points = z.int().check(z.gte(0), z.lte(1000))
 
-/** How much an event counts in a season: 1 to 4 times. The table says each in full, because leagues do not simply multiply. */
+/**
+ * The weight of an event in a season: 1 to 4 times. The table lists each in full, because leagues do not
+ * simply multiply.
+ */
 export const Multiplier = z.int().check(z.gte(1), z.lte(4))
 
 /** The points of the places at events of one multiplier. */
@@ -14,7 +17,7 @@ const PointsStep = z.strictObject({
   others: points,
 })
 
-/** What places are worth in a season. */
+/** The points for places in a season. */
 export const PointsTable = z.strictObject({
   steps: z.array(PointsStep).check(
     z.minLength(1, 'Enter the points of first place'),

@@ -3,7 +3,10 @@ import { pointsFor } from './points-for.ts'
 import type { PointsAward, PointsLine } from './points-line.ts'
 import type { PointsTable } from './points-table.ts'
 
-/** What the places of lines that count earn by another points table, as the classes earned them: a season whose table changed is rebuilt from it. */
+/**
+ * Returns the points that active lines earn under another points table, by the places the classes gave: a
+ * season whose table changed is rebuilt from them.
+ */
 export const repricedAwards = (lines: readonly PointsLine[], table: PointsTable): PointsAward[] =>
   liveLines(lines).map(
     ({

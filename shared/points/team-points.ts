@@ -1,6 +1,9 @@
 import type { PointsLine } from './points-line.ts'
 
-/** What an event gave each team: the best lines of its members on that day, in all classes, up to so many. */
+/**
+ * Returns the points an event gave each team: the best lines of its members on that day, in all classes, up
+ * to a limit.
+ */
 export function teamPointsOf(
   lines: readonly Pick<PointsLine, 'teamId' | 'points'>[],
   bestPerEvent: number,

@@ -9,7 +9,7 @@ export type CalculatorAccess =
   /** A worked example, and so many own results a day; then what opens the calculator. */
   | { level: 'tries'; tries: number; opens: 'sign_in' | 'pro' }
 
-/** What the gate of the SPL calculator lets someone do. */
+/** Returns what the gate of the SPL calculator allows a caller. */
 export function calculatorAccess({ mode, tries }: CalculatorGate, caller: ToolCaller): CalculatorAccess {
   if (caller === 'full') return { level: 'all' }
   if (mode === 'pro') return { level: 'tries', tries, opens: 'pro' }

@@ -3,7 +3,7 @@ import { typicalDriverVolume } from '#shared/enclosures/displacement.ts'
 import { sheetSizes, standardStock } from '#shared/enclosures/sheet-stock.ts'
 import { between } from './between.ts'
 
-/** What a new design begins with. Lengths are in mm and volumes in L, as shops and data sheets have them. */
+/** The initial values of a new design. Lengths are in mm and volumes in L, as in shops and data sheets. */
 export const DesignDefaults = z.strictObject({
   ql: between(1, 1000),
   /** For an unfilled chamber. */
@@ -16,7 +16,7 @@ export const DesignDefaults = z.strictObject({
   thickness: between(3, 60, 'mm'),
   sheet: z.strictObject({ width: between(300, 4000, 'mm'), height: between(300, 4000, 'mm') }),
   kerf: between(0, 10, 'mm'),
-  /** What a driver of a size takes of the volume until its own is known. */
+  /** The volume a driver of a size takes until its own is known. */
   displacements: z
     .array(z.strictObject({ sizeIn: between(3, 34, 'in'), liters: between(0.1, 100, 'L') }))
     .check(

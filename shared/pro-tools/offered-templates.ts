@@ -6,7 +6,7 @@ const OfferedTemplate = z.strictObject({
   /** The id of a box that the platform comes with, or of the saved project that it was taken from. */
   id: line(60, 1),
   name: line(60, 1),
-  /** What the list says below the name. */
+  /** The text the list shows below the name. */
   hint: z.optional(line(120)),
   /**
    * A design as it was when it was taken over, which the designer reads and the server checks; a box that the platform
@@ -16,7 +16,7 @@ const OfferedTemplate = z.strictObject({
 })
 export type OfferedTemplate = z.infer<typeof OfferedTemplate>
 
-/** Which boxes members start from, in this order. */
+/** The boxes members start from, in this order. */
 export const OfferedTemplates = z.strictObject({
   rows: z.array(OfferedTemplate).check(
     z.minLength(1, 'Keep at least one template'),

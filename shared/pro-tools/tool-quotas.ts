@@ -12,7 +12,7 @@ export type ToolQuotas = {
   cables: number
 }
 
-/** How much of each kind a member keeps, without and with the permission for all of the pro tools. */
+/** The quotas of each kind, without and with the permission for all of the pro tools. */
 export const toolQuotas: Record<'free' | 'pro', ToolQuotas> = {
   free: { drivers: 10, projects: 5, diagrams: 1, versions: 5, shares: 1, nodes: 25, cables: 60 },
   pro: { drivers: 300, projects: 200, diagrams: 50, versions: 50, shares: 50, nodes: 150, cables: 400 },

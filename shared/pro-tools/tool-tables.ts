@@ -30,7 +30,7 @@ const CabinPresets = z.strictObject({
 const amperes = between(1, 2000, 'A')
 const gauge = z.enum(awgGauges)
 
-/** What each gauge carries, A, and the figures of a second table, which can be left out of account. */
+/** The current each gauge carries, A, and the figures of a second table, which can be ignored. */
 const Ampacities = z.strictObject({
   secondFigures: z._default(z.enum(['stricter', 'ignored']), 'stricter'),
   rows: z

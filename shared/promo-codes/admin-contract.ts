@@ -21,7 +21,10 @@ export const listPromoCodes = route({
   errors: ['invalid_cursor'],
 })
 
-/** What can change later; what a code takes off cannot, because it is agreed with the payment provider. */
+/**
+ * The fields that can change later; the discount of a code cannot, because it is agreed with the payment
+ * provider.
+ */
 const changeable = {
   description: line(200),
   validUntil: z.optional(z.iso.datetime({ precision: 3 })),

@@ -1,6 +1,9 @@
 import type { PromoCode } from './promo-code.ts'
 
-/** What a code takes off a price, in whole cents: percentages rounded to the nearest, never more than the price. */
+/**
+ * Returns what a code takes off a price, in whole cents: percentages rounded to the nearest, never more than
+ * the price.
+ */
 export function discountCents(
   { type, value }: Pick<PromoCode, 'type' | 'value'>,
   priceCents: number,

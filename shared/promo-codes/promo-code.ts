@@ -3,7 +3,7 @@ import { idSchema } from '#shared/ids.ts'
 
 export const PromoCodeId = idSchema('promo')
 
-/** As it is written and looked up: upper case, without spaces around. */
+/** The form in which it is written and looked up: upper case, without spaces around. */
 export const PromoCodeText = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9_-]{1,40}$/, 'Invalid promo code'))

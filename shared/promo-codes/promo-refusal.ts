@@ -7,7 +7,10 @@ export const invalidPromo = () => refuse('promo_invalid', 'Invalid promo code')
 export const promoUsed = () => refuse('promo_used', 'You have already used this promo code')
 export const promoLimit = () => refuse('promo_limit', 'Promo code usage limit reached')
 
-/** Why a code does not count for a plan now, or undefined when it does. Whether the member has used it is another rule. */
+/**
+ * Explains why a code does not count for a plan now; undefined if it does. A separate rule checks whether the
+ * member has used it.
+ */
 export function promoRefusal(
   promo: PromoCode | undefined,
   planId: string,

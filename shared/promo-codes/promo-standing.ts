@@ -1,6 +1,6 @@
 import type { PromoCode } from './promo-code.ts'
 
-/** Whether members can use a code now, or why they no longer can. */
+/** Returns whether members can use a code now, or why they no longer can. */
 export function promoStanding(
   { isActive, validUntil, usageLimit, usageCount }: PromoCode,
   now: string,

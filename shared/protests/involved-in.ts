@@ -17,7 +17,7 @@ export function targetEntryOf(
   return named ?? entryIds.find((id) => id === targetId) ?? entryId
 }
 
-/** Whether someone recorded a run or a sheet of the entry that a protest is about. */
+/** Tells whether a person recorded a run or a sheet of the entry that a protest is about. */
 export function isInvolvedIn(
   protest: Pick<Protest, 'targetId' | 'entryId'>,
   userId: string,

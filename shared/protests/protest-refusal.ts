@@ -23,13 +23,18 @@ type Filer = {
 
 const leastText = 10
 
-/** Until when an entrant may protest: everyone at first, and after a further revision those whose places it changed. */
+/**
+ * Returns the time until which an entrant may protest: everyone at first, and after a further revision those
+ * whose places it changed.
+ */
 function endsFor({ protestEndsAt, changedProtests }: Class, entryIds: readonly string[]): string | undefined {
   const isChanged = changedProtests?.entryIds.some((entryId) => entryIds.includes(entryId))
   return isChanged ? changedProtests?.endsAt : protestEndsAt
 }
 
-/** Whether an entrant may protest now: while the places are provisional, by when the protest arrives. */
+/**
+ * Tells whether an entrant may protest now: while the places are provisional, by when the protest arrives.
+ */
 export function takesProtests(of: Class, entryIds: readonly string[], now: string): boolean {
   const endsAt = endsFor(of, entryIds)
   return of.state === 'provisional' && endsAt !== undefined && now < endsAt
@@ -37,7 +42,10 @@ export function takesProtests(of: Class, entryIds: readonly string[], now: strin
 
 const closed = (message: string) => ({ code: 'protests_closed' as const, message })
 
-/** Why a protest cannot be filed, or undefined where it can. After the time only the head judge files one, with a reason. */
+/**
+ * Explains why a protest cannot be filed; undefined if it can. After the time only the head judge files one,
+ * with a reason.
+ */
 export function protestRefusal(
   of: Class,
   fields: Pick<ProtestFields, 'about' | 'targetId' | 'text'>,
@@ -78,11 +86,14 @@ type Decider = {
   userId: string
   isHeadJudge: boolean
   isAdmin: boolean
-  /** Whether they filed it, competed in the class, or judged what it is about. */
+  /** True if they filed it, competed in the class, or judged its subject. */
   isInvolved: boolean
 }
 
-/** Why someone cannot decide a protest, or undefined where they can: the head judge who is not involved, else an administrator. */
+/**
+ * Explains why a person cannot decide a protest; undefined if they can: the head judge who is not involved,
+ * else an administrator.
+ */
 export function decideRefusal(
   { status, by }: Pick<Protest, 'status' | 'by'>,
   { userId, isHeadJudge, isAdmin, isInvolved }: Decider,
@@ -96,7 +107,7 @@ export function decideRefusal(
   return undefined
 }
 
-/** Why a protest cannot be withdrawn, or undefined where it can. */
+/** Explains why a protest cannot be withdrawn; undefined if it can. */
 export const withdrawRefusal = ({ status }: Pick<Protest, 'status'>): ProtestRefusal =>
   status === 'open'
     ? undefined

@@ -11,7 +11,7 @@ export const ProtestId = idSchema('pro')
 export const ProtestSubject = z.enum(['run', 'sheet', 'class_assignment', 'conduct'])
 export type ProtestSubject = z.infer<typeof ProtestSubject>
 
-/** What someone says when they protest. */
+/** The fields a person fills in to protest. */
 export const ProtestFields = z.strictObject({
   about: ProtestSubject,
   /** The run, sheet or entry that it is about. */
@@ -24,7 +24,7 @@ export type ProtestFields = z.infer<typeof ProtestFields>
 export const ProtestStatus = z.enum(['open', 'upheld', 'denied', 'withdrawn'])
 export type ProtestStatus = z.infer<typeof ProtestStatus>
 
-/** How it was decided: to those concerned, and in a sentence to everyone. */
+/** The decision: in full to those concerned, and in a sentence to everyone. */
 export const ProtestDecision = z.strictObject({
   status: z.enum(['upheld', 'denied']),
   decision: text(2000, 10),

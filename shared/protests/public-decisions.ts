@@ -1,12 +1,12 @@
 import type { BoardDecision } from '#shared/competitions/board.ts'
 import type { Protest } from './protest.ts'
 
-/** What fits on a board beside its places. */
+/** The most that fit on a board beside its places. */
 const most = 50
 
 /**
- * What everyone may read of the protests of a class: how those that were decided came out, the latest first. Who filed
- * one and what they wrote is not part of it.
+ * Returns what everyone may read of the protests of a class: the outcomes of those that were decided, the
+ * latest first. The person who filed one and their text are left out.
  */
 export const publicDecisions = (protests: readonly Protest[]): BoardDecision[] =>
   protests

@@ -22,7 +22,7 @@ export const CompetitionRecord = z.object({
   /** `all`, or the id of a season, an event or a member. */
   scope: z.string(),
   score: Score,
-  /** Who reached it, the first of them first. */
+  /** The holders, the first to reach it first. */
   holders: z.array(RecordHolder).check(z.minLength(1)),
   since: z.iso.date(),
   resultId: ResultId,

@@ -10,7 +10,7 @@ type Marked = {
   resultId: string
   score?: Score | undefined
   isZero: boolean
-  /** Whether no one in its class has done better. */
+  /** True if no one in its class has done better. */
   isBest: boolean
   isVerified: boolean
   /** The record of the class of all time. */
@@ -20,8 +20,8 @@ type Marked = {
 }
 
 /**
- * How an entry of a class is marked: by the records that hold, once it is verified, and by what it would be before that.
- * A first result is a personal best only where it counts already.
+ * Returns the mark of an entry of a class: by the records that hold, once it is verified, and by what it
+ * would be before that. A first result is a personal best only if it already counts.
  */
 export function entryMark(entry: Marked, betterIs: BetterIs = 'more'): string | undefined {
   const { score, isZero, resultId, isVerified, isBest, ofClass, ofMember } = entry

@@ -35,14 +35,14 @@ export function recordOf(results: readonly Result[], betterIs: BetterIs = 'more'
   const names = holders.map(({ competitorId, guestName }) => competitorId ?? guestName)
   return {
     score: best.score,
-    // Who reaches it again holds it since the first time.
+    // A holder who reaches it again holds it since the first time.
     holders: holders.filter((_, at) => names.indexOf(names[at]) === at),
     since: best.eventOn,
     resultId: best.id,
   }
 }
 
-/** What a score is to the record before it: a better one, the same again, or nothing new. */
+/** Compares a score with the record before it: a better one, the same again, or nothing new. */
 export function recordNews(
   before: Score | undefined,
   score: Score,
@@ -54,7 +54,7 @@ export function recordNews(
   return order < 0 ? 'record' : undefined
 }
 
-/** How a result that beats or matches a record is marked, before and after it is verified. */
+/** Returns the mark of a result that beats or matches a record, before and after it is verified. */
 export const recordMark = (
   news: 'record' | 'matched',
   { status }: Pick<CompetitionResult, 'status'>,

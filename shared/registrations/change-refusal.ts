@@ -13,8 +13,8 @@ const toTake: Partial<Record<Registration['status'], string>> = {
 const classesLocked = { code: 'classes_locked', message: 'Classes are locked now. Ask the desk.' } as const
 
 /**
- * Why its entrant cannot change an entry now, or undefined while they can. What was handed over can be finished in its
- * own classes until the event is over.
+ * Explains why its entrant cannot change an entry now; undefined while they can. An entry that was handed
+ * over can be finished in its own classes until the event is over.
  */
 export function changeRefusal(
   { status, checkIn, isUnfinished }: Own,
@@ -27,11 +27,11 @@ export function changeRefusal(
   return checkIn || event.status !== 'published' || now >= until ? classesLocked : undefined
 }
 
-/** Why other classes cannot be chosen now, also by someone who may still finish an entry. */
+/** Explains why other classes cannot be chosen now, even by a person who may still finish an entry. */
 export const otherClassesRefusal = (event: Pick<WholeEvent, 'entriesCloseAt'>, now: string) =>
   now >= event.entriesCloseAt ? classesLocked : undefined
 
-/** Why an entry cannot be handed over now, or undefined while it can. */
+/** Explains why an entry cannot be handed over now; undefined while it can. */
 export function handOverRefusal({ status, checkIn }: Own, event: Entered, now: string) {
   if (status !== 'confirmed')
     return { code: 'not_transferable', message: 'Only a confirmed entry can be transferred.' } as const

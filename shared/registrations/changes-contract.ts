@@ -29,7 +29,7 @@ export const changeRegistration = route({
     waiverVersion: z.optional(z.int()),
     isListed: z.boolean(),
     payAt: z.optional(z.enum(['online', 'gate'])),
-    /** What was shown to be paid on top, and to come back. */
+    /** The amounts that were shown: the additional payment and the refund. */
     moreCents: z.int().check(z.gte(0)),
     refundCents: z.int().check(z.gte(0)),
     version: z.int().check(z.gte(1)),
@@ -86,7 +86,7 @@ export const withdrawRegistration = route({
     ...ofEvent,
     /** Left out: everything. Otherwise one entry of several. */
     entryId: z.optional(EntryId),
-    /** What was shown to come back. */
+    /** The refund that was shown. */
     refundCents: z.int().check(z.gte(0)),
   }),
   response: OwnRegistration,

@@ -18,7 +18,7 @@ export const EntriesForm = z
 
 export const Answers = z.record(z.string().check(z.maxLength(24)), text(500))
 
-/** What an entrant chooses. */
+/** The choices of an entrant. */
 export const entryChoice = {
   entries: EntriesForm,
   answers: Answers,
@@ -48,7 +48,7 @@ export const OwnRegistration = z.object({
     contactPhone: z.optional(z.string()),
     posterUrl: z.optional(z.string()),
   }),
-  /** What the QR code of a confirmed registration says. */
+  /** The text in the QR code of a confirmed registration. */
   ticket: z.optional(z.string()),
   /** The place in the waiting list, 1 being next. */
   position: z.optional(z.int()),
@@ -56,9 +56,12 @@ export const OwnRegistration = z.object({
   change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
   /** Someone else paid for it, and gets the refund. */
   isPaidByOther: z.optional(z.boolean()),
-  /** What the entrant paid beside someone else and has not got back; it comes back before what the other paid. */
+  /**
+   * The entrant’s own payment beside another payer’s that was not refunded; it is refunded before the other
+   * payer’s.
+   */
   ownLeftCents: z.optional(z.int()),
-  /** What comes back when it is withdrawn now. */
+  /** The refund if it is withdrawn now. */
   refundNowCents: z.int(),
 })
 export type OwnRegistration = z.infer<typeof OwnRegistration>
@@ -99,7 +102,7 @@ export const previewEntry = route({
     /** `waiting`: the event or a class is full and has a waiting list. */
     outcome: z.enum(['place', 'waiting', 'full']),
     payment: z.enum(['none', 'online', 'gate', 'choice']),
-    /** Why a class does not fit its vehicle, by class. */
+    /** The reasons classes do not fit their vehicle, by class. */
     refusals: z.record(z.string(), z.string()),
   }),
   errors: ['event_not_found', 'vehicle_not_found', 'class_unknown'],
@@ -170,7 +173,7 @@ export const listMyRegistrations = route({
 })
 
 export const registrationParams = z.strictObject({ registrationId: RegistrationId })
-/** Which event it is of: registrations are kept with their event. */
+/** The event it belongs to: registrations are kept with their event. */
 export const ofEvent = { eventId: EventId }
 const own = { auth: 'complete', params: registrationParams } as const
 

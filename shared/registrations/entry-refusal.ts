@@ -18,8 +18,8 @@ export type EntryChoice = {
 type Entered = { classKey: string; vehicleId?: string | undefined }
 
 /**
- * Why a choice cannot be entered, or undefined if it can. `entered`: existing entries; their classes may be closed
- * meanwhile, and the desk may have put a vehicle where it does not fit.
+ * Explains why a choice cannot be entered; undefined if it can. `entered`: existing entries; their classes
+ * may be closed meanwhile, and the desk may have put a vehicle where it does not fit.
  */
 export function choiceRefusal(
   event: EnteredEvent,

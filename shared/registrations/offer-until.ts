@@ -4,8 +4,8 @@ const offerHours = 24
 const leastHours = 2
 
 /**
- * Until when a place that is free now is kept for someone from the waiting list: 24 hours, at most until entries close.
- * Undefined with less than two hours left: then it is open to everyone.
+ * Returns the time until which a place that is free now is kept for a person from the waiting list: 24 hours,
+ * at most until entries close. Undefined with less than two hours left: then it is open to everyone.
  */
 export function offerUntil(now: string, entriesCloseAt: string): string | undefined {
   if (addTime(now, { hours: leastHours }) > entriesCloseAt) return undefined

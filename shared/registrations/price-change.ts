@@ -9,13 +9,13 @@ type Priced = Pick<WholeEvent, 'classes'> & Pick<Event, 'status' | 'freeWithdraw
 
 export type PriceChange = {
   price: PriceLine[]
-  /** What is to be paid on top. */
+  /** The additional amount to pay. */
   moreCents: number
   /** By how much less is due than before. */
   lessDueCents: number
   /** The share that the organizer had waived, so that no one pays it and it is not refunded. */
   lessWaivedCents: number
-  /** What comes back of what was paid, by the refund step of the moment. */
+  /** The refund from what was paid, by the refund step of the moment. */
   refundCents: number
 }
 
@@ -26,8 +26,8 @@ const counted = (classKeys: readonly string[]): Map<string, number> => {
 }
 
 /**
- * What other classes do to the price: the fee of a class that stays is the one of the day when its place was taken, a
- * class that is added costs what it costs now, and only the difference is charged or comes back.
+ * Returns the effect of other classes on the price: the fee of a class that stays is the one of the day when
+ * its place was taken, an added class costs its current fee, and only the difference is charged or refunded.
  */
 export function priceChange(
   { entries, price, pay, refundSteps }: Changed,
@@ -94,7 +94,9 @@ function addedLines({ classes }: Priced, key: string, count: number): PriceLine[
   }))
 }
 
-/** How an additional amount can be paid: if something is already due at the gate, it is paid there. */
+/**
+ * Returns the ways to pay an additional amount: if something is already due at the gate, it is paid there.
+ */
 export const waysToPayMore = (
   event: Parameters<typeof waysToPay>[0],
   { dueCents }: Pick<Registration['pay'], 'dueCents'>,

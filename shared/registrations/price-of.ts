@@ -8,8 +8,8 @@ type Priced = {
 type Asked = { classKeys: readonly string[]; isPro: boolean; isWalkIn: boolean }
 
 /**
- * What entering costs now, line by line. A walk-in pays the fee of the gate instead, and nothing is taken off it. What is
- * taken off never makes the fee negative.
+ * Returns what entering costs now, line by line. A walk-in pays the fee of the gate instead, without
+ * discounts. Discounts never make the fee negative.
  */
 export function priceOf(
   { fees, classes }: Priced,

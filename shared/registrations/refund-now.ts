@@ -4,11 +4,16 @@ import type { Registration } from './registration.ts'
 
 export type FreeWithdrawal = Pick<Event, 'status' | 'freeWithdrawalUntilAt'>
 
-/** Whether nothing is kept of those who withdraw now: the event was moved a short while ago, or is cancelled. */
+/**
+ * True if those who withdraw now get everything back: the event was moved a short while ago, or is cancelled.
+ */
 export const isFreeWithdrawal = ({ status, freeWithdrawalUntilAt }: FreeWithdrawal, now: string): boolean =>
   status === 'cancelled' || (freeWithdrawalUntilAt !== undefined && now < freeWithdrawalUntilAt)
 
-/** What comes back when someone withdraws now: all of it after the event was moved or cancelled, else by its steps. */
+/**
+ * Returns the refund for withdrawing now: all of it after the event was moved or cancelled, else by its
+ * steps.
+ */
 export function refundNow(
   { pay, refundSteps }: Pick<Registration, 'pay' | 'refundSteps'>,
   event: FreeWithdrawal,

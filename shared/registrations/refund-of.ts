@@ -10,13 +10,16 @@ function stepAt(steps: readonly RefundStep[], now: string): Pick<RefundStep, 'ke
 
 const keptOf = (cents: number, percent: number) => Math.round((cents * percent) / 100)
 
-/** What comes back when someone withdraws altogether. What was given back before counts; it is never negative. */
+/** Returns the refund for withdrawing completely. Earlier refunds count; it is never negative. */
 export function refundOf({ paidCents, refundedCents, refundSteps }: Paid, now: string): number {
   const { keepPercent, keepCents } = stepAt(refundSteps, now)
   return Math.max(0, paidCents - keptOf(paidCents, keepPercent) - keepCents - refundedCents)
 }
 
-/** What comes back of the fee of one class: the percent alone, because the fixed part is kept once, at the full withdrawal. */
+/**
+ * Returns the refund for the fee of one class: by the percentage alone, because the fixed part is kept once,
+ * at the full withdrawal.
+ */
 export function classRefundOf(
   { paidCents, refundedCents, refundSteps }: Paid,
   feeCents: number,

@@ -73,7 +73,7 @@ export const Registration = z.object({
   status: RegistrationStatus,
   /** Eight signs to read aloud at the gate. */
   code: z.string(),
-  /** What is on the windshield, 1 to 999. */
+  /** The number on the windshield, 1 to 999. */
   number: z.optional(z.int()),
   entries: z.array(Entry),
   price: z.array(PriceLine),
@@ -83,9 +83,9 @@ export const Registration = z.object({
     dueCents: z.int(),
     paidCents: z.int(),
     refundedCents: z.int(),
-    /** What the organizer waived: it never comes back. */
+    /** The amount the organizer waived: it is never refunded. */
     waivedCents: z.optional(z.int()),
-    /** What of both is cash, where there was more than one payment; `method` is that of the last. */
+    /** The cash part of both, if there was more than one payment; `method` is that of the last. */
     cash: z.optional(z.object({ paidCents: z.int(), refundedCents: z.int() })),
     /** The part that the desk has handed back in cash. */
     givenBackCents: z.optional(z.int()),
@@ -94,7 +94,7 @@ export const Registration = z.object({
   }),
   holdUntil: z.optional(z.iso.datetime()),
   offerUntil: z.optional(z.iso.datetime()),
-  /** Since when someone has been on the waiting list. */
+  /** The time since when the entrant has been on the waiting list. */
   joinedAt: z.optional(z.iso.datetime()),
   /** A new ticket ends the older one. */
   ticketIssue: z.int(),
@@ -110,7 +110,7 @@ export const Registration = z.object({
   waiverVersion: z.optional(z.int()),
   waiverAt: z.optional(z.iso.datetime()),
   answers: z.record(z.string(), z.string()),
-  /** Whether everyone sees the name among the entrants. */
+  /** True if everyone sees the name among the entrants. */
   isListed: z.boolean(),
   /** It was handed over, and its member has yet to say what the one before them had said. */
   isUnfinished: z.optional(z.boolean()),
@@ -122,9 +122,9 @@ export type Registration = z.infer<typeof Registration>
 
 const over: readonly RegistrationStatus[] = ['expired', 'lapsed', 'withdrawn', 'cancelled']
 
-/** Whether it still takes a place, or waits for one. */
+/** True if it still takes a place, or waits for one. */
 export const isLive = ({ status }: Pick<Registration, 'status'>): boolean => !over.includes(status)
 
-/** Whether it takes a place of the event. */
+/** True if it takes a place of the event. */
 export const takesPlace = ({ status }: Pick<Registration, 'status'>): boolean =>
   status === 'held' || status === 'confirmed' || status === 'offered'

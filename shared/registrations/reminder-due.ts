@@ -11,8 +11,8 @@ const dueAt = (kind: Reminder, startsAt: string) => addTime(startsAt, { hours: -
 type Reminded = { eventStartsAt: string; createdAt: string; reminded?: readonly string[] | undefined }
 
 /**
- * Which reminder comes next, and when: 7 days and 24 hours before the start. Those who enter later than that know how
- * near it is.
+ * Returns the next reminder and its time: 7 days and 24 hours before the start. People who enter later than
+ * that know how near it is.
  */
 export function reminderDue({
   eventStartsAt,
@@ -26,11 +26,14 @@ export function reminderDue({
   return undefined
 }
 
-/** Whether what a reminder says is still so. */
+/** True if the text of a reminder still holds. */
 export const isTimely = (kind: Reminder, startsAt: string, now: string): boolean =>
   addTime(now, { hours: leastHoursLeft[kind] }) < startsAt
 
-/** Which reminders count when an event has another start: those whose time is yet to come are sent again. */
+/**
+ * Returns the reminders that still count when an event has another start: those whose time is yet to come are
+ * sent again.
+ */
 export const stillReminded = <T extends string>(
   reminded: readonly (T | Reminder)[],
   startsAt: string,

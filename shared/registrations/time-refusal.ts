@@ -8,7 +8,7 @@ type TakingEvent = Pick<
   'status' | 'startsAt' | 'endsAt' | 'entriesOpenAt' | 'entriesCloseAt' | 'timeZone'
 >
 
-/** Why entries are not taken now, or undefined while they are. */
+/** Explains why entries are not taken now; undefined while they are. */
 export function timeRefusal(event: TakingEvent, now: string): EntryRefusal | undefined {
   if (takesEntries(event, now)) return undefined
   if (event.status === 'published' && event.entriesOpenAt && now < event.entriesOpenAt)

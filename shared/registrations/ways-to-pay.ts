@@ -1,6 +1,6 @@
 import type { EventFields } from '#shared/events/event-fields.ts'
 
-/** How an amount can be paid: not at all where nothing is due, by card ahead, at the gate, or as the entrant likes. */
+/** The ways to pay an amount: none if nothing is due, by card ahead, at the gate, or as the entrant likes. */
 export type WaysToPay = 'none' | 'online' | 'gate' | 'choice'
 
 export function waysToPay({ payment }: Pick<EventFields, 'payment'>, dueCents: number): WaysToPay {
@@ -8,7 +8,7 @@ export function waysToPay({ payment }: Pick<EventFields, 'payment'>, dueCents: n
   return payment === 'both' ? 'choice' : payment
 }
 
-/** Whether a place is kept while it is paid for: with a choice, the entrant says where. */
+/** Tells whether a place is kept during the payment: if there is a choice, the entrant says where. */
 export function paysAhead(
   event: Pick<EventFields, 'payment'>,
   dueCents: number,

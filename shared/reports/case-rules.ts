@@ -10,8 +10,8 @@ type Figures = Pick<Case, 'reporters' | 'weight'>
 type Word = Pick<Report, 'weight' | 'withdrawnAt'>
 
 /**
- * What one member’s report adds to a case: a first one its weight, one that replaces another nothing, and one that was
- * withdrawn counts its reporter again without any weight.
+ * Adds one member’s report to a case: a first one adds its weight, one that replaces another adds nothing,
+ * and one that was withdrawn counts its reporter again without any weight.
  */
 export const withReport = (
   { reporters, weight }: Figures,

@@ -59,7 +59,7 @@ export const getCase = route({
   response: z.object({
     case: Case,
     reports: z.array(Report),
-    /** As the subject is now; absent when it is gone. */
+    /** The current subject; absent when it is gone. */
     subject: z.optional(z.object({ title: z.string(), text: z.string(), href: z.optional(z.string()) })),
     /** About this author in the last 90 days; it counts up to `mostUpheldShown`. */
     upheldLately: z.int(),

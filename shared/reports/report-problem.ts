@@ -1,12 +1,15 @@
 import { type ReportFields, type ReportReason, reportSubjects, type SubjectType } from './report.ts'
 
-/** Why members report a type of things: what belongs to everyone has wrong facts, or something else is wrong with it. */
+/**
+ * Returns the reasons to report a type of things: facts of things that belong to everyone can be wrong, or
+ * something else is wrong with them.
+ */
 export const reasonsFor = (type: SubjectType, all: readonly ReportReason[]): readonly ReportReason[] =>
   reportSubjects[type].facts ? all.filter((one) => one === 'wrong_facts' || one === 'other') : all
 
 type Problem = { path: 'reason' | 'field' | 'sourceUrl'; message: string }
 
-/** What is wrong with a report that its fields alone do not tell, or undefined. */
+/** Returns a problem with a report that its fields alone do not show, or undefined. */
 export function reportProblem({
   subject,
   reason,

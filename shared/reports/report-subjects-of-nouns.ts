@@ -1,3 +1,3 @@
-// What of each noun can be reported, one line per noun.
+// One line per noun with what can be reported.
 export { reportSubjects as drivers } from '#shared/drivers/report-subjects.ts'
 export { reportSubjects as feed } from '#shared/feed/report-subjects.ts'

@@ -1,4 +1,7 @@
-/** What of a noun can be reported: its name in a sentence, and whether the weight of reports alone hides it. */
+/**
+ * The parts of a noun that can be reported: the name of each in a sentence, and whether the weight of reports
+ * alone hides it.
+ */
 export type ReportSubjects = Readonly<
   Record<
     string,
@@ -6,11 +9,11 @@ export type ReportSubjects = Readonly<
       label: string
       hiddenByReports: boolean
       /**
-       * What can be wrong with something that belongs to everyone: members report a fact in it, and it is corrected
-       * where others are removed. It has no author, so no case is about one.
+       * The facts that can be wrong in something that belongs to everyone: members report one, and it is
+       * corrected where others are removed. It has no author, so no case is about one.
        */
       facts?: readonly string[]
-      /** Where administrators correct it, by its id. */
+      /** Returns the page where administrators correct it, by its id. */
       correctAt?: (id: string) => string
     }
   >

@@ -8,13 +8,16 @@ type Outcome = Exclude<CaseStatus, 'open'>
 
 type Reporter = {
   createdAt: string
-  /** Whether a report of theirs was ever upheld. */
+  /** True if a report of theirs was ever upheld. */
   wasRight: boolean
-  /** How their last reports ended, newest first. */
+  /** The outcomes of their last reports, newest first. */
   lastOutcomes: readonly Outcome[]
 }
 
-/** How much a member’s word counts: more if it proved right before, nothing while it keeps proving wrong. */
+/**
+ * Returns the weight of a member’s report: more if they were right before, nothing while they keep being
+ * wrong.
+ */
 export function reportWeight({ createdAt, wasRight, lastOutcomes }: Reporter, now: string): 0 | 1 | 2 {
   const last = lastOutcomes.slice(0, inARow)
   if (last.length === inARow && last.every((outcome) => outcome === 'dismissed')) return 0

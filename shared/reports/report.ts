@@ -20,7 +20,7 @@ export const reportSubjects = Object.assign({}, ...Object.values<ReportSubjects>
 export const SubjectType = z.enum(Object.keys(reportSubjects) as [Type])
 export type SubjectType = z.infer<typeof SubjectType>
 
-/** What is reported: `id` is what its noun finds it by. */
+/** The subject of a report: its noun finds it by `id`. */
 export const Subject = z.strictObject({
   type: SubjectType,
   id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -56,7 +56,7 @@ export type CaseStatus = z.infer<typeof CaseStatus>
 export const Case = z.object({
   id: CaseId,
   subject: Subject,
-  /** As it was when it was first reported, so that a decision can be read later. */
+  /** The subject as it was when first reported, so that a decision can be read later. */
   title: z.string(),
   excerpt: z.string(),
   href: z.optional(z.string()),

@@ -17,7 +17,7 @@ export const listResources = route({
   summary: 'Published guides, tools, rulebooks and links, in the order that administrators gave them',
   query: z.strictObject({
     category: z.optional(z.string().check(z.maxLength(40))),
-    /** What suits everyone is in the answer for either level. */
+    /** Resources that suit everyone appear in the answer for either level. */
     level: z.optional(ResourceLevel),
   }),
   response: z.object({ items: z.array(PublicResource), categories: z.array(z.string()) }),
@@ -31,7 +31,7 @@ export const listAllResources = route({
   summary: 'Every resource, drafts and retired ones included, in order',
   response: z.object({
     items: z.array(Resource),
-    /** What a new order must name. */
+    /** The version a new order must name. */
     orderVersion: z.int(),
   }),
 })

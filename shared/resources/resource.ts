@@ -14,7 +14,7 @@ export type ResourceLevel = z.infer<typeof ResourceLevel>
 export const ResourceStatus = z.enum(['draft', 'published', 'retired'])
 export type ResourceStatus = z.infer<typeof ResourceStatus>
 
-/** What an administrator says about a resource. */
+/** The fields of a resource that an administrator edits. */
 export const ResourceFields = z.strictObject({
   kind: ResourceKind,
   title: line(90, 3),
@@ -40,7 +40,7 @@ export const Resource = z.object({
 })
 export type Resource = z.infer<typeof Resource>
 
-/** What visitors see of one. */
+/** A resource as visitors see it. */
 export const PublicResource = z.pick(Resource, {
   id: true,
   kind: true,

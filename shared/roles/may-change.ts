@@ -5,8 +5,8 @@ type Thing = { ownerId: string; createdAt: string; verified: boolean }
 const limitedHours = 24
 
 /**
- * Whether a thing may be updated or deleted: by the permission for all of them, by the one for one's own, or by the
- * limited one, which ends when the thing is verified or 24 hours old.
+ * Tells whether a thing may be updated or deleted: by the permission for all of them, by the one for one’s
+ * own, or by the limited one, which ends when the thing is verified or 24 hours old.
  */
 export function mayChange(
   permissions: ReadonlySet<Permission>,

@@ -1,16 +1,22 @@
 import type { Capability } from '#shared/capabilities/capabilities.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 
-/** What a noun lets people do: the words, which memberships may by themselves, and whether a role may add it. */
+/**
+ * The permissions of a noun: the words, the memberships that have each by themselves, and whether a role may
+ * add it.
+ */
 export type NounPermissions = Readonly<
   Record<
     string,
     {
       label: string
       types: readonly MembershipType[]
-      /** What changes other people’s accounts stays with administrators: a role that could would make its holder one. */
+      /**
+       * Permissions that change other people’s accounts stay with administrators: a role with one would make
+       * its holder an administrator.
+       */
       grantable?: false
-      /** What the platform must be able to do before anyone reads that they have this permission. */
+      /** The capability the platform needs before anyone reads that they have this permission. */
       needs?: Capability
     }
   >

@@ -13,22 +13,22 @@ const names = Object.keys(declared) as Name[]
 export const Permission = z.enum(names as [Name])
 export type Permission = z.infer<typeof Permission>
 
-/** What a role may add to what a membership may do by itself. */
+/** The permissions a role may add to those of a membership. */
 export const GrantablePermission = z.enum(
   names.filter((name) => declared[name]?.grantable !== false) as [
     Exclude<Name, 'users.update' | 'users.delete'>,
   ],
 )
 
-/** What each permission lets a person do, in words. */
+/** The text of what each permission lets a person do. */
 export const permissionLabels = Object.fromEntries(
   names.map((name) => [name, declared[name]?.label]),
 ) as Record<Permission, string>
 
-/** Whether the platform can do by now what a permission is about. */
+/** True once the platform supports what a permission is about. */
 export const isUseful = (permission: Permission): boolean => works(declared[permission]?.needs)
 
-/** What each membership may do by itself; roles and the rules of a membership only add to it. */
+/** The permissions of each membership by itself; roles and the rules of a membership only add to them. */
 export const permissionsByType = Object.fromEntries(
   MembershipType.options.map((type) => [type, names.filter((name) => declared[name]?.types.includes(type))]),
 ) as unknown as Record<MembershipType, readonly Permission[]>

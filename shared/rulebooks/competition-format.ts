@@ -10,7 +10,9 @@ export const RulebookKey = z
 export const FormatKind = z.enum(['spl_peak', 'spl_average', 'spl_target', 'sheet', 'head_to_head', 'show'])
 export type FormatKind = z.infer<typeof FormatKind>
 
-/** How entries with the same score are separated, tried one after the other; remaining ties are shared. */
+/**
+ * The steps that separate entries with the same score, tried one after the other; remaining ties are shared.
+ */
 export const ClassTie = z.enum(['second_best_run', 'run_off', 'section_totals', 'head_judge_decision'])
 export type ClassTie = z.infer<typeof ClassTie>
 
@@ -22,7 +24,7 @@ export const FrequencyBonus = z.strictObject({
 })
 export type FrequencyBonus = z.infer<typeof FrequencyBonus>
 
-/** How a kind of competition is measured. */
+/** The way a kind of competition is measured. */
 export const CompetitionFormat = z.strictObject({
   key: RulebookKey,
   name: line(60, 1),
@@ -30,9 +32,9 @@ export const CompetitionFormat = z.strictObject({
   runs: z.int('Enter a whole number.').check(z.gte(1, 'Must be at least 1'), z.lte(10, 'Must be at most 10')),
   counts: z.enum(['best', 'last', 'sum', 'average']),
   bonus: z.array(FrequencyBonus).check(z.maxLength(10, 'List at most 10 bonuses')),
-  /** What is below it is cut off: 1 keeps hundredths of a decibel, 10 keeps tenths. */
+  /** Digits below it are cut off: 1 keeps hundredths of a decibel, 10 keeps tenths. */
   resolutionHundredths: z.literal([1, 10]),
-  /** How long a run is. */
+  /** The length of a run. */
   seconds: z.optional(z.int().check(z.gte(1), z.lte(600))),
   /** A run above it counts as zero. */
   maxFrequencyHz: z.optional(z.int().check(z.gte(1), z.lte(200))),
@@ -45,10 +47,10 @@ export const CompetitionFormat = z.strictObject({
 })
 export type CompetitionFormat = z.infer<typeof CompetitionFormat>
 
-/** Whether judges fill in sheets, instead of a meter counting. */
+/** True if judges fill in sheets, instead of a meter counting. */
 export const isJudged = ({ kind }: Pick<CompetitionFormat, 'kind'>): boolean =>
   kind === 'sheet' || kind === 'show'
 
-/** What a new format of a kind begins with. */
+/** Returns the initial tie steps of a new format of a kind. */
 export const usualTies = (kind: FormatKind): ClassTie[] =>
   isJudged({ kind }) ? ['section_totals', 'head_judge_decision'] : ['second_best_run', 'run_off']

@@ -25,7 +25,7 @@ export const RubricSection = z.strictObject({
 })
 export type RubricSection = z.infer<typeof RubricSection>
 
-/** What a judge’s sheet asks. */
+/** The contents of a judge’s sheet. */
 export const Rubric = z.strictObject({
   key: RulebookKey,
   name: line(60, 1),
@@ -49,7 +49,7 @@ export const rubricMaximum = (rubric: Pick<Rubric, 'sections'>): number =>
 const either = (values: readonly number[]) =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values.map(showHundredths))
 
-/** Why a value cannot stand on an item, or undefined where it can. */
+/** Explains why a value is not allowed for an item; undefined if it is. */
 export function itemRefusal(item: RubricItem, value: number): string | undefined {
   const { label, minHundredths, maxHundredths, stepHundredths, values } = item
   if (values) return values.includes(value) ? undefined : `${label} is ${either(values)}.`

@@ -1,7 +1,7 @@
 import type { Refusal } from '#shared/refusal.ts'
 import type { Rulebook } from './rulebook.ts'
 
-/** Why a rulebook cannot be changed, or undefined while it is a draft. */
+/** Explains why a rulebook cannot be changed; undefined while it is a draft. */
 export const rulebookChangeRefusal = ({
   status,
 }: Pick<Rulebook, 'status'>): Refusal<'rulebook_published'> | undefined =>

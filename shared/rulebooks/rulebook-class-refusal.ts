@@ -10,7 +10,10 @@ const places: Record<Vehicle['placement'], string> = {
   other: 'somewhere else',
 }
 
-/** Why a vehicle cannot be in a class of a rulebook, or undefined where it can: by where its woofers are, and by its rating. */
+/**
+ * Explains why a vehicle cannot be in a class of a rulebook; undefined if it can: by where its woofers are,
+ * and by its rating.
+ */
 export function rulebookClassRefusal(
   vehicle: RatedFields & Pick<Vehicle, 'placement'>,
   one: Pick<RulebookClass, 'name' | 'assign' | 'placement' | 'retired'>,

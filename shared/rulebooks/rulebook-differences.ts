@@ -45,7 +45,7 @@ function differencesOf<T extends Keyed>(
   ]
 }
 
-/** What a version of a rulebook says that another did not, for people who knew the other. */
+/** Returns what a version of a rulebook says that another did not, for people who knew the other. */
 export const rulebookDifferences = (before: RulebookFields, after: RulebookFields): RulebookDifference[] => [
   ...differencesOf('format', ({ key }) => key, before.formats, after.formats),
   ...differencesOf('class', ({ key }) => key, before.classes, after.classes),

@@ -2,7 +2,7 @@ import type { League } from '#shared/leagues/league.ts'
 import { leagueIdOf } from './rulebook-id-of.ts'
 import type { RulebookPin } from './rulebook-pin.ts'
 
-/** Where everyone reads a version of the rulebook of a league. */
+/** The page where everyone reads a version of a league’s rulebook. */
 export const rulebookPath = (leagueId: League['id'], versionNo: number): string =>
   `/rulebooks/${leagueId}/${versionNo}`
 

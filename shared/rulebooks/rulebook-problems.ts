@@ -72,7 +72,10 @@ function rubricRules(rubric: Rubric, at: number): Broken[] {
   ]
 }
 
-/** What does not fit together in a rulebook, each by its field; it can be published once there is nothing. */
+/**
+ * Returns what does not fit together in a rulebook, each by its field; it can be published once the list is
+ * empty.
+ */
 export function rulebookProblems(fields: RulebookFields): FieldError[] {
   const { formats, classes, rubrics, violations } = fields
   const rules: Broken[] = [

@@ -16,9 +16,9 @@ export const RulebookClass = z.strictObject({
   division: line(40),
   order: z.int().check(z.gte(0), z.lte(999)),
   assign: z.optional(ClassAssignment),
-  /** Where the woofers must be. */
+  /** The required location of the woofers. */
   placement: z.optional(VehicleFields.shape.placement),
-  /** What is measured above it counts as zero; in formats with a target it is the target. */
+  /** A measurement above it counts as zero; in formats with a target it is the target. */
   ceilingHundredths: z.optional(z.int().check(z.gte(1), z.lte(19_999))),
   text: text(2000),
   retired: z.boolean(),
@@ -26,7 +26,7 @@ export const RulebookClass = z.strictObject({
 })
 export type RulebookClass = z.infer<typeof RulebookClass>
 
-/** What is forbidden, and what it costs. */
+/** A violation and its penalty. */
 export const Violation = z.strictObject({
   code: z.string().check(z.regex(/^[A-Z0-9-]{1,16}$/, 'Use up to 16 letters, digits or hyphens')),
   name: line(80, 1),
@@ -41,7 +41,7 @@ export const RulebookFields = z.strictObject({
   classes: z.array(RulebookClass).check(z.maxLength(200, 'List at most 200 classes')),
   rubrics: z.array(Rubric).check(z.maxLength(20, 'List at most 20 rubrics')),
   violations: z.array(Violation).check(z.maxLength(40, 'List at most 40 violations')),
-  /** Where its rules are written, and what to say about that. */
+  /** The address of its rules, and a note about it. */
   sourceUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
   sourceNote: line(300),
 })
@@ -54,7 +54,7 @@ export type RulebookStatus = z.infer<typeof RulebookStatus>
 export const Rulebook = z.object({
   id: RulebookId,
   leagueId: LeagueId,
-  /** Which version of the rules it is; `version` counts how often this one was saved. */
+  /** The number of this version of the rules; `version` counts how often this one was saved. */
   versionNo: z.int().check(z.gte(1)),
   ...RulebookFields.shape,
   status: RulebookStatus,

@@ -23,8 +23,8 @@ function bonusOf(bonus: readonly FrequencyBonus[], frequencyTenthsHz: number | u
 }
 
 /**
- * What counts of a run. One with a violation that zeroes it, above the ceiling of its class or above the highest
- * frequency counts as zero; what was measured stays with the run.
+ * Returns what counts of a run. One with a violation that zeroes it, above the ceiling of its class or above
+ * the highest frequency counts as zero; the measurement stays with the run.
  */
 export function keptOf(
   { measuredHundredths, frequencyTenthsHz, violations }: Measured,
@@ -49,6 +49,6 @@ export function keptOf(
   }
 }
 
-/** Whether a violation of a run takes its entry out of the class. */
+/** True if a violation of a run takes its entry out of the class. */
 export const disqualifies = (run: Pick<RunFields, 'violations'>, known: readonly Violation[]): boolean =>
   known.some(({ code, effect }) => effect === 'disqualify' && run.violations.includes(code))

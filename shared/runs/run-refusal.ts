@@ -28,7 +28,10 @@ export function violationRefusal(
     : undefined
 }
 
-/** Why a run cannot be recorded, or undefined where it can. A further revision of a run uses no other. */
+/**
+ * Explains why a run cannot be recorded; undefined if it can. A further revision of a run uses no additional
+ * run.
+ */
 export function runRefusal(
   run: Pick<RunFields, 'runNo' | 'violations'> & Pick<Run, 'id'>,
   earlier: readonly Run[],
@@ -37,7 +40,7 @@ export function runRefusal(
 ): Refusal<RunCode> | undefined {
   const unknown = violationRefusal(run.violations, known)
   if (unknown) return unknown
-  // What arrives a second time was taken the first time.
+  // A run that arrives a second time was taken the first time.
   if (earlier.some(({ id }) => id === run.id)) return undefined
   const used = usedRuns(earlier)
   if (run.runNo > runs || used.length >= runs)
@@ -47,7 +50,7 @@ export function runRefusal(
     : undefined
 }
 
-/** Why a run cannot be changed or voided without words, or undefined where they are there. */
+/** Explains why a run cannot be changed or voided without a reason; undefined if there is one. */
 export const runReasonRefusal = (reason: string): Refusal<RunCode> | undefined =>
   reason.trim().length < leastReason
     ? { code: 'reason_needed', message: 'Give a reason of at least 10 characters.', path: 'reason' }

@@ -7,7 +7,7 @@ type Counted = Pick<Run, 'runNo' | 'revision' | 'keptHundredths' | 'bonusHundred
 
 export type RunScore = {
   score: Score
-  /** Whether it counts for nothing: it is last and earns no points, unlike an entry that did not run. */
+  /** True if it counts for nothing: it is last and earns no points, unlike an entry that did not run. */
   isZero: boolean
   /** Every run as it counts, the best first. */
   bestFirst: number[]

@@ -10,7 +10,7 @@ import { UserId } from '#shared/users/user.ts'
 /** Devices make it, so that a run that arrives twice is one. */
 export const RunId = idSchema('run')
 
-/** What a lane sends of a run. */
+/** The data a lane sends about a run. */
 export const RunFields = z.strictObject({
   entryId: EntryId,
   runNo: z.int().check(z.gte(1), z.lte(10)),
@@ -38,7 +38,7 @@ export const Run = z.object({
   by: UserId,
   revision: z.int().check(z.gte(1)),
   supersedes: z.optional(RunId),
-  /** Why it was changed or voided. */
+  /** The reason it was changed or voided. */
   reason: z.optional(z.string()),
   /** A run that the head judge voided is not used. */
   voidedBy: z.optional(UserId),
