@@ -1,4 +1,4 @@
-/** What the calculator draws, Hz. */
+/** The range the calculator draws, Hz. */
 export const band = { from: 20, to: 80 } as const
 
 /** Each whole Hz of it: the curves of a design are kept at these. */

@@ -1,7 +1,7 @@
 import type { CalculatorAccess } from '#shared/pro-tools/calculator-access.ts'
 import type { SplMode } from './spl-study.ts'
 
-/** What of the calculator is open to someone. */
+/** The parts of the calculator that are open to a person. */
 export type CalculatorParts = {
   modes: readonly SplMode[]
   /** Power compression, measured cabins and two systems side by side. */

@@ -10,7 +10,7 @@ import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import { bandHz } from './band.ts'
 import type { SplSystem } from './spl-study.ts'
 
-/** What a system takes over from a design. */
+/** The part of a design that a system takes over. */
 export type DesignPart = Pick<
   SplSystem,
   | 'sensitivity'

@@ -1,6 +1,6 @@
 import type { TableValue } from '#shared/pro-tools/tool-tables.ts'
 
-/** What is said about hearing at a level: every text whose level is reached, the mildest first. */
+/** Returns the warnings about hearing at a level: every text whose level is reached, the mildest first. */
 export const hearingTexts = (level: number, { texts }: TableValue<'hearing'>): string[] =>
   texts
     .filter(({ from }) => level >= from)

@@ -7,9 +7,9 @@ import { inBand } from './band.ts'
 import type { SplSystem } from './spl-study.ts'
 
 export type SplLevel = {
-  /** What the sum of the terms is, dB. */
+  /** The sum of the terms, dB. */
   predicted: number
-  /** What the air that the cones can move allows, dB; undefined where that is not known. */
+  /** The level that the air moved by the cones allows, dB; undefined if it is not known. */
   ceiling: number | undefined
   /** The lower of both. */
   level: number
@@ -20,7 +20,7 @@ export type SplLevel = {
 export const totalWatts = ({ watts, wattsOf, drivers }: Pick<SplSystem, 'watts' | 'wattsOf' | 'drivers'>) =>
   wattsOf === 'each' ? watts * drivers : watts
 
-/** Whether distance does not count: in a cabin below its first mode, and where a measured curve was taken. */
+/** True if distance does not count: in a cabin below its first mode, and where a measured curve was taken. */
 export const isPressurized = ({ cabin }: Pick<SplSystem, 'cabin'>, hz: number): boolean =>
   cabin.kind === 'measured' || (cabin.kind === 'default' && hz < cabin.corner)
 
@@ -33,7 +33,7 @@ export function heatTaken({ heat, ratedWatts, drivers }: SplSystem, watts: numbe
   return heatLoss(coilRise(watts / (ratedWatts * drivers), heat.rise))
 }
 
-/** What the level is made of, as `levelWaterfall` takes it. */
+/** Returns the parts of the level, as `levelWaterfall` takes them. */
 export function levelInputs(system: SplSystem, hz: number, watts = totalWatts(system)): LevelInputs {
   const { sensitivity, drivers, box, distance } = system
   return {
@@ -49,7 +49,7 @@ export function levelInputs(system: SplSystem, hz: number, watts = totalWatts(sy
 
 const reachOf = ({ box }: SplSystem, hz: number) => (box.kind === 'curve' ? inBand(box.reach, hz) : 0)
 
-/** What the cones sweep one way at Xmax, m³. */
+/** The volume the cones sweep one way at Xmax, m³. */
 export const sweptVolume = ({ sd, xmax, drivers }: SplSystem): number | undefined =>
   sd === undefined || xmax === undefined ? undefined : sd * xmax * drivers
 
@@ -79,6 +79,6 @@ export function splLevel(system: SplSystem, hz: number): SplLevel {
   return { predicted, ceiling, level: Math.min(predicted, ceiling ?? Number.POSITIVE_INFINITY), terms }
 }
 
-/** How far a real level may be from the stated one, dB either way. */
+/** The tolerance of the stated level, dB either way. */
 export const levelBand = ({ cabin }: Pick<SplSystem, 'cabin'>): number =>
   cabin.kind === 'measured' ? 1.5 : 3

@@ -2,7 +2,7 @@ import { acousticsRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { splLevel, totalWatts } from './spl-level.ts'
 import type { SplSystem } from './spl-study.ts'
 
-/** What keeps the level of a system at a frequency from being all that it says. */
+/** Returns the reasons the level of a system at a frequency may be less than stated. */
 export function splNotices(system: SplSystem, hz: number): string[] {
   const { predicted, ceiling } = splLevel(system, hz)
   const { ratedWatts, xmax, drivers, heat } = system

@@ -5,7 +5,7 @@ import { line } from '#shared/text.ts'
 import { ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { band, bandHz } from './band.ts'
 
-/** What each number may be, in SI units, and how its refusal names the unit. */
+/** The range of each number, in SI units, and the unit its refusal names. */
 export const splRanges = {
   sensitivity: { min: 60, max: 110, unit: 'dB' },
   drivers: { min: 1, max: 64, unit: '' },
@@ -41,7 +41,7 @@ const figures = z
   .array(z.number('Enter a number').check(z.gte(-200), z.lte(200)))
   .check(z.length(bandHz.length, `Give a value for each Hz from ${band.from} to ${band.to}.`))
 
-/** What the box does to the level of its drivers. */
+/** The effect of the box on the level of its drivers. */
 export const SplBox = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gain'), db: within('boxGain') }),
   z.strictObject({
@@ -51,13 +51,13 @@ export const SplBox = z.discriminatedUnion('kind', [
     projectId: z.optional(ProjectId),
     /** Over the drivers alone, dB at each Hz of the band. */
     gains: figures,
-    /** How much more air cone and ports move than the cone alone, dB. */
+    /** The air that cone and ports move beyond the cone alone, dB. */
     reach: figures,
   }),
 ])
 export type SplBox = z.infer<typeof SplBox>
 
-/** What the heat of the coil takes: nothing, a figure, or what follows from the rated power. */
+/** The level lost to the heat of the coil: none, a figure, or a value derived from the rated power. */
 export const SplHeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('typed'), db: within('loss') }),
@@ -72,7 +72,7 @@ export const SplSystem = z.strictObject({
   sensitivity: within('sensitivity'),
   drivers: within('drivers').check(z.int('Must be a whole number')),
   watts: within('watts'),
-  /** Whether each driver has this power, or all of them share it. */
+  /** States whether each driver has this power, or all of them share it. */
   wattsOf: z.enum(['all', 'each']),
   box: SplBox,
   cabin: SavedCabin,
@@ -89,7 +89,7 @@ export const SplSystem = z.strictObject({
   /** One way, m. */
   cableLength: within('cableLength'),
   signal: z.enum(['music', 'bass_music', 'burp']),
-  /** What the alternator is rated for, A. */
+  /** The alternator’s rating, A. */
   alternator: z.optional(within('alternator')),
 })
 export type SplSystem = z.infer<typeof SplSystem>
@@ -100,12 +100,12 @@ export type SplMode = z.infer<typeof SplMode>
 /** So many levels are added. */
 export const mostLevels = 12
 
-/** What a project of the SPL calculator keeps. */
+/** The data a project of the SPL calculator keeps. */
 export const SplStudy = z.strictObject({
   schema: z.literal(1),
   mode: SplMode,
   systems: z.array(SplSystem).check(z.minLength(1), z.maxLength(2, 'Compare at most two systems')),
-  /** Where the waterfall is read. */
+  /** The frequency at which the waterfall is read. */
   hz: within('hz'),
   /** dB */
   target: within('target'),
@@ -116,7 +116,7 @@ export const SplStudy = z.strictObject({
         z.minLength(1, 'Enter at least one level'),
         z.maxLength(mostLevels, `Add at most ${mostLevels} levels`),
       ),
-    /** Whether the sources are equal signals in phase. */
+    /** True if the sources are equal signals in phase. */
     inPhase: z.boolean(),
   }),
 })

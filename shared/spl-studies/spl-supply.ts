@@ -21,11 +21,14 @@ export type SplSupply = {
   /** The power cable by its length, with a second one back. */
   cable: GaugeChoice
   fuse: FuseChoice | ElectricalRefusal
-  /** What the battery adds while the engine idles and while it cruises, A; undefined without an alternator. */
+  /**
+   * The current the battery adds while the engine idles and while it cruises, A; undefined without an
+   * alternator.
+   */
   deficit: { idle: number; cruise: number } | undefined
 }
 
-/** What each gauge carries by the table of the platform. */
+/** Returns the current each gauge carries by the platform’s table. */
 export function ampacityOf({ rows, secondFigures }: SupplyTables['ampacity']): AmpacityRules {
   const table = Object.fromEntries(rows.map(({ gauge, carries }) => [gauge, carries]))
   if (secondFigures === 'ignored') return { table }
@@ -48,7 +51,7 @@ export const fuseFor = (
     ratings: fuses.ratings,
   })
 
-/** What a system takes from its supply at so much power. */
+/** Returns what a system takes from its supply at a given power. */
 export function splSupply(system: SplSystem, tables: SupplyTables, power = totalWatts(system)): SplSupply {
   const { amplifier, supply, supplyResistance, cableLength, signal, alternator } = system
   const { efficiency } = tables.amplifiers[amplifier]

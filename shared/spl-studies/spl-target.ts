@@ -5,7 +5,9 @@ import type { SplSystem } from './spl-study.ts'
 export type SplTarget = {
   /** All drivers together, W; undefined where the heat of the coils takes what more power would add. */
   watts: number | undefined
-  /** What all cones together must sweep one way, m³; undefined where the volume of the cabin is not known. */
+  /**
+   * The volume all cones together must sweep one way, m³; undefined if the volume of the cabin is not known.
+   */
   swept: number | undefined
   /** The travel of each cone for that, m; undefined without its area. */
   travel: number | undefined
@@ -14,7 +16,7 @@ export type SplTarget = {
 const mostWatts = 1e6
 const halvings = 60
 
-/** What a level asks of a system: power, and air to move. */
+/** Returns what a level requires of a system: power, and air to move. */
 export function splTarget(system: SplSystem, target: number, hz: number): SplTarget {
   const swept = sweptFor(system, target, hz)
   const { sd, drivers } = system

@@ -23,7 +23,7 @@ export const startingSystem: SplSystem = {
   signal: 'bass_music',
 }
 
-/** What the calculator opens with: the worked example. */
+/** The study the calculator opens with: the worked example. */
 export const startingStudy: SplStudy = {
   schema: 1,
   mode: 'quick',

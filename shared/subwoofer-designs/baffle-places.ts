@@ -16,7 +16,7 @@ type Moved = Pick<SavedBuild, 'driversMoved' | 'portsMoved' | 'portWall'>
 /** The margin of a standard front around the cut-outs of its drivers, so that their frames stay on it, m. */
 export const driverMargin = 0.05
 
-/** Which walls a slot runs along, by how many it shares. */
+/** The walls a slot runs along, by the number it shares. */
 const slotWalls: Record<0 | 1 | 2 | 3, readonly BaffleSide[]> = {
   0: [],
   1: ['bottom'],
@@ -25,8 +25,8 @@ const slotWalls: Record<0 | 1 | 2 | 3, readonly BaffleSide[]> = {
 }
 
 /**
- * Where drivers and ports stand on a front: slots at its bottom, tubes in a column at its right, and the drivers in the
- * room that is left, in a row or above one another. What was moved is away from there.
+ * Places drivers and ports on a front: slots at its bottom, tubes in a column at its right, and the drivers
+ * in the remaining room, in a row or above one another. Parts that were moved are offset from there.
  */
 export function bafflePlaces(
   baffle: Baffle,
@@ -47,7 +47,7 @@ export function bafflePlaces(
   return { drivers, ports: ports ? portPlaces(baffle, ports, build) : [] }
 }
 
-/** Where the cut-outs of drivers may be. */
+/** Returns the area where the cut-outs of drivers may be. */
 function driverRoom(
   { width, height, walls }: Baffle,
   cutOut: number,
@@ -70,14 +70,17 @@ function driverRoom(
   return room.top - bottom >= cutOut ? { ...room, bottom } : room
 }
 
-/** How high cut-outs of drivers begin above a slot: its board and the margin, or as much as its mouth needs. */
+/**
+ * Returns the height above a slot at which cut-outs of drivers begin: its board and the margin, or as much as
+ * its mouth needs.
+ */
 export const aboveSlot = (
   shape: Extract<Port['shape'], { kind: 'slot' }>,
   bottom: number,
   portWall: number,
 ): number => bottom + shape.height + Math.max(portWall + driverMargin, mouthClearance(shape))
 
-/** Where a port can be moved to on its front: a slot along walls stays at them. */
+/** Returns the directions in which a port can move on its front: a slot along walls stays at them. */
 export const freeAxes = ({ sharedWalls }: Pick<PlacedPort, 'sharedWalls'>) => ({
   x: !sharedWalls.includes('left'),
   y: !sharedWalls.includes('bottom'),

@@ -20,7 +20,7 @@ export function braceRoom(build: SavedBuild, shape: BoxShape, ports: BuildPorts 
   return { width, height, depth: bend ? bend.along - build.portWall : depth, slot }
 }
 
-/** How deep a box is behind its front, where that is least. */
+/** Returns the smallest depth of a box behind its front. */
 export function leastDepth(boards: Boards, shape: BoxShape): number {
   const { width, height } = innerSize(shape, boards)
   const [x, y] = [boards.panel + width / 2, boards.panel + height / 2]

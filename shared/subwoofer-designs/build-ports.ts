@@ -15,16 +15,19 @@ export type BuildPorts = {
   count: number
   /** The walls of the box that a slot runs along. Each of several slots runs along one at most. */
   sharedWalls: 0 | 1 | 2 | 3
-  /** What each is cut to for the net volume, m, and how much of it is behind the front. */
+  /** The length each is cut to for the net volume, m, and the part of it behind the front. */
   length: number
   lengthInside: number
   /** Three shared walls have no exact answer. */
   estimate: boolean
-  /** What they take of the volume, m³. */
+  /** The volume they take, m³. */
   volume: number
 }
 
-/** How the ports of a chamber are made: of what, through how much wood, and along how many walls. */
+/**
+ * The construction of a chamber’s ports: their material, the thickness of the wood they go through, and the
+ * number of walls they run along.
+ */
 type PortMake = Pick<BuildPorts, 'sharedWalls'> & { wall: number; through: number }
 
 /** The ports of a chamber for so much net air, m³. */

@@ -20,7 +20,7 @@ export const stockOf = ({ sheetWidth, sheetHeight, kerf, trim }: SavedBuild): Sh
   trim,
 })
 
-/** What to cut from sheets, thickness by thickness, the thickest first. Tubes are bought. */
+/** Lists what to cut from sheets, thickness by thickness, the thickest first. Tubes are bought. */
 export function buildSheets(panels: readonly Panel[], build: SavedBuild): BuildSheets[] {
   const names = new Map(panels.map((panel) => [panel.id, panelName(panel)]))
   const pieces = cutList(panels, build.allowance).filter(({ stock }) => stock === 'sheet')

@@ -118,7 +118,7 @@ test('what is subtracted for braces and ports is what their boards and tubes are
   )
 })
 
-/** Where a panel is in its box, as far as it reaches in each direction. */
+/** Returns the position of a panel in its box and its extent in each direction. */
 function reach({ place, layers, ...panel }: Panel): { from: number; to: number }[] {
   const corners = layers.flatMap(({ outer }) => (isCircle(outer) ? [] : [...outer])) as Point[]
   const thickness = panelThickness({ place, layers, ...panel })
@@ -266,7 +266,7 @@ test('a slot on both sides of the divider is refused, and the one between the ch
   const [fix] = issue?.fixes ?? []
   expect(fix?.design.box.rearPorts.shape).toBe('round')
   expect(rulesOf(fix?.design ?? design)).not.toContain('port_in_slot')
-  // Where no single tube has room, the slot becomes several.
+  // A slot becomes several if no single tube has room.
   const { rearPorts, frontPorts } = dividedDesigns.bandpass_6_parallel.box
   const wide = dividedDesign({ kind: 'bandpass_6_series', rearPorts, frontPorts })
   const [usual] = adviceOf(wide).flatMap(({ rule, fixes }) => (rule === 'slot_width' ? fixes : []))

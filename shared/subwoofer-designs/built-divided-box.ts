@@ -22,13 +22,16 @@ import { bendOf, slotBoards } from './slot-boards.ts'
 import { type Vent, type VentRoom, ventPlaces } from './vent.ts'
 import type { FrontFace } from './window-braces.ts'
 
-/** What a box with two chambers has beside its walls. */
+/** The parts of a box with two chambers beside its walls. */
 export type DividedParts = Pick<DividedSizes, 'section' | 'chambers'> & {
-  /** How thick the divider is, and how large the upright rectangle on it that drivers and ports stand on; m. */
+  /**
+   * The thickness of the divider, and the size of the upright rectangle on it that drivers and ports stand
+   * on; m.
+   */
   divider: { thickness: number; width: number; height: number }
-  /** What slots along the bottom take of the height beside the divider, m. */
+  /** The height that slots along the bottom take beside the divider, m. */
   slot: number
-  /** How far the left face of each brace is from the left side, m. */
+  /** The distance of the left face of each brace from the left side, m. */
   braces: readonly { chamber: ChamberName; at: number; panel: Panel }[]
 }
 
@@ -154,7 +157,7 @@ export function builtDividedBox(design: SavedDesign, build: SavedBuild): BuiltBo
   }
 }
 
-/** How high slots reach that run along the bottom on one side of the divider or the other. */
+/** Returns the height of slots that run along the bottom on either side of the divider. */
 function slotBeside(design: SavedDesign, build: SavedBuild, { portsOf }: DividedSizes): number {
   const tops = (['rearPorts', 'frontPorts'] as const).map((part) => {
     const ports = portsOf[part]

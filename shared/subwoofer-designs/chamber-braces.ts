@@ -29,7 +29,7 @@ export function chamberBraces(
   return { front, rear: boards('rear', front.length + 1) }
 }
 
-/** What slots leave of the section of a chamber. */
+/** Returns the part of a chamber’s section that slots leave free. */
 function freeSection(
   design: SavedDesign,
   build: SavedBuild,
@@ -70,7 +70,7 @@ function braceBoard(id: string, { panel }: SavedBuild, section: BoxSection): Pan
   })
 }
 
-/** Where braces stand in a chamber: they share its length evenly. */
+/** Places braces in a chamber: they share its length evenly. */
 export const placedBraces = (
   braces: readonly Panel[],
   { from, to }: { from: number; to: number },

@@ -29,11 +29,11 @@ export function chamberPorts(
   return Object.fromEntries(entries)
 }
 
-/** Whether the ports of a chamber go through the divider: then they lead from one chamber into the other. */
+/** True if the ports of a chamber go through the divider: then they lead from one chamber into the other. */
 export const isThroughDivider = ({ box }: Pick<SavedDesign, 'box'>, part: PortedPart): boolean =>
   box.kind === 'bandpass_6_series' && part === 'rearPorts'
 
-/** How thick the tubes or the boards of the ports of a chamber are, m. */
+/** Returns the thickness of the tubes or the boards of a chamber’s ports, m. */
 export function portWallOf({ box }: Pick<SavedDesign, 'box'>, build: SavedBuild, part: PortedPart): number {
   if (part === 'rearPorts') return build.portWall
   return build.frontPortWall ?? (box.frontPorts.shape === 'slot' ? build.panel : 0.003)

@@ -1,7 +1,7 @@
 import { behindDriver } from '#shared/enclosures/driver-space.ts'
 import type { SavedDesign } from './saved-design.ts'
 
-/** How far the frame and the roll of a driver stand out before it moves, m: ours. */
+/** The distance the frame and the roll of a driver stand out before it moves, m: our value. */
 const standsOut = 0.02
 /** The travel of a driver that does not say it, m. */
 const usualTravel = 0.012
@@ -10,6 +10,6 @@ const usualTravel = 0.012
 export const coneRoom = ({ driver }: Pick<SavedDesign, 'driver'>): number =>
   coneReach({ driver }) + behindDriver
 
-/** How far a cone comes out in front of the divider, m. */
+/** Returns how far a cone comes out in front of the divider, m. */
 export const coneReach = ({ driver }: Pick<SavedDesign, 'driver'>): number =>
   standsOut + (driver.values.xmax ?? usualTravel)

@@ -18,7 +18,7 @@ export type AdvisedDesign = {
   figures: CurveFigures
 }
 
-/** What is wrong with a design, or will be, with what helps. */
+/** Returns what is wrong with a design, or will be, and what helps. */
 export function designAdvice(advised: AdvisedDesign, shown: ShownAs): Advice[] {
   const { saved, engine } = advised
   if (isRefusal(engine)) return [{ rule: engine.code, tone: 'danger', sentence: engine.message, fixes: [] }]

@@ -9,7 +9,7 @@ import type { SavedDesign } from './saved-design.ts'
 
 const points = 400
 
-/** Why no one should begin with a design: what its own checks say is wrong with it, or undefined. */
+/** Explains why no one should begin with a design: what its own checks find wrong with it, or undefined. */
 export function designDanger(saved: SavedDesign): string | undefined {
   const engine = engineDesign(saved)
   if (isRefusal(engine)) return engine.message

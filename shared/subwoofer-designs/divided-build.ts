@@ -19,11 +19,14 @@ const steps = 12
 const wholeMillimetres = (metres: number) => Math.ceil(metres * 1000 - 1e-6) / 1000
 const within = (metres: number) => Math.min(4, Math.max(0.08, wholeMillimetres(metres)))
 
-/** How a box with two chambers is built: as high and deep as its drivers and ports need, and its width follows. */
+/** Builds a box with two chambers: as high and deep as its drivers and ports need, and its width follows. */
 export function dividedBuild(
   design: SavedDesign,
   build: SavedBuild,
-  /** Whether slots along three walls are made as wide as their chambers afterwards; else the chambers are, as far as they can. */
+  /**
+   * Set to make slots along three walls as wide as their chambers afterwards; else the chambers are, as far
+   * as they can.
+   */
   fitsSlots = false,
 ): SavedBuild {
   const begin: SavedBuild = {
@@ -58,7 +61,10 @@ export function dividedBuild(
   return sized
 }
 
-/** What ports take beside the drivers: slots along the bottom below them, and tubes through the divider in front of them. */
+/**
+ * Returns the room that ports take beside the drivers: slots along the bottom below them, and tubes through
+ * the divider in front of them.
+ */
 function besideDrivers(design: SavedDesign, build: SavedBuild, { portsOf }: DividedSizes, row: number) {
   let [height, depth] = [0, 0]
   for (const part of portsOfBox(design.box)) {
@@ -78,7 +84,10 @@ function besideDrivers(design: SavedDesign, build: SavedBuild, { portsOf }: Divi
   return { height, depth }
 }
 
-/** How deep a box is inside for its ports, as long as its chambers stay as wide as the driver and its cone need. */
+/**
+ * Returns the inner depth that a box needs for its ports, as long as its chambers stay as wide as the driver
+ * and its cone need.
+ */
 function wantedDepth(
   design: SavedDesign,
   build: SavedBuild,
@@ -114,6 +123,6 @@ function wantedDepth(
   return Math.min(...most, Math.max(0, ...depths))
 }
 
-/** How wide a chamber is at least for a tube, with its wall and some air around it. */
+/** Returns the minimum width of a chamber for a tube, with its wall and some air around it. */
 const tubesOf = (ports: BuildPorts | undefined): number =>
   ports?.shape.kind === 'round' ? ports.shape.diameter + 2 * cutOutMargin : 0

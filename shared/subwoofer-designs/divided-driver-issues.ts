@@ -27,7 +27,7 @@ export function dividedDriverIssues(
   ]
 }
 
-/** Where a driver is in the box: how far back and up, m. */
+/** Returns the position of a driver in the box: toward the back and up, m. */
 function centerOf({ section }: DividedParts, [x, y]: Point): Point {
   const room = sectionRoom(section)
   return [room.back - x, room.bottom + y]
@@ -80,7 +80,10 @@ function depthIssues(
   ]
 }
 
-/** How far it is from the divider to the wall across, or to a brace whose window is too small for a driver. */
+/**
+ * Returns the distance from the divider to the wall across, or to a brace whose window is too small for a
+ * driver.
+ */
 function freeLength(
   { chambers, braces }: DividedParts,
   name: ChamberName,
@@ -150,7 +153,7 @@ function edgeIssues({ places, body }: BuiltBox, divided: DividedParts, shown: Sh
   })
 }
 
-/** How far a point in a section is from the nearest of its edges, m. */
+/** Returns the distance of a point in a section from the nearest of its edges, m. */
 function edgeDistance({ bottom, top, front, back }: BoxSection, [y, z]: Point): number {
   const height = top - bottom
   const share = (z - bottom) / height
@@ -206,6 +209,6 @@ function portIssues(
     })
 }
 
-/** How far a point is from a block, seen from the side. */
+/** Returns the distance of a point from a block, seen from the side. */
 const awayFrom = ({ y, z }: Block, [atY, atZ]: Point): number =>
   Math.hypot(Math.max(y[0] - atY, 0, atY - y[1]), Math.max(z[0] - atZ, 0, atZ - z[1]))

@@ -2,7 +2,7 @@ import type { BuildAdvice } from './advice.ts'
 import type { PortedPart } from './parts-of-box.ts'
 import type { Vent } from './vent.ts'
 
-/** What stands against a box with two chambers, and the ports it is about. */
+/** A problem with a box with two chambers, and the ports it is about. */
 export type DividedIssue = Omit<BuildAdvice, 'fixes'> & { part?: PortedPart }
 
 /** Ports as sentences name them. */

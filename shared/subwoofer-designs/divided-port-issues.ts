@@ -31,7 +31,7 @@ export function dividedPortIssues(
   ])
 }
 
-/** Whether ports are longer than their chamber, without a way around the corner. */
+/** True if ports are longer than their chamber, without a way around the corner. */
 const isTooLong = ({ ports, bend, room }: Vent) => !bend && ports.lengthInside > room.depth
 
 function lengthIssues(vent: Vent, { inside }: BuiltBox, shown: ShownLength): DividedIssue[] {
@@ -82,7 +82,7 @@ function mouthIssues(vent: Vent, { body, places }: BuiltBox, shown: ShownLength)
     }))
 }
 
-/** What is beside a port, from its chamber. */
+/** Returns the name of the object beside a port, from its chamber. */
 function objectOf({ part, isInner }: Vent, to: FitIssue['to']): string {
   if (to === 'driver' || to === 'brace') return `a ${to}`
   if (to === 'bottom' || to === 'top') return `the ${to}`
@@ -157,7 +157,7 @@ function slotIssues(
   return issues
 }
 
-/** What a port between the chambers opens into. */
+/** Checks what a port between the chambers opens into. */
 function innerIssues(
   vent: Vent,
   { vents }: BuiltBox,

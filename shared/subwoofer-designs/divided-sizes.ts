@@ -29,13 +29,13 @@ export type DividedSizes = SettledSizes & {
   section: BoxSection
   /** The front chamber is at the left. */
   chambers: Record<ChamberName, Chamber>
-  /** How thick the divider is, m. */
+  /** The thickness of the divider, m. */
   divider: number
   portsOf: ChamberPorts
   braces: ChamberBraces
 }
 
-/** Why a design has no divider. */
+/** The reason a design has no divider. */
 export type DividedRefusal = BoxRefusal | Refusal<'shape_not_divided'>
 
 /** More steps than any box needs. */

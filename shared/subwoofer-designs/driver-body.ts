@@ -10,7 +10,7 @@ export type DriverBody = {
   depth: number
   magnet: number
   volume: number
-  /** How many drivers stand in line. */
+  /** The number of drivers in line. */
   behind: 1 | 2
 }
 
@@ -22,7 +22,7 @@ const usualVolumes = Object.entries(typicalDriverVolume).map(([sizeIn, volume]) 
   volume,
 }))
 
-/** What is typical of the size of a driver, by its cone: ours, until its data sheet is read. */
+/** Returns values typical of a driver’s size, by its cone: ours, until its data sheet is read. */
 export function typicalBody({ driver, stock }: Pick<SavedDesign, 'driver' | 'stock'>): DriverBody {
   const cone = 2 * Math.sqrt((driver.values.sd ?? usualArea) / Math.PI)
   const inches = (cone * 1.23) / 0.0254
@@ -51,7 +51,7 @@ export function driverBody(design: Pick<SavedDesign, 'driver' | 'stock'>, build:
   }
 }
 
-/** How many openings the drivers of a design need, and how many drivers stand in them. */
+/** Returns the number of openings the drivers of a design need, and the number of drivers in them. */
 export function driverCount({ driver }: Pick<SavedDesign, 'driver'>): { openings: number; drivers: number } {
   const openings = driver.series * driver.strings
   return { openings, drivers: driver.isobaric ? 2 * openings : openings }

@@ -1,6 +1,6 @@
 import type { DriverField } from '#shared/acoustics/entered-driver.ts'
 
-/** How the values of a driver are written. */
+/** The way the values of a driver are written. */
 export const fieldNames: Record<DriverField, string> = {
   fs: 'fs',
   qts: 'Qts',

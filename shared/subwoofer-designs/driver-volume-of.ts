@@ -1,6 +1,6 @@
 type Row = { sizeIn: number; volume: number }
 
-/** What a driver takes of the volume by the nearest size of a table, m³. */
+/** Returns the volume a driver takes by the nearest size of a table, m³. */
 export function driverVolumeOf(sizeIn: number, rows: readonly Row[]): number {
   const nearest = rows.reduce<Row | undefined>(
     (one, other) => (one && Math.abs(one.sizeIn - sizeIn) <= Math.abs(other.sizeIn - sizeIn) ? one : other),

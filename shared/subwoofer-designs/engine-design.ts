@@ -9,7 +9,7 @@ import { apparentVolume, areaOf } from './ports-of-design.ts'
 import type { SavedBox, SavedCabin, SavedChamber, SavedDesign, SavedPorts } from './saved-design.ts'
 import { type WholeDriver, wholeDriver } from './whole-driver.ts'
 
-/** What the engine computes, with the driver that it is made of. */
+/** The design the engine computes, with the driver it is made of. */
 export type EngineDesign = { design: Design; whole: WholeDriver }
 
 /** The temperature of the conventions, °C. */

@@ -49,7 +49,7 @@ export function spaceBehind(
   return Math.min(...spaces)
 }
 
-/** Whether the ports are longer than what is behind the front, without a way around the corner. */
+/** True if the ports are longer than the space behind the front, without a way around the corner. */
 export const isPortTooLong = ({ ports, bend, leastDepth }: BuiltBox): boolean =>
   ports !== undefined && !bend && ports.lengthInside > leastDepth
 

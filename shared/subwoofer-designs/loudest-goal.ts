@@ -2,7 +2,7 @@ import { airOf } from './engine-design.ts'
 import { areaOf, cutPorts } from './ports-of-design.ts'
 import type { SavedDesign } from './saved-design.ts'
 
-/** What the loudest box is searched for, in SI units. */
+/** The goal of the search for the loudest box, in SI units. */
 export type LoudestGoal = {
   /** The note that is to be loud, Hz. */
   hz: number
@@ -12,13 +12,15 @@ export type LoudestGoal = {
   width: number
   /** The fastest air in the ports, m/s. */
   velocity: number
-  /** How far the cone may travel, as a share of Xmax. */
+  /** The maximum travel of the cone, as a share of Xmax. */
   travel: number
-  /** Whether the limits hold at the note alone, or at everything from the note up, as music asks for. */
+  /**
+   * States whether the limits hold at the note alone, or at everything from the note up, as music requires.
+   */
   held: 'note' | 'music'
 }
 
-/** What can be asked for. */
+/** The ranges of a goal. */
 export const goalRanges = {
   hz: [18, 90],
   volume: [0.005, 1],

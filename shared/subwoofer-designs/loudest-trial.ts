@@ -53,7 +53,7 @@ export function loudestTrial(saved: SavedDesign, goal: LoudestGoal) {
   }
   const { watts: drive } = built.design.drive
 
-  /** What a box takes where its ports are no limit. */
+  /** Returns what a box takes if its ports are no limit. */
   function played(volume: number, tuning: number) {
     sweep(designOf(volume, tuning, amplifier), held, curves)
     let [watts, ruling, flow, travel] = [Number.POSITIVE_INFINITY, 0, 0, 0]

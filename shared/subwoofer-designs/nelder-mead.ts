@@ -5,7 +5,7 @@ export type NelderMead = {
   /** The figure to minimize; infinite beyond the limits. */
   cost: (at: readonly number[]) => number
   start: readonly number[]
-  /** How far the first corners are from the start, one a number. */
+  /** The distance of the first corners from the start, one per number. */
   steps: readonly number[]
   rounds: number
 }

@@ -4,7 +4,7 @@ type Parts = { front: boolean; rearPorts: boolean; frontPorts: boolean; radiator
 
 const none = { front: false, rearPorts: false, frontPorts: false, radiator: false }
 
-/** What each kind of box is made of beside its rear chamber. The only chamber of a box is its rear one. */
+/** The parts of each kind of box beside its rear chamber. The only chamber of a box is its rear one. */
 export const partsOfBox: Record<BoxKind, Parts> = {
   sealed: none,
   vented: { ...none, rearPorts: true },
@@ -14,7 +14,7 @@ export const partsOfBox: Record<BoxKind, Parts> = {
   bandpass_6_series: { front: true, rearPorts: true, frontPorts: true, radiator: false },
 }
 
-/** Whether a divider parts a box into a rear and a front chamber. */
+/** True if a divider separates a box into a rear and a front chamber. */
 export const isDivided = ({ kind }: Pick<SavedBox, 'kind'>): boolean => partsOfBox[kind].front
 
 export type PortedPart = 'rearPorts' | 'frontPorts'

@@ -6,7 +6,7 @@ import { chamberOf, type PortedPart, portsOfBox } from './parts-of-box.ts'
 import { areaOf, cutPorts, portOf } from './ports-of-design.ts'
 import type { SavedDesign, SavedPorts } from './saved-design.ts'
 
-/** What is wrong with the ports of a design. */
+/** Returns what is wrong with the ports of a design. */
 export function portAdvice(saved: SavedDesign, figures: CurveFigures, shown: ShownAs): Advice[] {
   const parts = portsOfBox(saved.box)
   return [...velocity(saved, parts, figures, shown), ...parts.flatMap((part) => shape(saved, part, shown))]

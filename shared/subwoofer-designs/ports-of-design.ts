@@ -28,7 +28,10 @@ export const longestSide = (volume: number): number => 1.6 * Math.cbrt(volume / 
 
 export type CutPorts = PortLength & { refusal: AcousticsRefusal | undefined }
 
-/** What the ports of a chamber are cut to, and why they cannot be. `shown` writes a length in m for the reader. */
+/**
+ * Returns the length to cut the ports of a chamber to, or why they cannot be cut. `shown` writes a length in
+ * m for the reader.
+ */
 export function cutPorts(
   ports: SavedPorts,
   chamber: SavedChamber,

@@ -7,7 +7,7 @@ export function radiatorsOf({ sd, count }: SavedRadiator): { cutOut: number; cou
   return { cutOut: Math.round(1140 * cone) / 1000, count }
 }
 
-/** Where passive radiators stand on the back: in a row, or above one another where the back is higher than wide. */
+/** Places passive radiators on the back: in a row, or above one another if the back is higher than wide. */
 export function radiatorPlaces(
   radiator: SavedRadiator,
   back: { width: number; height: number },

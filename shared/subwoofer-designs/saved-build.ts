@@ -5,7 +5,7 @@ const side = within(0.08, 4)
 /** The offset of something on the baffle from its automatic place, m. */
 const moved = z.strictObject({ x: within(-3, 3), y: within(-3, 3) })
 
-/** How a box is built: everything in SI units, also what its shape does not use. */
+/** The construction of a box: everything in SI units, including values its shape does not use. */
 export const SavedBuild = z.strictObject({
   shape: z.enum(['rectangular', 'wedge', 'l', 'cylinder']),
   /** The outside; the width of a cylinder is its diameter. A wedge has `depth` at its bottom. */

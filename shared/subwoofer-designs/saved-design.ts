@@ -15,7 +15,7 @@ const isWithinLimits = (values: DriverValues) =>
       value === undefined || value === 0 || (value >= valueLimits.least && value <= valueLimits.most),
   )
 
-/** What fills a chamber: `shared/acoustics/box-advice.ts` says what each does. */
+/** The filling of a chamber: `shared/acoustics/box-advice.ts` says what each does. */
 export const Fill = z.enum(['none', 'lined', 'stuffed'])
 
 export const SavedChamber = z.strictObject({
@@ -37,7 +37,7 @@ export const SavedPorts = z.strictObject({
   width: within(0.01, 2),
   height: within(0.005, 1),
   count: z.int().check(z.gte(1), z.lte(12)),
-  /** How many walls of the box carry a slot on, and how the ports end inside. */
+  /** The number of box walls that extend a slot, and the way the ports end inside. */
   walls: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   inside: z.enum(['free', 'flanged']),
   /** Friction as a Q at the tuning; null is none. */
@@ -86,7 +86,7 @@ export const SavedDriver = z.strictObject({
   driverId: z.optional(DriverId),
   values: DriverValues.check(z.refine(isWithinLimits, 'No driver has such values')),
   valuesFor: ValuesFor,
-  /** How its two coils are wired; of no meaning for a single coil. */
+  /** The wiring of its two coils; without meaning for a single coil. */
   coils: z.enum(['parallel', 'series', 'one']),
   /** The number of drivers in series in a string, and of strings in parallel. */
   series: z.int().check(z.gte(1), z.lte(8)),
@@ -121,15 +121,15 @@ export const SavedFilter = z.discriminatedUnion('kind', [
 export type SavedFilter = z.infer<typeof SavedFilter>
 
 export const SavedSignal = z.strictObject({
-  /** What the power is stated into. */
+  /** The load that the power is stated into. */
   convention: z.enum(['coil', 'nominal', 'volts']),
   watts: within(0.01, 50_000),
   nominalOhms: within(0.25, 64),
-  /** What the amplifier has, W. */
+  /** The amplifier’s power, W. */
   amplifier: z.optional(within(1, 50_000)),
   /** Of amplifier and cable, Ω. */
   sourceResistance: within(0, 5),
-  /** Whether Le counts in level, travel and delay. WinISD leaves it out. */
+  /** Set to include Le in level, travel and delay. WinISD leaves it out. */
   inductance: z.boolean(),
   /** Warmth of the coil at rated power, K; 0 is no power compression. */
   coilRise: within(0, 300),
@@ -158,7 +158,10 @@ export const SavedCabin = z.discriminatedUnion('kind', [
 ])
 export type SavedCabin = z.infer<typeof SavedCabin>
 
-/** What a box is cut from and what its drivers take of it, where a design began with other than the usual; m and m³. */
+/**
+ * The wood of a box and the volume of its drivers, if a design began with values other than the usual; m and
+ * m³.
+ */
 export const SavedStock = z.strictObject({
   thickness: within(0.003, 0.06),
   sheetWidth: within(0.3, 6),
@@ -182,7 +185,7 @@ export const SavedDesign = z.strictObject({
   air: within(-20, 60),
   /** The fastest air in a port that still counts as quiet enough, m/s. */
   portLimit: within(5, 40),
-  /** How its box is built; without it, as `standardBuild` says. */
+  /** The construction of its box; without it, as `standardBuild` says. */
   build: z.optional(SavedBuild),
   /** Without it, as platform and shops usually have it. */
   stock: z.optional(SavedStock),

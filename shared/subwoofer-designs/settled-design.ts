@@ -5,7 +5,7 @@ import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
 import { settledSizes } from './settled-sizes.ts'
 
-/** What a chamber may hold, m³. */
+/** The range of a chamber’s volume, m³. */
 const volumes = { least: 0.0005, most: 5 }
 
 /**

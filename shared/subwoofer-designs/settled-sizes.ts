@@ -21,7 +21,7 @@ export type SettledSizes = {
   ports: BuildPorts | undefined
 }
 
-/** What is subtracted from the gross volume, m³ each. */
+/** The volumes subtracted from the gross volume, m³ each. */
 export type Taken = { drivers: number; ports: number; braces: number; divider: number; other: number }
 
 /** More steps than any box needs; each comes at least three times closer. */

@@ -5,7 +5,10 @@ import type { BuildPorts } from './build-ports.ts'
 import type { SavedBuild } from './saved-build.ts'
 import { behindFront, type FrontFace } from './window-braces.ts'
 
-/** How a slot is made: how thick its boards are, and how far it reaches behind the front along its middle, m. */
+/**
+ * The construction of a slot: the thickness of its boards, and its reach behind the front along its middle,
+ * m.
+ */
 export type SlotMake = {
   wall: number
   lengthInside: number
@@ -13,7 +16,7 @@ export type SlotMake = {
   besideAnother: boolean
 }
 
-/** How a slot along the bottom turns up in front of the back: its two boards, m. */
+/** The turn of a slot along the bottom that goes up in front of the back: its two boards, m. */
 export type SlotBend = { along: number; up: number }
 
 /**

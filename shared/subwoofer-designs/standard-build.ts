@@ -14,12 +14,14 @@ import { bendOf } from './slot-boards.ts'
 
 const usualThickness = 0.018
 
-/** What a design is cut from: what it began with, or what shops have. */
+/** Returns the thickness a design is cut from: the one it began with, or the one shops have. */
 const thicknessOf = ({ stock }: SavedDesign) => stock?.thickness ?? usualThickness
 
 const wholeCentimetres = (metres: number) => Math.ceil(metres * 100 - 1e-9) / 100
 
-/** How a design is built until someone says otherwise: a rectangular box whose depth, or width with two chambers, follows. */
+/**
+ * Returns the default build of a design: a rectangular box whose depth, or width with two chambers, follows.
+ */
 export function standardBuild(design: SavedDesign): SavedBuild {
   const build = lowestBuild(design)
   if (isDivided(design.box)) return dividedBuild(design, build)
@@ -123,5 +125,5 @@ function standardFront(design: SavedDesign): { width: number; height: number } {
   }
 }
 
-/** How a design is built. */
+/** Returns the build of a design. */
 export const buildOf = (design: SavedDesign): SavedBuild => design.build ?? standardBuild(design)

@@ -3,7 +3,9 @@ import { builtBox } from './built-box.ts'
 import { designDanger } from './design-danger.ts'
 import type { SavedDesign } from './saved-design.ts'
 
-/** Why members should not begin with a design: the problems of it, or of its box if that is built. */
+/**
+ * Explains why members should not begin with a design: the problems of it, or of its box if that is built.
+ */
 export const templateDanger = (saved: SavedDesign): string | undefined =>
   designDanger(saved) ?? buildDanger(saved)
 

@@ -6,7 +6,10 @@ type Range = readonly [from: number, to: number]
 /** The room in the box that a port takes with its walls, m. */
 export type Block = { x: Range; y: Range; z: Range }
 
-/** What the ports of the front take in their chamber, each by its number; a bent slot is two. */
+/**
+ * Returns the space that the ports of the front take in their chamber, each by its number; a bent slot is
+ * two.
+ */
 export function ventBlocks(
   { places, ports, wall, bend }: Vent,
   section: BoxSection,

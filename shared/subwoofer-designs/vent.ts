@@ -14,9 +14,9 @@ export type VentRoom = { left: number; bottom: number; width: number; height: nu
 export type Vent = {
   part: PortedPart
   ports: BuildPorts
-  /** How thick their tubes or boards are, m. */
+  /** The thickness of their tubes or boards, m. */
   wall: number
-  /** Where they begin, and where on it, from its corner. */
+  /** The face where they begin, and the places on it, from its corner. */
   face: FrontFace
   places: readonly PlacedPort[]
   room: VentRoom
@@ -26,7 +26,10 @@ export type Vent = {
 
 type Moved = SavedBuild['portsMoved']
 
-/** Where the ports of a chamber stand on the front: slots at its bottom, tubes in a row or a column beside the driver. */
+/**
+ * Places the ports of a chamber on the front: slots at its bottom, tubes in a row or a column beside the
+ * driver.
+ */
 export function ventPlaces(
   ports: BuildPorts,
   room: VentRoom,

@@ -2,7 +2,7 @@ import { bracePanel } from '#shared/enclosures/brace.ts'
 import type { Panel, Vector } from '#shared/enclosures/panel.ts'
 import type { SavedBuild } from './saved-build.ts'
 
-/** What a window leaves of its board around it, m: ours. */
+/** The rim of the board that a window leaves around it, m: our value. */
 export const braceRim = 0.045
 
 /** The room of the box in which braces stand, from the corner of its front, m. */
@@ -12,7 +12,7 @@ export type BraceRoom = {
   height: number
   /** Behind the front, where it is least deep, without what a bent slot takes at the back. */
   depth: number
-  /** What a slot at the bottom takes of the height. */
+  /** The height a slot at the bottom takes. */
   slot: number
 }
 
@@ -20,7 +20,10 @@ export type BraceRoom = {
 export const takesBraces = ({ shape, frontLean }: Pick<SavedBuild, 'shape' | 'frontLean'>): boolean =>
   shape === 'rectangular' || shape === 'l' || (shape === 'wedge' && frontLean === 0)
 
-/** How far the fronts of braces are behind the inner face of the front: they share the depth evenly. */
+/**
+ * Returns the distances of the fronts of braces behind the inner face of the front: they share the depth
+ * evenly.
+ */
 export function bracePlaces(build: SavedBuild, { width, height, depth, slot }: BraceRoom): number[] {
   const window = Math.min(width, height - slot) - 2 * braceRim
   if (!takesBraces(build) || window <= 0 || depth <= build.panel * (build.braces + 1)) return []

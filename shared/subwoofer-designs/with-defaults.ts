@@ -31,7 +31,7 @@ function boxWith(box: SavedBox, { ql, qa, qp }: DesignDefaults): SavedBox {
   }
 }
 
-/** How a template is built, of other wood; a slot along its walls stays as wide as the box inside. */
+/** Builds a template of other wood; a slot along its walls stays as wide as the box inside. */
 const cutFrom = (
   build: SavedBuild,
   { thickness, sheetWidth, sheetHeight, kerf }: SavedStock,
@@ -45,7 +45,7 @@ const cutFrom = (
   kerf,
 })
 
-/** What wood and drivers of a new design are, unless that is what the platform started with. */
+/** Returns the wood and drivers of a new design, unless they are the ones the platform started with. */
 function stockOf({ thickness, sheet, kerf, displacements }: DesignDefaults): SavedStock | undefined {
   const wood = [thickness, sheet.width, sheet.height, kerf]
   const { sheet: usual, ...initial } = initialDefaults
