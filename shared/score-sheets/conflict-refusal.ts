@@ -5,7 +5,7 @@ export const mostConflicts = 10
 
 type Staff = Pick<EventStaff, 'userId' | 'role' | 'status' | 'classKeys'>
 
-/** Whether someone who helps at an event scores entries of these classes; no one is their own judge. */
+/** Tells whether a helper at an event scores entries of these classes; no one judges themselves. */
 export const scores = (
   { userId, role, status, classKeys }: Staff,
   entrantId: string,
@@ -24,8 +24,9 @@ type Naming = {
 }
 
 /**
- * Why an entrant cannot name these judges, or undefined where they can. A judge who has scored them can no longer be named,
- * so that no one gets rid of a score that they do not like. What was named before may stay, also of a judge who has left.
+ * Explains why an entrant cannot name these judges; undefined if they can. A judge who has scored them can no
+ * longer be named, so that no one gets rid of a score they do not like. Earlier names may stay, even of a
+ * judge who has left.
  */
 export function conflictsRefusal({
   before,

@@ -23,14 +23,14 @@ type Judged = {
   declaredConflicts: readonly string[]
 }
 
-/** Whether someone scores a class: by their part at the event, never by their membership. */
+/** Tells whether a person scores a class: by their part at the event, never by their membership. */
 export const scoresClass = ({ staff, userId, assigned }: Judge, classKey: string): boolean =>
   staff?.status === 'accepted' &&
   (staff.role === 'judge' || staff.role === 'head_judge') &&
   (staff.classKeys.length === 0 || staff.classKeys.includes(classKey)) &&
   (assigned.length === 0 || assigned.includes(userId))
 
-/** Why someone may not judge an entry, or undefined where they may. */
+/** Explains why a person may not judge an entry; undefined if they may. */
 export function judgeRefusal(
   judge: Judge,
   entry: Judged,
@@ -41,7 +41,10 @@ export function judgeRefusal(
   return neutralityRefusal(judge, entry, { teammates })
 }
 
-/** Why someone is too near an entrant to score them, or undefined where they are not: the same for judges and for lanes. */
+/**
+ * Explains why a person is too close to an entrant to score them; undefined if they are not: the same rule
+ * for judges and for lanes.
+ */
 export function neutralityRefusal(
   judge: Judge,
   entry: Judged,

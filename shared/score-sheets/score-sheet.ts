@@ -9,7 +9,7 @@ import { UserId } from '#shared/users/user.ts'
 
 export const ScoreSheetId = idSchema('sht')
 
-/** What a judge writes. A draft may lack items; one that is missing is not zero. */
+/** The fields a judge fills in. A draft may lack items; one that is missing is not zero. */
 export const ScoreSheetFields = z.strictObject({
   /** Hundredths by the key of the item. */
   values: z.record(RulebookKey, z.int().check(z.gte(0), z.lte(100_000))),
@@ -23,7 +23,7 @@ export type ScoreSheetFields = z.infer<typeof ScoreSheetFields>
 export const ScoreSheetStatus = z.enum(['draft', 'submitted', 'reopened'])
 export type ScoreSheetStatus = z.infer<typeof ScoreSheetStatus>
 
-/** What one judge says about one entry. It is never overwritten: each time it is saved makes a revision. */
+/** One judge’s sheet for one entry. It is never overwritten: each save makes a revision. */
 export const ScoreSheet = z.object({
   id: ScoreSheetId,
   eventId: EventId,

@@ -14,7 +14,7 @@ type SheetCode =
 const ownReopenMinutes = 10
 const leastReason = 10
 
-/** Why a draft cannot be saved, or undefined where it can. What is missing may still be missing. */
+/** Explains why a draft cannot be saved; undefined if it can. Items may still be missing. */
 export function draftRefusal(
   rubric: Rubric,
   { values, comments }: Pick<ScoreSheetFields, 'values' | 'comments'>,
@@ -31,7 +31,7 @@ export function draftRefusal(
   return unknown ? { code: 'sheet_value', message: `The sheet does not ask for ${unknown}.` } : undefined
 }
 
-/** Why a sheet cannot be submitted, or undefined where it can. */
+/** Explains why a sheet cannot be submitted; undefined if it can. */
 export function submitRefusal(
   rubric: Rubric,
   sheet: Pick<ScoreSheet, 'values' | 'comments' | 'status'>,
@@ -46,7 +46,10 @@ export function submitRefusal(
 
 type Opener = { userId: string; isHeadJudge: boolean; reason: string }
 
-/** Why someone cannot open a submitted sheet again, or undefined where they can: its judge within 10 minutes, then the head judge with a reason. */
+/**
+ * Explains why a person cannot reopen a submitted sheet; undefined if they can: its judge within 10 minutes,
+ * then the head judge with a reason.
+ */
 export function reopenRefusal(
   { status, judgeId, submittedAt }: Pick<ScoreSheet, 'status' | 'judgeId' | 'submittedAt'>,
   { userId, isHeadJudge, reason }: Opener,
@@ -62,7 +65,10 @@ export function reopenRefusal(
     : undefined
 }
 
-/** Why a sheet that was made from an earlier version cannot be saved over a later one; both are kept, and the judge chooses. */
+/**
+ * Explains why a sheet made from an earlier version cannot be saved over a later one; both are kept, and the
+ * judge chooses.
+ */
 export const baseVersionRefusal = (
   { version }: Pick<ScoreSheet, 'version'>,
   baseVersion: number,

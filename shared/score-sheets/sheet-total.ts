@@ -30,7 +30,7 @@ export function panelScore(rubric: Pick<Rubric, 'sections'>, { sheets, judgeIds 
   return { sumHundredths: totals.reduce((sum, total) => sum + total, 0), judges: totals.length }
 }
 
-/** What a panel gave each section, in the order of the rubric: by it ties are broken. */
+/** Returns the panel’s score for each section, in the order of the rubric: these break ties. */
 export const sectionScores = (
   { sections }: Pick<Rubric, 'sections'>,
   { sheets, judgeIds }: Panel,
@@ -42,8 +42,8 @@ export const sectionScores = (
   }))
 
 /**
- * How far apart the sheets of an entry are, and whether that is more than so many percent of the most a sheet can
- * reach. It flags and never blocks.
+ * Returns how far apart the sheets of an entry are, and whether that exceeds a percentage of the most a sheet
+ * can reach. It flags and never blocks.
  */
 export function spreadOf(
   totals: readonly number[],

@@ -17,7 +17,7 @@ export function readHundredths(typed: string): ReadScore {
   return { hundredths: Number(whole + decimals.padEnd(2, '0')) }
 }
 
-/** What a meter showed, in hundredths of a decibel, as someone typed it. */
+/** Reads a meter’s value as a person typed it, in hundredths of a decibel. */
 export function readMeasured(typed: string): ReadScore {
   const read = readHundredths(typed)
   return 'hundredths' in read && read.hundredths >= tooMuch
@@ -25,7 +25,7 @@ export function readMeasured(typed: string): ReadScore {
     : read
 }
 
-/** What to ask before a score is saved that is rarely right; the second tap saves it. */
+/** Returns the question to ask before saving a score that is rarely right; the second tap saves it. */
 export const scoreDoubt = (hundredths: number): string | undefined =>
   hundredths < lowestSure || hundredths > highestSure
     ? `Is ${showHundredths(hundredths)} dB correct?`

@@ -10,5 +10,5 @@ export const Score = z.strictObject({
 })
 export type Score = z.infer<typeof Score>
 
-/** What a meter measured, as a score. */
+/** Makes a score of a meter’s measurement. */
 export const meterScore = (hundredths: number): Score => ({ sumHundredths: hundredths, judges: 1 })

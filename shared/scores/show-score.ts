@@ -18,7 +18,7 @@ export function halfUp(sum: number, count: number): number {
 export const showScore = ({ sumHundredths, judges }: Score): string =>
   showHundredths(halfUp(sumHundredths, judges))
 
-/** What to add where two scores differ and read the same, or undefined. */
+/** Returns the text to add if two scores differ but look the same, or undefined. */
 export function closeCall(one: Score, other: Score): string | undefined {
   const isSame = one.sumHundredths * other.judges === other.sumHundredths * one.judges
   return !isSame && showScore(one) === showScore(other) ? 'ahead by less than a hundredth' : undefined

@@ -21,7 +21,7 @@ export const search = route({
     submitted: z._default(z.enum(['true', 'false']), 'false'),
   }),
   response: z.extend(Page(SearchResult), {
-    /** How many of each type were found, and whether there may be more. */
+    /** The number of results of each type, and whether there may be more. */
     types: z.array(z.object({ type: SearchType, count: z.int(), more: z.boolean() })),
     /** Types that could not be searched; the others are there. */
     failed: z.array(SearchType),
@@ -63,9 +63,9 @@ export type ReportDays = z.infer<typeof ReportDays>
 
 const AskedQuery = z.object({
   query: z.string(),
-  /** How many searched for it; each visitor counts once a day. */
+  /** The number of visitors who searched for it; each counts once a day. */
   searches: z.int(),
-  /** How many of them found nothing. */
+  /** The number of them who found nothing. */
   withoutResults: z.int(),
 })
 export type AskedQuery = z.infer<typeof AskedQuery>
@@ -90,7 +90,7 @@ export const getSearchReport = route({
   }),
 })
 
-/** As many as one item holds with room to spare. */
+/** One item holds this many with room to spare. */
 export const mostBlockedTerms = 500
 
 export const BlockedTerm = z.object({ term: z.string(), blockedAt: z.iso.datetime() })

@@ -37,7 +37,7 @@ const typedFor = new Map(
   Object.entries(lookalikes).flatMap(([typed, letters]) => [...letters].map((letter) => [letter, typed])),
 )
 
-/** What people write as an apostrophe, with the letters of some languages that look like one. */
+/** The characters people write as an apostrophe, with the letters of some languages that look like one. */
 const apostrophes = /['`‘’‛′ʹʻʼʽʾʿˈ՚׳ꞌ]/gu
 
 const wordsOf = (text: string, forApostrophes: '' | ' '): string =>

@@ -1,7 +1,7 @@
 /** Chinese, Japanese and Korean, where one character can be a whole name. */
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}]'
 
-/** What is enough to look for, as a form says it: two characters, or one of Chinese, Japanese or Korean. */
+/** The pattern of a sufficient query, for forms: two characters, or one of Chinese, Japanese or Korean. */
 export const termPattern = `.{2,}|${cjk}`
 
 const term = new RegExp(`^(?:${termPattern})$`, 'su')

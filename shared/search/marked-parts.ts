@@ -3,7 +3,10 @@ import { words } from './words.ts'
 
 type Part = { text: string; marked: boolean }
 
-/** What a character is compared as: nothing for an accent or an apostrophe, a space for what parts words. */
+/**
+ * Returns a character in the form in which it is compared: empty for an accent or an apostrophe, a space for
+ * a word separator.
+ */
 const compared = (character: string): string =>
   /^[a-z0-9 ]$/.test(character) ? character : fold(`a${character}a`).slice(1, -1)
 

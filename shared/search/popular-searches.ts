@@ -1,6 +1,9 @@
 import { type Capability, works } from '#shared/capabilities/capabilities.ts'
 
-/** What is offered until visitors have searched enough; what needs something that does not work yet is left out. */
+/**
+ * The searches offered until visitors have searched enough; those whose capability does not work yet are left
+ * out.
+ */
 const fixed: readonly { query: string; needs?: Capability }[] = [
   { query: 'subwoofer' },
   { query: 'amplifier' },

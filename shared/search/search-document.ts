@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SearchType } from './search-type.ts'
 
-/** What can be found of a thing, with what its card shows: an entry of it stays below a kilobyte. */
+/** The searchable parts of a thing, with those its card shows: its entry stays below a kilobyte. */
 export const SearchDocument = z.object({
   id: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ export const SearchDocument = z.object({
 })
 export type SearchDocument = z.infer<typeof SearchDocument>
 
-/** What of a noun can be found: undefined where something is not public. */
+/** The searchable parts of a noun’s things: undefined for things that are not public. */
 export type NounSearchType<Thing> = {
   type: SearchType
   document: (thing: Thing) => SearchDocument | undefined

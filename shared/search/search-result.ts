@@ -18,7 +18,7 @@ export const SearchResult = z.object({
   category: z.optional(z.string()),
   tags: z.array(z.string()),
   relevanceScore: z.int(),
-  /** What only things of its kind have, such as the membership of a member. */
+  /** The facts only things of its kind have, such as the membership of a member. */
   metadata: z.record(z.string(), z.string()),
 })
 export type SearchResult = z.infer<typeof SearchResult>

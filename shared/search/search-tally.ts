@@ -12,13 +12,13 @@ export const popularDays: RankedDays = 30
 
 const DayOfQuery = z.object({
   on: z.iso.date(),
-  /** How many searched for it that day. */
+  /** The number of visitors who searched for it that day. */
   callers: z.int(),
-  /** How many of them found nothing. */
+  /** The number of them who found nothing. */
   zero: z.int(),
 })
 
-/** How often one query was asked on which days, as far as they are ranked. */
+/** The number of searches for one query, by day, as far as they are ranked. */
 export const SearchTally = z.object({
   query: z.string(),
   days: z.array(DayOfQuery),

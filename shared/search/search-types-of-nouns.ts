@@ -1,4 +1,4 @@
-// What of each noun can be found, one line per noun. Members are not among them: they are found in their directory.
+// One line per noun with what can be found. Members are not among them: they are found in their directory.
 export { searchType as cmsPages } from '#shared/cms-pages/search-type.ts'
 export { searchType as drivers } from '#shared/drivers/search-type.ts'
 export { searchType as events } from '#shared/events/search-type.ts'

@@ -14,8 +14,9 @@ type Entrant = {
 type EventDay = { on: string; timeZone: string }
 
 /**
- * Why an entrant earns no points at an event, or undefined where they do. It is judged on the day of the event: a
- * membership bought later helps later, and so does a number typed later, unless an administrator has checked it.
+ * Explains why an entrant earns no points at an event; undefined if they do. It is judged on the day of the
+ * event: a membership bought later helps later, and so does a number typed later, unless an administrator has
+ * checked it.
  */
 export function eligibilityRefusal(
   { leagueNumber, paidMembership }: Eligibility,

@@ -5,7 +5,7 @@ import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 
 export const SeasonId = idSchema('sea')
 
-/** What the points of an event count for: an event may count in up to three seasons. */
+/** The season that the points of an event count for: an event may count in up to three. */
 export const EventSeason = z.strictObject({
   seasonId: SeasonId,
   multiplier: Multiplier,

@@ -10,7 +10,7 @@ type SeasonCode =
   | 'season_not_running'
 
 const free: readonly (keyof SeasonFields)[] = ['name', 'endsOn', 'rulebook']
-/** What people’s standings are made of. */
+/** The fields that standings are calculated from. */
 const counted: readonly (keyof SeasonFields)[] = ['pointsTable', 'bestN', 'ties']
 const leastReason = 10
 
@@ -29,11 +29,11 @@ const changed = (season: Season, change: SeasonFields) =>
     (field) => JSON.stringify(season[field]) !== JSON.stringify(change[field]),
   )
 
-/** Whether a change needs the standings to be made again, and a public note. */
+/** True if a change requires new standings and a public note. */
 export const changesStandings = (season: Season, change: SeasonFields): boolean =>
   changed(season, change).some((field) => counted.includes(field))
 
-/** Why a season cannot be changed so, or undefined where it can. */
+/** Explains why a season cannot be changed this way; undefined if it can. */
 export function seasonChangeRefusal(
   season: Season,
   change: SeasonFields,
@@ -60,13 +60,13 @@ export function seasonChangeRefusal(
   return undefined
 }
 
-/** Whether a version of the rules only adds classes to another, which a running season may take. */
+/** True if a version of the rules only adds classes to another, which a running season may accept. */
 export const onlyAddsClasses = (before: readonly RulebookClass[], after: readonly RulebookClass[]): boolean =>
   before.every((one) =>
     after.some((other) => other.key === one.key && JSON.stringify(other) === JSON.stringify(one)),
   )
 
-/** Why an event cannot count in a season, or undefined where it can. */
+/** Explains why an event cannot count in a season; undefined if it can. */
 export const seasonDateRefusal = (
   { name, status, startsOn, endsOn }: Pick<Season, 'name' | 'status' | 'startsOn' | 'endsOn'>,
   eventOn: string,

@@ -1,4 +1,4 @@
 import type { Season } from './season.ts'
 
-/** Where everyone reads of a season. */
+/** The page where everyone reads about a season. */
 export const seasonPath = (seasonId: Season['id']): string => `/seasons/${seasonId}`

@@ -7,7 +7,7 @@ const steps: Record<SeasonStatus, readonly SeasonStatus[]> = {
   closed: ['active'],
 }
 
-/** Whether a season may go from where it is to a status. */
+/** Tells whether a season may go from its current status to another. */
 export const maySeasonBecome = ({ status }: Pick<Season, 'status'>, to: SeasonStatus): boolean =>
   steps[status].includes(to)
 

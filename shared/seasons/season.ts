@@ -5,11 +5,16 @@ import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'
 import { SeasonId } from './event-season.ts'
 
-/** How equal points are separated, tried one after the other by the events that count; remaining ties are shared. */
+/**
+ * The ways equal points are separated, tried one after the other by the events that count; remaining ties are
+ * shared.
+ */
 export const SeasonTie = z.enum(['wins', 'seconds', 'thirds', 'best_score'])
 export type SeasonTie = z.infer<typeof SeasonTie>
 
-/** Who earns points: members with a number of the league, members who pay, or everyone with an account. */
+/**
+ * The members who earn points: those with a number of the league, those who pay, or everyone with an account.
+ */
 export const Eligibility = z.strictObject({ leagueNumber: z.boolean(), paidMembership: z.boolean() })
 export type Eligibility = z.infer<typeof Eligibility>
 
@@ -22,7 +27,7 @@ export const SeasonFields = z.strictObject({
   /** The rules that its events begin with. */
   rulebook: z.optional(RulebookPin),
   pointsTable: PointsTable,
-  /** How many events count at most; all, if missing. */
+  /** The maximum number of events that count; all, if missing. */
   bestN: z.optional(z.int().check(z.gte(1, 'Must be at least 1'), z.lte(60, 'Must be at most 60'))),
   minEvents: z.int().check(z.gte(0), z.lte(60, 'Must be at most 60')),
   eligibility: Eligibility,
@@ -42,7 +47,7 @@ export const Season = z.object({
   id: SeasonId,
   ...SeasonFields.shape,
   status: SeasonStatus,
-  /** What everyone reads after the points, the number of events or the ties have changed. */
+  /** The notes everyone reads after the points, the number of events or the ties have changed. */
   notes: z.array(z.object({ at: z.iso.datetime(), reason: z.string() })),
   closedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -1,4 +1,7 @@
 export const freshForMinutes = 10
 
-/** Until when a login proves who is there, in milliseconds; it is given by when that was, in seconds. */
+/**
+ * Returns the time until which a login proves the person’s identity, in milliseconds; takes the time of the
+ * login, in seconds.
+ */
 export const freshUntil = (signedInAt: number): number => (signedInAt + freshForMinutes * 60) * 1000

@@ -10,7 +10,10 @@ export function recoveryCode(bytes: Uint8Array): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** As it is compared: however it was typed or pasted, and with look-alikes read as what they must be. */
+/**
+ * Normalizes a code for comparison: however it was typed or pasted, and with look-alikes read as what they
+ * must be.
+ */
 const plain = (typed: string) =>
   typed
     .toUpperCase()

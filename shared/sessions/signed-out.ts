@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { addTime } from '#shared/time/add-time.ts'
 
 /**
- * Which sign-ins of a member no longer count. It is kept on the profile, which every request reads anyway, because an
- * access token that was issued cannot be called back.
+ * The sign-ins of a member that no longer count. It is kept on the profile, which every request reads anyway,
+ * because an access token that was issued cannot be called back.
  */
 export const SignedOut = z.object({
   /** Sign-ins before this instant are over, except `except`, the one that asked for it. */
@@ -29,7 +29,10 @@ export function isSignedOut(signedOut: SignedOut | undefined, { sessionId, signe
 
 const secondOf = (instant: string) => Math.floor(Date.parse(instant) / 1000)
 
-/** How long a new sign-in has to wait so that its tokens, which tell only the second, are not taken for ended ones. */
+/**
+ * Returns the time a new sign-in has to wait so that its tokens, which only carry the second, are not
+ * mistaken for ended ones.
+ */
 export function msUntilAccepted(signedOut: SignedOut | undefined, now: string): number {
   if (!signedOut?.before) return 0
   const wait = (secondOf(signedOut.before) + 1) * 1000 - Date.parse(now)

@@ -101,7 +101,7 @@ export const StandingLine = z.object({
   }).shape,
   eventTitle: z.string(),
   on: z.iso.date(),
-  /** Whether it is among the best that count, dropped, or taken back later. */
+  /** States whether it is among the best that count, dropped, or reversed later. */
   counts: z.enum(['counted', 'dropped', 'reversed', 'reversal']),
 })
 export type StandingLine = z.infer<typeof StandingLine>
@@ -138,7 +138,7 @@ export const getTeamStandings = route({
   errors: ['season_not_found', 'invalid_cursor'],
 })
 
-/** What a member has competed in, for their own page. */
+/** The events and classes a member has competed in, for their own page. */
 export const Competitor = z.object({
   competitorId: UserId,
   name: z.string(),
@@ -223,11 +223,11 @@ export const previewSeasonChange = route({
   }),
   response: z.object({
     competitors: z.int(),
-    /** How many of them get another rank. */
+    /** The number of competitors whose rank changes. */
     moved: z.int(),
     /** The first hundred with another rank or other points, in the new order. */
     rows: z.array(SeasonMove).check(z.maxLength(100)),
-    /** How many have another rank or other points. */
+    /** The number with another rank or other points. */
     changed: z.int(),
   }),
   errors: ['season_not_found'],

@@ -25,9 +25,9 @@ export const previewRebuild = route({
   summary: 'What a rebuild would change in a class of a season: what is stored against what its ledger makes',
   query: z.strictObject({ classKey: ClassKey }),
   response: z.object({
-    /** How many are ranked now. */
+    /** The number of competitors ranked now. */
     competitors: z.int(),
-    /** How many get another rank or other points. */
+    /** The number whose rank or points change. */
     changed: z.int(),
     /** The first hundred of these, in the new order. */
     rows: z.array(RebuildMove).check(z.maxLength(100)),

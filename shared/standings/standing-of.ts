@@ -11,7 +11,10 @@ export type Unranked = Omit<Standing, 'rank' | 'isTied' | 'tieReason' | 'history
 type Rules = Pick<Season, 'bestN' | 'minEvents'> & { betterIs: BetterIs }
 type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope' | 'competitorId'>
 
-/** Which of two lines counts first: more points, then the better place, the better score, the earlier event. */
+/**
+ * Orders lines by which counts first: more points, then the better place, the better score, the earlier
+ * event.
+ */
 const firstOf =
   (betterIs: BetterIs) =>
   (a: PointsLine, b: PointsLine): number =>
@@ -23,8 +26,8 @@ const firstOf =
 const event = ({ id, eventId, place, points }: PointsLine) => ({ lineId: id, eventId, place, points })
 
 /**
- * What a competitor has in a class of a season, by their lines in any order; undefined without one that counts. Wins and
- * places are of the events that count, and a zero is none of them.
+ * Returns a competitor’s standing in a class of a season, by their lines in any order; undefined without one
+ * that counts. Wins and places come from the events that count, and a zero is neither.
  */
 export function standingOf(
   lines: readonly PointsLine[],

@@ -30,11 +30,11 @@ export const Standing = z.object({
   seconds: z.int(),
   thirds: z.int(),
   best: z.optional(Score),
-  /** How many events they still need to be ranked with the others. */
+  /** The number of events they still need to be ranked with the others. */
   needsEvents: z.int(),
   rank: z.int(),
   isTied: z.boolean(),
-  /** Why they are ahead of the next, where the points do not say it. */
+  /** The reason they are ahead of the next, if the points do not show it. */
   tieReason: z.optional(z.string()),
   /** The rank after each event of the class that counts, in the order of their days. */
   history: z.array(z.object({ eventId: EventId, on: z.iso.date(), rank: z.int() })),

@@ -21,7 +21,10 @@ export type AdminPlanChangeRefusal = {
 
 const notOffered = (sentence: string): AdminPlanChangeRefusal => ({ code: 'plan_not_offered', sentence })
 
-/** Why no administrator can change the plan now, whatever the plan, and what to do instead. Undefined where one can. */
+/**
+ * Explains why no administrator can change the plan now, whatever the plan, and what to do instead. Undefined
+ * if one can.
+ */
 export function adminPlanChangeRefusal(
   subscription: Standing | undefined,
   now: string,
@@ -63,7 +66,7 @@ export function adminPlanChangeRefusal(
 
 export type PlanChangeTime = 'period_end' | 'now'
 
-/** Why this plan cannot follow then. Only asked where the plan can change at all. */
+/** Explains why this plan cannot follow then. Only asked if the plan can change at all. */
 export function adminPlanRefusal(
   subscription: Standing,
   plan: Pick<Plan, 'id' | 'priceCents' | 'billingPeriod'>,
@@ -84,7 +87,7 @@ export function adminPlanRefusal(
 
 const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const
 
-/** What custom pricing ends, so that an administrator reads it first. */
+/** Says what custom pricing ends, so that an administrator reads it first. */
 export function endsWithCustomPricing(
   subscription: Pick<Subscription, 'status' | 'paymentProvider' | 'billingPeriod'> | undefined,
 ): string | undefined {

@@ -43,7 +43,7 @@ export const createSubscription = route({
     billingPeriod: BillingPeriod,
     provider: z.enum(['stripe', 'paypal']),
     promoCode: z.optional(text(40)),
-    /** What the plan cost where the member chose it: at another price nothing begins. */
+    /** The price of the plan when the member chose it: at another price nothing begins. */
     shownPriceCents: z.optional(z.int().check(z.gte(0))),
   }),
   response: SubscriptionAnswer,
@@ -113,7 +113,7 @@ export const discardSubscription = route({
 
 const PlanChoice = { userId: z.optional(UserId), planId: text(60, 1), billingPeriod: BillingPeriod }
 
-/** What a change would cost now. It holds for 15 minutes. */
+/** The current cost of a change. It holds for 15 minutes. */
 export const PlanChangePreview = z.object({
   id: idSchema('prv'),
   planId: z.string(),
@@ -129,7 +129,7 @@ export const PlanChangePreview = z.object({
   /** `Proration for N days remaining`. */
   description: z.string(),
   lines: z.array(z.object({ description: z.string(), amountCents: z.int() })),
-  /** What comes on top of the lines, where the provider adds taxes. */
+  /** The amount added to the lines if the provider adds taxes. */
   taxCents: z.optional(z.int()),
   /** The amount taken from the member’s credit; below 0, the amount added to it. */
   creditCents: z.optional(z.int()),

@@ -2,8 +2,8 @@ import { isRunning } from './is-running.ts'
 import type { Subscription } from './subscription.ts'
 
 /**
- * Whether a subscription gives its plan’s membership. A failed renewal keeps it until the provider’s tries have ended;
- * a pause rests it. A subscription that no provider renews ends with its period.
+ * Tells whether a subscription gives its plan’s membership. A failed renewal keeps it until the provider’s
+ * retries have ended; a pause suspends it. A subscription that no provider renews ends with its period.
  */
 export function grantsAccess(
   subscription: Pick<Subscription, 'status' | 'paymentProvider' | 'currentPeriodEndAt'>,
@@ -13,5 +13,5 @@ export function grantsAccess(
   return subscription.paymentProvider !== 'manual' || now < subscription.currentPeriodEndAt
 }
 
-/** Whether it blocks another one: a member has one subscription at a time. */
+/** True if it blocks another one: a member has one subscription at a time. */
 export const isLive = ({ status }: Pick<Subscription, 'status'>) => status !== 'cancelled'

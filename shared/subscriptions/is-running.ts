@@ -1,5 +1,5 @@
 import type { Subscription } from './subscription.ts'
 
-/** Whether its periods follow each other: paid, or failed to be and tried again. */
+/** True if its periods follow each other: paid, or failed and being retried. */
 export const isRunning = ({ status }: Pick<Subscription, 'status'>) =>
   status === 'active' || status === 'past_due'

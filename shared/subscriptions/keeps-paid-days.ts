@@ -2,7 +2,7 @@ import type { Subscription } from './subscription.ts'
 
 type Resting = Pick<Subscription, 'paymentProvider' | 'currentPeriodEndAt' | 'originalPeriodEndAt'>
 
-/** Until when a resumed subscription gets back its paid, unused days. */
+/** Returns the time until which a resumed subscription gets back its paid, unused days. */
 export const daysKeptUntil = ({ originalPeriodEndAt, currentPeriodEndAt }: Resting): string =>
   originalPeriodEndAt ?? currentPeriodEndAt
 
@@ -15,6 +15,6 @@ export function keepsPaidDays(subscription: Resting, at: string): boolean {
   return subscription.paymentProvider !== 'paypal' && Date.parse(at) < Date.parse(daysKeptUntil(subscription))
 }
 
-/** Whether to resume now charges nothing before the next turn: the period that was paid is not over. */
+/** True if resuming now charges nothing before the next turn: the period that was paid is not over. */
 export const resumesWithoutCharge = (subscription: Resting, at: string): boolean =>
   subscription.paymentProvider === 'manual' || Date.parse(at) < Date.parse(daysKeptUntil(subscription))

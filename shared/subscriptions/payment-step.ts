@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /**
- * What the browser still has to do before a payment goes through: confirm it with the card element, or have it
- * approved at the provider’s own site.
+ * The step the browser must still take before a payment goes through: confirm it with the card element, or
+ * have it approved at the provider’s own site.
  */
 export const PaymentStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),
-    /** Which of the provider’s intents the secret belongs to: nothing is due yet with `setup`. */
+    /** The provider’s intent that the secret belongs to: with `setup`, nothing is due yet. */
     intent: z.enum(['payment', 'setup']),
     clientSecret: z.string(),
     amountDueCents: z.int(),

@@ -11,7 +11,7 @@ export type PlanChangeRefusal = {
   sentence: string
 }
 
-/** Why a plan cannot change now, and what to do about it. Undefined where it can. */
+/** Explains why a plan cannot change now, and what to do about it. Undefined if it can. */
 export function planChangeRefusal(subscription: Standing | undefined): PlanChangeRefusal | undefined {
   switch (subscription?.status) {
     case 'active':
@@ -51,8 +51,8 @@ function overdue({ paymentProvider, status }: Standing): PlanChangeRefusal {
 }
 
 /**
- * Why a plan for the other billing period is no option: a subscription that no provider bills has an agreed period, and
- * only plans with that period can follow. Undefined if a provider bills.
+ * Explains why a plan for the other billing period is no option: a subscription that no provider bills has an
+ * agreed period, and only plans with that period can follow. Undefined if a provider bills.
  */
 export function otherPeriodRefusal({
   paymentProvider,

@@ -43,8 +43,8 @@ export function planOptions<Any extends Omit<Plan, 'features'>>(
 }
 
 /**
- * Whether a change is an upgrade, which takes effect and is paid right away: a higher plan, or the same one for a year
- * instead of a month. Everything else waits for the end of the paid period.
+ * Tells whether a change is an upgrade, which takes effect and is paid right away: a higher plan, or the same
+ * one for a year instead of a month. Everything else waits for the end of the paid period.
  */
 export function isUpgrade(
   from: Pick<Plan, 'type' | 'displayOrder' | 'billingPeriod'>,

@@ -13,8 +13,9 @@ export const prorationDescription = (days: number) =>
 type Rate = { priceCents: number; billingPeriod: BillingPeriod }
 
 /**
- * What a change costs by the day rates of both plans, in cents: the rule of subscriptions that no provider bills. A
- * month has 30 days and a year 365; the result is never below 0 and never above the full difference of the prices.
+ * Returns the cost of a change by the day rates of both plans, in cents: the rule for subscriptions that no
+ * provider bills. A month has 30 days and a year 365; the result is never below 0 and never above the full
+ * difference of the prices.
  */
 export function manualProration(from: Rate, to: Rate, days: number): number {
   const exact =

@@ -15,7 +15,7 @@ type Ending = Pick<
   creditCents?: number
 }
 
-/** What a member reads about a period that ends soon: `Pro Competitor renews on …`. */
+/** Returns what a member reads about a period that ends soon: `Pro Competitor renews on …`. */
 export function renewalWords(
   subscription: Ending,
   card: string | undefined,

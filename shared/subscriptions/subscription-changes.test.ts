@@ -27,7 +27,7 @@ test.each<[Partial<State>, Partial<State>, SubscriptionChange[]]>([
   [{ scheduledPlan: later }, { scheduledPlan: later }, []],
   [{ scheduledPlan: later }, { scheduledPlan: other }, ['downgrade_scheduled']],
   [{ scheduledPlan: later }, {}, ['downgrade_dropped']],
-  // What ends instead does not stay.
+  // A subscription that ends instead drops its scheduled plan.
   [{ scheduledPlan: later }, { cancelAtPeriodEnd: true }, ['cancellation_scheduled']],
   [{}, { cancelAtPeriodEnd: true }, ['cancellation_scheduled']],
   [

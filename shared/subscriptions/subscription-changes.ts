@@ -23,7 +23,7 @@ type State = Pick<
   'status' | 'planId' | 'cancelAtPeriodEnd' | 'scheduledPlan' | 'paidPlanName' | 'taxation'
 >
 
-/** What a member wants to hear of when a subscription turns from one state into another. */
+/** Returns the changes a member wants to know about when a subscription goes from one state to another. */
 export function subscriptionChanges(before: State, after: State): SubscriptionChange[] {
   if (after.status === 'cancelled')
     // An unpaid subscription has not begun.
@@ -37,7 +37,7 @@ export function subscriptionChanges(before: State, after: State): SubscriptionCh
   // A cancellation that takes back what was not paid yet is one piece of news.
   const goesBack = after.cancelAtPeriodEnd && before.paidPlanName !== undefined && !after.paidPlanName
   if (before.planId !== after.planId && isRunning(before) && !goesBack) changes.push('plan_changed')
-  // What ends instead does not stay.
+  // A subscription that ends instead drops its scheduled plan.
   else if (before.scheduledPlan && !after.scheduledPlan && !after.cancelAtPeriodEnd)
     changes.push('downgrade_dropped')
   if (after.scheduledPlan && after.scheduledPlan.planId !== before.scheduledPlan?.planId)

@@ -20,7 +20,7 @@ export const mayCancel = (subscription: Standing | undefined) =>
   (runs(subscription) && !subscription.cancelAtPeriodEnd) ||
   subscription?.status === 'paused' ||
   subscription?.status === 'unpaid'
-/** Whether its provider collects money without anyone asking for it. */
+/** True if its provider collects money automatically. */
 export const willCharge = ({ status, cancelAtPeriodEnd }: Pick<Standing, 'status' | 'cancelAtPeriodEnd'>) =>
   (status === 'active' || status === 'past_due') && !cancelAtPeriodEnd
 /** PayPal counts from a billing that a pause would skip when another period or price begins with it. */
@@ -31,7 +31,9 @@ export const mayPause = (
   !subscription.cancelAtPeriodEnd &&
   !(subscription.paymentProvider === 'paypal' && (subscription.scheduledPlan || subscription.paidPlanName))
 export const mayResume = (subscription: Standing | undefined) => subscription?.status === 'paused'
-/** What waits for the end of the period can be taken back, other than a cancellation at PayPal. */
+/**
+ * True if a change that waits for the end of the period can be undone, other than a cancellation at PayPal.
+ */
 export const mayKeep = (subscription: (Standing & Pick<Subscription, 'scheduledPlan'>) | undefined) =>
   runs(subscription) &&
   (subscription.cancelAtPeriodEnd

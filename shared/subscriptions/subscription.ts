@@ -40,7 +40,7 @@ export const PendingPlan = z.object({
   waitsFor: z.enum(['payment', 'approval']),
   /** When a payment is no longer waited for. */
   expiresAt: z.optional(z.iso.datetime()),
-  /** Where the payer is asked. */
+  /** The page where the payer approves. */
   approveUrl: z.optional(z.url()),
 })
 
@@ -72,14 +72,17 @@ export const Subscription = z.object({
   /** The reduction of the next payment; absent once it is used up. */
   discountPercentage: z.optional(z.number()),
   discountCents: z.optional(z.int()),
-  /** Whether the discount is still to come. */
+  /** True if the discount is still to come. */
   discountAhead: z.optional(z.boolean()),
-  /** What the provider does about taxes: adds some, finds none due, or cannot tell where. Without it they are not its business. */
+  /**
+   * The provider’s handling of taxes: adds some, finds none due, or cannot tell where. Without it the
+   * provider does not handle them.
+   */
   taxation: z.optional(z.enum(['added', 'none', 'place_unknown'])),
   pausedAt: z.optional(z.iso.datetime()),
   /** When a paused subscription goes on by itself. */
   resumeAt: z.optional(z.iso.datetime()),
-  /** Where the period ended before the pause, which moves it by its own length. */
+  /** The original end of the period before the pause, which moves it by its own length. */
   originalPeriodEndAt: z.optional(z.iso.datetime()),
   resumedAt: z.optional(z.iso.datetime()),
   pauseDurationMs: z.optional(z.int()),

@@ -69,7 +69,7 @@ export const getTeam = route({
   errors: ['team_not_found'],
 })
 
-/** What a member of the platform may see and do in a team. */
+/** A team as a member of the platform may see it, and what they may do in it. */
 export const OwnTeam = z.object({
   team: Team,
   role: z.optional(TeamRole),

@@ -4,7 +4,10 @@ const order: readonly TeamRole[] = ['co_owner', 'moderator', 'member']
 
 type Candidate = Pick<TeamMembership, 'role' | 'from'>
 
-/** Who becomes the owner when the owner is gone, best first: by role, and of one role who has been there longest. */
+/**
+ * Returns the members who may become the owner when the owner is gone, best first: by role, and within a role
+ * by time on the team.
+ */
 export const successors = <One extends Candidate>(members: readonly One[]): One[] =>
   members
     .filter(({ role }) => role !== 'owner')

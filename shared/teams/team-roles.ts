@@ -2,7 +2,7 @@ import type { TeamRole } from './team.ts'
 
 const rank: Record<TeamRole, number> = { owner: 3, co_owner: 2, moderator: 1, member: 0 }
 
-/** Whether someone with a role may invite, approve and remove people. */
+/** Tells whether a member with a role may invite, approve and remove people. */
 export const mayManage = (role: TeamRole | undefined): boolean =>
   role !== undefined && rank[role] >= rank.moderator
 

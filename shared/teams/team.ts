@@ -9,11 +9,11 @@ export const TeamId = idSchema('tea')
 export const TeamRole = z.enum(['owner', 'co_owner', 'moderator', 'member'])
 export type TeamRole = z.infer<typeof TeamRole>
 
-/** Whether people join a team directly, ask first, or are invited. */
+/** The way people join a team: directly, by asking first, or by invitation. */
 export const TeamJoining = z.enum(['open', 'approval', 'invite'])
 export type TeamJoining = z.infer<typeof TeamJoining>
 
-/** What a team says of itself. */
+/** The fields of a team that it edits itself. */
 export const TeamFields = z.strictObject({
   name: line(60, 2).check(
     z.refine<string>((name) => fold(name).length >= 2, 'Use at least 2 letters or digits'),

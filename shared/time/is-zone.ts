@@ -1,6 +1,6 @@
 const named = /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/
 
-/** Whether this is a time zone by its IANA name, such as America/Chicago. */
+/** Tells whether this is a time zone by its IANA name, such as America/Chicago. */
 export function isZone(zone: string): boolean {
   if (!named.test(zone)) return false
   try {

@@ -4,8 +4,8 @@ const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /**
- * Which instant a clock of a place means. `gap`: the clock skips this time, and next shows `next`. `fold`: it shows it
- * twice. `none`: no calendar or no zone has it.
+ * The instant that a local clock time means. `gap`: the clock skips this time, and next shows `next`. `fold`:
+ * it shows it twice. `none`: no calendar or no zone has it.
  */
 export type WallInstant =
   | { kind: 'instant'; at: string }
@@ -13,7 +13,7 @@ export type WallInstant =
   | { kind: 'fold'; first: string; second: string }
   | { kind: 'none' }
 
-/** What a clock in the zone shows at an instant, as if it were UTC. */
+/** Returns what a clock in the zone shows at an instant, as if it were UTC. */
 function wallMs(ms: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -56,7 +56,7 @@ export function toInstant(local: string, zone: string): WallInstant {
 /** The first minute that the clock shows after a gap: what it shows at the instant of the jump. */
 function nextOf(wall: number, offsetBefore: number, zone: string): string {
   let ms = wall - offsetBefore
-  // As late as the time that was asked for would have been, the clock has jumped already: back to where it did.
+  // By the requested time, the clock has already jumped: this goes back to the jump.
   while (offsetMs(ms - minuteMs, zone) !== offsetBefore) ms -= minuteMs
   return iso(wallMs(ms, zone)).slice(0, 16)
 }

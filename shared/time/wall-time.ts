@@ -1,4 +1,4 @@
-/** What a clock in the zone shows at an instant: `2027-03-14T02:30`. */
+/** Returns what a clock in the zone shows at an instant: `2027-03-14T02:30`. */
 export function wallTime(at: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

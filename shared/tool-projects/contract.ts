@@ -18,7 +18,7 @@ const writes = { max: 120, seconds: 3600, per: 'user' } as const
 const saves = { ...writes, max: 1200 } as const
 const version = z.int().check(z.gte(1))
 
-/** What its kind or the membership does not take. */
+/** The refusals of data that its kind or the membership does not accept. */
 const dataErrors = ['project_data', 'project_too_large', 'diagram_too_large'] as const
 
 export const listProjects = route({

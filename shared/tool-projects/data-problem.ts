@@ -4,7 +4,7 @@ import type { ProjectData, ProjectKind } from './tool-project.ts'
 
 const kilobyte = 1024
 
-/** How much a tool saves at most, in KB of JSON. */
+/** The most a tool saves, in KB of JSON. */
 export const mostKilobytes: Record<ProjectKind, number> = { box: 64, spl: 64, system: 64, diagram: 200 }
 
 export type DataProblem = {
@@ -14,7 +14,7 @@ export type DataProblem = {
 
 type Parts = { nodes: number; cables: number }
 
-/** How many parts and cables a diagram has, or undefined where its lists are missing. */
+/** Counts the parts and cables of a diagram; undefined if its lists are missing. */
 export function partsOf({ nodes, cables }: ProjectData): Parts | undefined {
   return Array.isArray(nodes) && Array.isArray(cables)
     ? { nodes: nodes.length, cables: cables.length }
@@ -22,8 +22,8 @@ export function partsOf({ nodes, cables }: ProjectData): Parts | undefined {
 }
 
 /**
- * What is wrong with what a tool saves, or undefined. A diagram that had more parts than the membership allows now keeps
- * them: it takes no more.
+ * Returns what is wrong with the data a tool saves, or undefined. A diagram that had more parts than the
+ * membership allows now keeps them, but gets no more.
  */
 export function dataProblem(
   kind: ProjectKind,

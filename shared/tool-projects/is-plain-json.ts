@@ -1,7 +1,9 @@
 /** Tools nest a handful of levels; anything deeper would exhaust the stack of its reader. */
 const deepest = 24
 
-/** Whether a value comes back from JSON as it went in: finite numbers, no names that change what an object is. */
+/**
+ * True if a value comes back from JSON as it went in: finite numbers, no names that change what an object is.
+ */
 export function isPlainJson(value: unknown): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

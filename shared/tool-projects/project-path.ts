@@ -1,6 +1,6 @@
 import type { ProjectKind } from './tool-project.ts'
 
-/** Where the tool of a project is. */
+/** The address of each kind of project’s tool. */
 export const toolPaths: Record<ProjectKind, string> = {
   box: '/subwoofer-designer',
   spl: '/spl-calculator',
@@ -8,6 +8,6 @@ export const toolPaths: Record<ProjectKind, string> = {
   diagram: '/audio-system/diagram-editor',
 }
 
-/** Where a project opens in its tool. */
+/** The address that opens a project in its tool. */
 export const projectPath = ({ kind, id }: { kind: ProjectKind; id: string }): string =>
   `${toolPaths[kind]}?project=${id}`

@@ -39,7 +39,7 @@ export const SharedProject = z.object({
   kind: ProjectKind,
   name: z.string(),
   summary: z.optional(z.string()),
-  /** Who shares it, where their profile is public. */
+  /** The person who shares it, if their profile is public. */
   ownerName: z.optional(z.string()),
   updatedAt: z.iso.datetime(),
   data: ProjectData,

@@ -6,21 +6,21 @@ import { line, text } from '#shared/text.ts'
 export const ProjectId = idSchema('prj')
 export type ProjectId = z.infer<typeof ProjectId>
 
-/** Which tool made a project: a box design, a study of levels, a whole system, or a wiring diagram. */
+/** The tool that made a project: a box design, a study of levels, a whole system, or a wiring diagram. */
 export const ProjectKind = z.enum(['box', 'spl', 'system', 'diagram'])
 export type ProjectKind = z.infer<typeof ProjectKind>
 
 /**
- * What a tool saves: a JSON object whose shape is the tool’s own, with the version of that shape. A diagram has the
- * lists `nodes` and `cables`.
+ * The data a tool saves: a JSON object whose shape is the tool’s own, with the version of that shape. A
+ * diagram has the lists `nodes` and `cables`.
  */
 export const ProjectData = z.looseObject({ schema: z.int().check(z.gte(1), z.lte(1000)) })
 export type ProjectData = z.infer<typeof ProjectData>
 
-/** What a member says about a project, beside what the tool saves. */
+/** The fields of a project that its member edits, beside the data the tool saves. */
 export const ProjectFields = z.strictObject({
   name: line(80, 1),
-  /** What lists show below the name, such as “Vented, 70 L at 32 Hz”. */
+  /** The text lists show below the name, such as “Vented, 70 L at 32 Hz”. */
   summary: z.optional(line(120)),
   /** The drivers of the driver base that it was made with; it keeps their values of that day. */
   driverIds: z.optional(z.array(DriverId).check(z.maxLength(8, 'Name at most 8 drivers'))),
@@ -37,7 +37,7 @@ export const Project = z.object({
   cables: z.optional(z.int()),
   /** The number of kept versions. */
   versions: z.int(),
-  /** Since when a link opens it for others. */
+  /** The time since when a link opens it for others. */
   sharedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   /** When what the tool saves, or its name, last changed. */

@@ -1,6 +1,6 @@
 import type { Transaction } from './transaction.ts'
 
-/** Whether a receipt is made of it: of a membership’s payment there is an invoice. */
+/** True if it gets a receipt: a membership’s payment has an invoice instead. */
 export const hasReceipt = ({
   type,
   status,

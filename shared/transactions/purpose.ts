@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 
-/** What a payment is for that is made once and pays no membership. The ids are named here alone, because every screen of billing holds this. */
+/**
+ * The purpose of a payment that is made once and pays no membership. The ids are named only here, because
+ * every screen of billing holds this.
+ */
 export const Purpose = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), registrationId: idSchema('reg'), eventId: idSchema('evt') }),
 ])

@@ -1,6 +1,6 @@
 import type { Transaction } from './transaction.ts'
 
-/** What of a payment can still be given back, in cents. */
+/** Returns how much of a payment can still be refunded, in cents. */
 export function refundableCents({
   type,
   status,

@@ -4,8 +4,8 @@ type Counted = Pick<Transaction, 'type' | 'status' | 'amountCents' | 'refundedCe
   Partial<Pick<Transaction, 'purpose' | 'paymentProvider'>>
 
 /**
- * How much a transaction adds to a member’s total: the payment, less its refunds. Cash at the gate of an event stays
- * with its organizer.
+ * Returns the amount a transaction adds to a member’s total: the payment, less its refunds. Cash at the gate
+ * of an event stays with its organizer.
  */
 export function spentCents(transaction: Counted | undefined): number {
   if (transaction?.type !== 'payment') return 0

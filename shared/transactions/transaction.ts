@@ -20,21 +20,21 @@ export const Transaction = z.object({
   status: TransactionStatus,
   amountCents: z.int(),
   refundedCents: z.int(),
-  /** What of the amount is tax, where the provider added any. */
+  /** The tax part of the amount, if the provider added any. */
   taxCents: z.optional(z.int()),
   refundReason: z.optional(z.string()),
   currency: z.literal('USD'),
   description: z.string(),
   invoiceId: z.optional(z.string()),
-  /** What was paid for once, without an invoice. */
+  /** The thing that was paid for once, without an invoice. */
   purpose: z.optional(Purpose),
   /** For a refund: the payment it gives back. */
   paymentId: z.optional(z.string()),
   paymentProvider: PaymentProviderName,
   providerTransactionId: z.optional(z.string()),
-  /** Why the last try failed, in plain words. */
+  /** The reason the last try failed, in plain words. */
   failure: z.optional(z.string()),
-  /** Whether its invoice is still open, so that it can be paid again. */
+  /** True if its invoice is still open, so that it can be paid again. */
   retryable: z.optional(z.boolean()),
   /** When the last try failed. */
   failedAt: z.optional(z.iso.datetime()),

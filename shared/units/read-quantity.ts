@@ -1,7 +1,7 @@
 import { toSi } from './convert.ts'
 import { type Quantity, quantities, type Unit, units } from './unit.ts'
 
-/** How people write a unit besides its sign. */
+/** The ways people write a unit besides its sign. */
 const spellings: Partial<Record<Unit, readonly string[]>> = {
   l: ['liter', 'liters', 'litre', 'litres', 'ltr'],
   ft3: ['ft3', 'ft^3', 'cuft', 'cu ft', 'cubic feet', 'cubic foot'],

@@ -30,7 +30,10 @@ export const units = {
 
 export type Unit = keyof typeof units
 
-/** What a value is, with the units it can be read in: the metric one first, then those of the United States. */
+/**
+ * The kinds of values, with the units each can be read in: the metric one first, then those of the United
+ * States.
+ */
 export const quantities = {
   volume: ['l', 'ft3', 'in3'],
   length: ['mm', 'in', 'cm'],

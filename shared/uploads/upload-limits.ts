@@ -1,4 +1,4 @@
-/** What may be uploaded for one purpose, and where a file goes once it is checked. */
+/** The files that may be uploaded for one purpose, and their destination once checked. */
 export type UploadLimits = {
   contentTypes: readonly string[]
   maxBytes: number

@@ -5,7 +5,9 @@ import type { UploadLimits } from './upload-limits.ts'
 
 export type UploadPurpose = keyof AllOf<(typeof nouns)[keyof typeof nouns]>
 
-/** What may be uploaded for what: the web, the presigned policy and the check afterwards read the same limits. */
+/**
+ * The upload limits by purpose: the web, the presigned policy and the check afterwards read the same limits.
+ */
 export const uploadPurposes = Object.assign({}, ...Object.values(nouns)) as Record<
   UploadPurpose,
   UploadLimits

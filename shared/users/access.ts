@@ -8,9 +8,9 @@ import type { User } from './user.ts'
 type Standing = Pick<User, 'membershipType' | 'status' | 'verificationStatus' | 'registrationCompleted'>
 
 /**
- * Whether a signed-in user may call a route: the refusal, or undefined when they may.
- * Administrators are exempt from the verification rule, and from nothing else. `permissions` are those of the user,
- * where a role adds to what the membership allows.
+ * Tells whether a signed-in user may call a route: returns the refusal, or undefined if they may.
+ * Administrators are exempt from the verification rule, and from nothing else. `permissions` are those of the
+ * user, if a role adds to what the membership allows.
  */
 export function refusal(
   auth: Auth,

@@ -12,13 +12,13 @@ const params = z.strictObject({ userId: UserId })
 /** Everything about one account. */
 export const UserAsAdmin = z.object({
   user: User,
-  /** What the user pool knows; undefined for an account that it does not know. */
+  /** The user pool’s facts; undefined for an account that it does not know. */
   security: z.optional(
     z.object({ secondFactor: z.boolean(), emailConfirmed: z.boolean(), enabled: z.boolean() }),
   ),
   /** An administrator has closed it for good, and it is being erased. */
   deletionOrdered: z.optional(z.boolean()),
-  /** Since when a deletion that is due waits for the keys of a payment provider. */
+  /** The time since when a deletion that is due waits for the keys of a payment provider. */
   deletionBlockedAt: z.optional(z.iso.datetime()),
 })
 export type UserAsAdmin = z.infer<typeof UserAsAdmin>
@@ -154,7 +154,7 @@ export const mostAtOnce = 100
 export const ChangeOutcome = z.object({
   userId: UserId,
   outcome: z.enum(['changed', 'unchanged', 'refused']),
-  /** Why it was not changed, for people. */
+  /** The reason it was not changed, for people. */
   detail: z.optional(z.string()),
   code: z.optional(z.string()),
 })

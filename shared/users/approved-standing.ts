@@ -1,7 +1,7 @@
 import { businessTypes } from './membership-type.ts'
 import type { User } from './user.ts'
 
-/** What an approval does to an account, however it comes about: an earlier refusal is over. */
+/** Returns the effect of an approval on an account, however it comes about: an earlier refusal is over. */
 export function approvedStanding({
   membershipType,
   verificationStatus,

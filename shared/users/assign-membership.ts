@@ -18,10 +18,11 @@ type Standing = Pick<
 >
 
 /**
- * What changes in an account when an administrator gives its member another type. An active member is thereby approved
- * as that business, and only businesses wait for approval. Refused for members who pay for a plan, because its next
- * news would undo the change; administrators are out of its reach. A member who is about to be deleted cannot become an
- * administrator: administrators are not deleted, and the deletion would fail forever.
+ * Returns the changes to an account when an administrator gives its member another type. An active member is
+ * thereby approved as that business, and only businesses wait for approval. Refused for members who pay for a
+ * plan, because its next event would undo the change; a plan does not change an administrator. A member who is
+ * about to be deleted cannot become an administrator: administrators are not deleted, and the deletion would
+ * fail forever.
  */
 export function assignMembership(account: Standing, membershipType: MembershipType): Partial<User> {
   if (membershipType === 'admin' && account.deletionDueAt)

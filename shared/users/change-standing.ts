@@ -8,7 +8,7 @@ import type { User } from './user.ts'
 
 export const SuspensionReason = text(500, 1)
 
-/** What an administrator can do to the standing of an account. */
+/** The changes an administrator can make to the standing of an account. */
 export const StandingChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('approve') }),
   z.strictObject({ action: z.literal('suspend'), reason: SuspensionReason }),

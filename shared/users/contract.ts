@@ -10,7 +10,7 @@ export const Me = z.object({
   ...User.shape,
   unreadNotifications: z.int(),
   sessionTimeoutMinutes: z.int(),
-  /** How far the documents of a business have come, while it waits for approval. */
+  /** The state of a business’s documents while it waits for approval. */
   businessVerification: z.optional(VerificationState),
 })
 export type Me = z.infer<typeof Me>
@@ -45,7 +45,7 @@ export const updateMe = route({
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
-/** What the registration has not asked yet; what it has asked need not be said again. */
+/** The fields the registration has not asked for yet; those it has asked for may be left out. */
 export const CompletionForm = z.strictObject({
   ...z.partial(
     z.pick(z.object(profileFields), {

@@ -2,7 +2,10 @@ import type { User } from './user.ts'
 
 export type Waiting = Pick<User, 'status' | 'verificationStatus' | 'suspension'>
 
-/** What changes in an account that is no business: only businesses wait for approval, and it was one that was refused. */
+/**
+ * Returns the changes to an account that is not a business: only businesses wait for approval, and it was one
+ * that was refused.
+ */
 export const endWaiting = ({ status, suspension, verificationStatus }: Waiting): Partial<Waiting> => ({
   ...(status === 'pending' && { status: 'active' }),
   ...(suspension && { suspension: { ...suspension, previousStatus: 'active' } }),

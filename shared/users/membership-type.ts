@@ -5,7 +5,7 @@ export const businessTypes = ['organization', 'manufacturer', 'retailer'] as con
 export const BusinessType = z.enum(businessTypes)
 export type BusinessType = z.infer<typeof BusinessType>
 
-/** What a visitor may register as; administrators are made by a command, never by a form. */
+/** The types a visitor may register as; administrators are made by a command, never by a form. */
 export const PublicMembershipType = z.enum([...businessTypes, 'pro_competitor', 'competitor'])
 export type PublicMembershipType = z.infer<typeof PublicMembershipType>
 

@@ -1,7 +1,7 @@
 import { isBusiness, type MembershipType } from './membership-type.ts'
 import { ProfileField, type User } from './user.ts'
 
-/** Where most members are. */
+/** The country of most members. */
 export const homeCountry = 'United States'
 
 /** The first word of a name is the first name; the rest is the last name. */

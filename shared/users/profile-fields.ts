@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line, text } from '#shared/text.ts'
 import { ProfileField } from './user.ts'
 
-/** What of a profile is typed, by its owner or by an administrator. */
+/** The fields of a profile that its owner or an administrator types. */
 export const profileFields = {
   name: line(120, 1),
   phone: line(32),

@@ -3,7 +3,7 @@ import { readPhone } from '#shared/phone/read-phone.ts'
 import { countryCode } from '#shared/places/countries.ts'
 import { missingParts, type Place, type PlaceEdit, settlePlace } from '#shared/places/settle-place.ts'
 
-/** How to reach a person, apart from the address that proves who they are. */
+/** The ways to reach a person, apart from the address that proves their identity. */
 export type Contact = Place & { phone: string }
 export type ContactEdit = PlaceEdit & { phone?: string | undefined }
 

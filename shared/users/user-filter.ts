@@ -4,7 +4,7 @@ import { MembershipType } from './membership-type.ts'
 import { AccountStatus, VerificationStatus } from './user.ts'
 import { UserSort } from './user-row.ts'
 
-/** What narrows down the administrators’ list, and its order. */
+/** The filters and the order of the administrators’ list. */
 export const userFilter = {
   q: z.optional(text(80)),
   type: z.optional(MembershipType),

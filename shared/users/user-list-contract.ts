@@ -18,7 +18,7 @@ export const listUsers = route({
   errors: ['invalid_cursor'],
 })
 
-/** How many accounts have one standing. */
+/** The number of accounts with one standing. */
 export const UserCount = z.object({
   membershipType: MembershipType,
   status: AccountStatus,

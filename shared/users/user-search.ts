@@ -28,7 +28,7 @@ export function userTerms({ name, email }: Searched): string[] {
   return [...new Set(endings)]
 }
 
-/** Whether each word is part of a word of the name or the address. */
+/** Tells whether each word is part of a word of the name or the address. */
 export function matchesSearch(words: readonly string[], { name, email }: Searched): boolean {
   const own = wordsOf(`${name} ${email}`)
   return words.every((word) => own.some((one) => one.includes(word)))

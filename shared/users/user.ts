@@ -11,7 +11,9 @@ export type VerificationStatus = z.infer<typeof VerificationStatus>
 /** The id of a member is Cognito's `sub`. */
 export const UserId = z.uuid()
 
-/** What a member may show or hide of a public profile; name and membership are always shown there. */
+/**
+ * The fields of a public profile that a member may show or hide; name and membership are always shown there.
+ */
 export const ProfileField = z.enum([
   'profileImage',
   'bio',
@@ -57,11 +59,11 @@ export const User = z.object({
   passwordSetAt: z.optional(z.iso.datetime()),
   registrationCompleted: z.boolean(),
   lastLoginAt: z.optional(z.iso.datetime()),
-  /** Why the account is suspended, and where it stood before. */
+  /** The reason the account is suspended, and its status before. */
   suspension: z.optional(
     z.object({ reason: z.string(), suspendedAt: z.iso.datetime(), previousStatus: AccountStatus }),
   ),
-  /** Why an administrator has taken the profile out of the public; its owner cannot put it back. */
+  /** The reason an administrator took the profile out of the public; its owner cannot put it back. */
   profileHidden: z.optional(z.object({ reason: z.string(), hiddenAt: z.iso.datetime() })),
   /** When the account is deleted, unless its owner decides to keep it. */
   deletionDueAt: z.optional(z.iso.datetime()),

@@ -6,7 +6,7 @@ export type FittingClass = {
   classKey: string
   /** The smallest class of its division that fits; others are above it. */
   isOwn: boolean
-  /** Why it fits, for people. Classes without a formula fit everyone. */
+  /** The reason it fits, for people. Classes without a formula fit everyone. */
   reason?: string
 }
 
@@ -16,7 +16,10 @@ const words = {
   channels: 'number of channels',
 } as const
 
-/** Why a vehicle cannot be in a class, or undefined where it can. A vehicle may enter above its own class, never below. */
+/**
+ * Explains why a vehicle cannot be in a class; undefined if it can. A vehicle may enter above its own class,
+ * never below.
+ */
 export function classRefusal(
   vehicle: RatedFields,
   { name, assign }: Pick<EventClassFields, 'name' | 'assign'>,

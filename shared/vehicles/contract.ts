@@ -97,7 +97,7 @@ const FittingClass = z.object({
   classKey: z.string(),
   /** The smallest class of its division that fits; others are above it. */
   isOwn: z.boolean(),
-  /** Why it fits. A class without a formula takes every vehicle. */
+  /** The reason it fits. A class without a formula takes every vehicle. */
   reason: z.optional(z.string()),
 })
 

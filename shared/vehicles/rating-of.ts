@@ -6,7 +6,10 @@ export function coneArea({ sizeTenthsIn, shape }: Pick<Woofers, 'sizeTenthsIn' |
   return Math.round(shape === 'square' ? inches * inches : (Math.PI * inches * inches) / 4)
 }
 
-/** What a formula makes of a vehicle: cone area in square inches plus watts, watts alone, or channels of its amplifiers. */
+/**
+ * Returns a vehicle’s rating under a formula: cone area in square inches plus watts, watts alone, or channels
+ * of its amplifiers.
+ */
 export function ratingOf(
   { woofers, powerWatts, ampChannels }: RatedFields,
   formula: 'cone_plus_power' | 'power' | 'channels',

@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleSnapshot } from './vehicle.ts'
 
-/** What an entry keeps of a vehicle as it is now. */
+/** Returns the part of a vehicle that an entry keeps, as it is now. */
 export const snapshotOf = (vehicle: Vehicle | VehicleSnapshot): VehicleSnapshot => ({
   name: vehicle.name,
   year: vehicle.year,

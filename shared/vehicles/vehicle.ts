@@ -35,7 +35,7 @@ export const VehicleFields = z.strictObject({
 })
 export type VehicleFields = z.infer<typeof VehicleFields>
 
-/** What decides the class of a vehicle. */
+/** The fields that decide the class of a vehicle. */
 export const RatedFields = z.pick(VehicleFields, { woofers: true, powerWatts: true, ampChannels: true })
 export type RatedFields = z.infer<typeof RatedFields>
 
@@ -54,7 +54,7 @@ export const Vehicle = z.object({
 })
 export type Vehicle = z.infer<typeof Vehicle>
 
-/** What an entry keeps of a vehicle, so that a later rebuild does not rewrite history. */
+/** The part of a vehicle that an entry keeps, so that a later rebuild does not rewrite history. */
 export const VehicleSnapshot = z.pick(VehicleFields, {
   name: true,
   year: true,

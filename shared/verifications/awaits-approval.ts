@@ -4,11 +4,11 @@ import type { User } from '#shared/users/user.ts'
 
 type Account = Pick<User, 'membershipType' | 'status'>
 
-/** Whether a member still has to prove a business. */
+/** True if a member still has to prove a business. */
 export const awaitsApproval = ({ membershipType, status }: Account) =>
   isBusiness(membershipType) && status === 'pending'
 
-/** Whether a member who is no business yet may ask to become one. */
+/** True if a member who is not a business yet may apply to become one. */
 export const mayApply = ({ membershipType, status }: Account) =>
   status === 'active' && (membershipType === 'competitor' || membershipType === 'pro_competitor')
 

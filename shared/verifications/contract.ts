@@ -53,7 +53,7 @@ export const removeVerificationDocument = route({
 
 const submission = {
   note: text(1000),
-  /** What a member asks to become who is no business yet, and under which name. */
+  /** The membership and the name that a member who is not a business yet applies for. */
   forMembership: z.optional(z.enum(businessTypes, 'Choose a membership')),
   companyName: z.optional(line(160)),
 }
@@ -63,7 +63,7 @@ const namesCompany = z.refine<{ forMembership?: unknown; companyName?: string | 
   { path: ['companyName'], error: 'Enter the name of your business or club' },
 )
 
-/** What is typed; the version of what it is about comes from what was read. */
+/** The typed fields; the version of their subject comes from what was read. */
 export const SubmissionFields = z.strictObject(submission).check(namesCompany)
 export type SubmissionFields = z.infer<typeof SubmissionFields>
 

@@ -12,7 +12,7 @@ export const alreadyDecided = () =>
     'Someone decided or changed this submission in the meantime. Reload the page to see its status.',
   )
 
-/** What a decision makes of a submission; only one that waits can be decided. */
+/** Returns a submission after a decision; only one that waits can be decided. */
 export function decideVerification(
   verification: Verification,
   decision: Decision,
@@ -29,9 +29,9 @@ export function decideVerification(
 }
 
 /**
- * What happens to a submission when an administrator changes its sender’s standing. Either the request is granted, or
- * it is no longer needed and is a draft again. So is one whose approval is taken back. Undefined while it still waits,
- * and for anything that stays as it is.
+ * Returns what happens to a submission when an administrator changes its sender’s standing. Either the
+ * request is granted, or it is no longer needed and is a draft again. A submission whose approval is revoked
+ * also becomes a draft. Undefined while it still waits, and for anything that stays as it is.
  */
 export function settleSubmission(
   verification: Verification,

@@ -5,8 +5,8 @@ import type { Verification } from './verification.ts'
 export const daysDocumentsKept = 90
 
 /**
- * Since when the documents are no longer needed: the decision, or the last document that was added if that came later
- * or there is no decision. Undefined while they are reviewed, and if there are none.
+ * Returns the time since when the documents are no longer needed: the decision, or the last document that was
+ * added if that came later or there is no decision. Undefined while they are reviewed, and if there are none.
  */
 export function documentsIdleSince({ state, documents, decidedAt }: Verification): string | undefined {
   if (state === 'submitted' || documents.length === 0) return undefined

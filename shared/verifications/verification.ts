@@ -21,7 +21,7 @@ export type VerificationDocument = z.infer<typeof VerificationDocument>
 export const VerificationState = z.enum(['draft', 'submitted', 'approved', 'refused'])
 export type VerificationState = z.infer<typeof VerificationState>
 
-/** How a business proves itself. Version 0 is one that has not been started. */
+/** A business’s proof of itself. Version 0 is one that has not been started. */
 export const Verification = z.object({
   userId: UserId,
   state: VerificationState,
@@ -29,7 +29,7 @@ export const Verification = z.object({
   note: z.string(),
   /** The membership that a member asks for who is no business yet. */
   forMembership: z.optional(BusinessType),
-  /** Who it was when it was submitted, so that the list of those who wait reads nothing else. */
+  /** The applicant at the time of submission, so that the list of those who wait reads nothing else. */
   applicant: z.optional(
     z.object({ name: z.string(), companyName: z.string(), membershipType: MembershipType }),
   ),
@@ -37,7 +37,7 @@ export const Verification = z.object({
   decidedAt: z.optional(z.iso.datetime()),
   /** When the documents that were no longer needed were deleted. */
   documentsDeletedAt: z.optional(z.iso.datetime()),
-  /** Why it was refused. */
+  /** The reason it was refused. */
   reason: z.optional(z.string()),
   version: z.int(),
 })

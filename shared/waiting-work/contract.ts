@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 
-/** What administrators have to look after, each by the list that shows it. */
+/** The work waiting for administrators, each by the list that shows it. */
 export const WaitingWork = z.object({
   /** Accounts that are not active yet. */
   accounts: z.int(),

@@ -9,7 +9,7 @@ export const ListedWebhookLog = z.object({
   ...WebhookLog.shape,
   severity: z.optional(z.enum(['low', 'medium', 'high'])),
   suggestion: z.optional(z.string()),
-  /** Whether working on it again is worth offering. */
+  /** True if it is worth offering another try. */
   retryable: z.boolean(),
 })
 export type ListedWebhookLog = z.infer<typeof ListedWebhookLog>

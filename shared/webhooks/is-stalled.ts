@@ -4,7 +4,7 @@ import type { WebhookLog } from './webhook-log.ts'
 /** Longer than a worker and its repetitions take. */
 const minutes = 15
 
-/** Whether processing ended without a result, such as with the machine it ran on. */
+/** True if processing ended without a result, for example because its machine stopped. */
 export const isStalled = (
   { status, lastRetryAt, createdAt }: Pick<WebhookLog, 'status' | 'lastRetryAt' | 'createdAt'>,
   now: string,

@@ -24,7 +24,7 @@ export const WebhookLog = z.object({
   eventId: z.string(),
   eventType: z.string(),
   status: WebhookStatus,
-  /** As it was sent; of what was refused only the beginning. */
+  /** The body as it was sent; only its beginning if the webhook was refused. */
   requestBody: z.string(),
   responseBody: z.optional(z.string()),
   errorMessage: z.optional(z.string()),

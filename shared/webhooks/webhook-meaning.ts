@@ -7,7 +7,9 @@ type Seen = Pick<
   'status' | 'errorClass' | 'errorMessage' | 'authentic' | 'lastRetryAt' | 'createdAt'
 >
 
-/** What the state of an event means for administrators; nothing where there is nothing to do about it. */
+/**
+ * Explains to administrators what the state of an event means; undefined if there is nothing to do about it.
+ */
 export function webhookMeaning(log: Seen, now: string): Classification | undefined {
   if (log.status === 'failed') {
     const meaning = errorClasses[log.errorClass ?? classifyError(log.errorMessage ?? '')]

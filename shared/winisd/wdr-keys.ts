@@ -71,7 +71,7 @@ export const textKeys: readonly WdrKey[] = [
   'ParState',
 ]
 
-/** What the last key says about each value, in its own order; WinISD leaves two places empty. */
+/** The order of the values’ states in the last key; WinISD leaves two places empty. */
 export const stateOrder: readonly (WdrKey | undefined)[] = [
   'Znom',
   'Fs',

@@ -25,7 +25,7 @@ export function wdrNumber(text: string, commas: boolean | undefined): WdrNumber 
 
 const finite = (value: number) => (Number.isFinite(value) ? { value } : undefined)
 
-/** Whether the figures of a file have decimal commas or points; undefined where none tells. */
+/** Tells whether the figures of a file have decimal commas or points; undefined if none of them shows it. */
 export function usesCommas(figures: readonly string[]): boolean | undefined {
   const withComma = figures.some((one) => comma.test(one) && (!grouped.test(one) || /^[+-]?0,/.test(one)))
   const withPoint = figures.some((one) => point.test(one) && one.includes('.'))

@@ -1,17 +1,19 @@
 /** The share of its rating that an alternator delivers: ours. */
 export const alternatorFactors = { idle: 0.55, cruise: 0.9 } as const
 
-/** What a vehicle takes without its audio, A. */
+/** The current a vehicle takes without its audio, A. */
 export const vehicleCurrent = 50
 
 export type AlternatorBalance = {
   /** A for the audio. */
   available: number
-  /** What the battery adds, A; below 0 it charges. */
+  /** The current the battery adds, A; below 0 it charges. */
   deficit: number
 }
 
-/** What an alternator leaves for the audio, and what the battery must add, A (charge is conserved). */
+/**
+ * Returns what an alternator leaves for the audio, and what the battery must add, A (charge is conserved).
+ */
 export function alternatorBalance(
   { rated, factor, vehicle = vehicleCurrent }: { rated: number; factor: number; vehicle?: number },
   audio: number,

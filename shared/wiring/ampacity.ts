@@ -1,7 +1,7 @@
 import { type Awg, awgArea, awgGauges } from './awg.ts'
 import { type Cable, cableArea, conductivity } from './cable.ts'
 
-/** What each gauge carries, A. */
+/** The current each gauge carries, A. */
 export type AmpacityTable = Readonly<Partial<Record<Awg, number>>>
 
 /** Copper with insulation for 105 °C, outside engine spaces (33 CFR 183.425, Table 5). */
@@ -22,7 +22,9 @@ export const marineAmpacity: Readonly<Record<Awg, number>> = {
   '4/0': 445,
 }
 
-/** What the charts of shops allow, by the lower of their figures. They differ, and leave most gauges out. */
+/**
+ * The limits in the charts of shops, by the lower of their figures. They differ, and leave most gauges out.
+ */
 export const retailAmpacity: AmpacityTable = { '4': 125, '1/0': 345 }
 
 export type AmpacityRules = {
@@ -38,8 +40,9 @@ export const standardAmpacity: AmpacityRules = { table: marineAmpacity }
 const engineSpaceFactor = 0.85
 
 /**
- * What one conductor of a cable carries, A. An area between two gauges carries what the thinner one does. Clad aluminum
- * carries √IACS of it, because that makes the same heat in each meter (ours). A cable thinner than the table carries 0.
+ * Returns the current one conductor of a cable carries, A. An area between two gauges carries what the
+ * thinner one does. Clad aluminum carries √IACS of it, because that makes the same heat in each meter (our
+ * rule). A cable thinner than the table carries 0.
  */
 export function ampacity({ size, material }: Cable, rules: AmpacityRules = standardAmpacity): number {
   const area = cableArea(size)

@@ -1,4 +1,4 @@
-/** How much of the full power a signal takes on average. */
+/** The share of the full power a signal takes on average. */
 export const dutyOf = { music: 1 / 8, bass_music: 1 / 3, burp: 1 } as const
 
 export type AmplifierLoad = {
@@ -10,7 +10,7 @@ export type AmplifierLoad = {
   duty?: number | undefined
 }
 
-/** What an amplifier takes while it plays nothing, A. */
+/** The current an amplifier takes while it plays nothing, A. */
 const idleCurrent = 1
 
 /**

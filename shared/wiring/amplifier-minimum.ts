@@ -4,7 +4,7 @@ import { type ElectricalRefusal, electricalRefusal } from './electrical-refusal.
 export const lowestLoad = (perChannel: number, bridged: boolean): number =>
   bridged ? 2 * perChannel : perChannel
 
-/** Why an amplifier must not drive a load of so many Ω. */
+/** Explains why an amplifier must not drive a load of this many Ω. */
 export function loadRefusal(
   amp: { name: string; minPerChannel: number },
   bridged: boolean,

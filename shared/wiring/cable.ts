@@ -1,6 +1,9 @@
 import { type Awg, awgArea } from './awg.ts'
 
-/** How well a conductor conducts beside pure copper: oxygen-free copper, and aluminum clad with 10 % copper (ASTM B566). */
+/**
+ * The conductivity relative to pure copper: oxygen-free copper, and aluminum clad with 10 % copper (ASTM
+ * B566).
+ */
 export const conductivity = { ofc: 1, cca: 0.629 } as const
 
 export type ConductorMaterial = keyof typeof conductivity
@@ -17,7 +20,7 @@ const copper = { resistivity: 1.7241e-8, perKelvin: 0.00393 }
 /** The area of one conductor, m². */
 export const cableArea = (size: CableSize): number => ('awg' in size ? awgArea(size.awg) : size.area)
 
-/** As people name it: `4 AWG`, `50 mm²`. */
+/** Formats a size as people name it: `4 AWG`, `50 mm²`. */
 export const cableName = (size: CableSize): string =>
   'awg' in size ? `${size.awg} AWG` : `${Number((size.area * 1e6).toFixed(2))} mm²`
 

@@ -1,6 +1,6 @@
 /**
- * How long a capacitor alone feeds a load of constant power while its voltage falls, s: C·(V₁² − V₂²)/2P. For 1 F, 1 kW and
- * 13.8 to 12.6 V that is 16 ms: it evens out a beat, and replaces no battery.
+ * Returns how long a capacitor alone feeds a load of constant power while its voltage falls, s: C·(V₁² −
+ * V₂²)/2P. For 1 F, 1 kW and 13.8 to 12.6 V that is 16 ms: it evens out a beat, and replaces no battery.
  */
 export const capacitorTime = (
   farads: number,

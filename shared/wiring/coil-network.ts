@@ -35,7 +35,7 @@ function multisets(partsOf: readonly CoilNetwork[][], left: number, size = 1, fi
   return found
 }
 
-/** What an amplifier sees, in the unit of one load. */
+/** Returns the load an amplifier sees, in the unit of one load. */
 export function networkLoad(network: CoilNetwork, one: number): number {
   if (network === 'load') return one
   const loads = network.parts.map((part) => networkLoad(part, one))
@@ -53,13 +53,13 @@ export function powerShares(network: CoilNetwork, share = 1): number[] {
   return network.parts.flatMap((part, at) => powerShares(part, (share * (weights[at] as number)) / sum))
 }
 
-/** How much more power the busiest load gets than the idlest. Only networks with 1 are offered. */
+/** Returns how much more power the busiest load gets than the idlest. Only networks with 1 are offered. */
 export function powerSpread(network: CoilNetwork): number {
   const shares = powerShares(network)
   return Math.max(...shares) / Math.min(...shares)
 }
 
-/** As text: `((1 + 1) || (1 + 1))`. */
+/** Formats a network as text: `((1 + 1) || (1 + 1))`. */
 export const networkText = (network: CoilNetwork): string =>
   network === 'load'
     ? '1'

@@ -1,5 +1,5 @@
 export type DriverWiring = {
-  /** How the two coils of each driver are wired; `single` has one. */
+  /** The wiring of each driver’s two coils; `single` has one. */
   coils: 'single' | 'parallel' | 'series'
   /** Drivers in a string, and strings side by side. */
   series: number

@@ -8,7 +8,10 @@ export const fuseRatings: readonly number[] = [
   5, 7.5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100, 125, 150, 175, 200, 225, 250, 300, 350, 400,
 ]
 
-/** How much larger than its load a fuse is: a sum of fuses already has room, a continuous current has none (ABYC E-11). */
+/**
+ * The size of a fuse relative to its load: a sum of fuses already has room, a continuous current has none
+ * (ABYC E-11).
+ */
 export const fuseFactors = { amplifier_fuses: 1, continuous: 1.25 } as const
 
 export type FuseNeed = {
@@ -49,7 +52,7 @@ export function fuseChoice(need: FuseNeed): FuseChoice | ElectricalRefusal {
   return { fuse, weakest, carries, thinnest, ...(blocked && { blocked }) }
 }
 
-/** Why a fuse of so many amperes does not protect a cable. */
+/** Explains why a fuse of this many amperes does not protect a cable. */
 export function fuseRefusal(
   fuse: number,
   cable: Cable,

@@ -9,7 +9,7 @@ export type GaugeNeed = CableRun & {
   /** The drop that is allowed, V. */
   limit: number
   ampacity?: AmpacityRules | undefined
-  /** What there is to choose from, thinnest first. */
+  /** The gauges to choose from, thinnest first. */
   gauges?: readonly Awg[] | undefined
 }
 
@@ -17,12 +17,12 @@ export type GaugeChoice = {
   awg: Awg
   /** Equal cables side by side, each with its own fuse. */
   runs: number
-  /** Which rule asks for the most: thinner would drop too much voltage, or get too hot. */
+  /** The rule that requires the most: a thinner cable would drop too much voltage, or get too hot. */
   rule: 'drop' | 'heat'
   /** The thinnest gauge that each rule alone would take; none where even the thickest fails. */
   byDrop: Awg | undefined
   byHeat: Awg | undefined
-  /** What the chosen cables drop, V, and carry together, A. */
+  /** The voltage the chosen cables drop, V, and the current they carry together, A. */
   drop: number
   carries: number
   /** Says that no single cable does, and what to use instead. */

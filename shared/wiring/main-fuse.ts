@@ -3,7 +3,10 @@ import { type ElectricalRefusal, electricalRefusal } from './electrical-refusal.
 /** The most cable between a battery and its fuse, m: 18 inches. */
 export const mainFuseWithin = 18 * 0.0254
 
-/** Why the cable of a battery is not protected: its fuse is too far away, or there is none (`undefined`). */
+/**
+ * Explains why the cable of a battery is not protected: its fuse is too far away, or there is none
+ * (`undefined`).
+ */
 export const mainFuseRefusal = (
   cableToFuse: number | undefined,
   battery: string,

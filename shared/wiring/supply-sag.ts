@@ -4,7 +4,7 @@ export type SupplySag = {
   /** At the amplifier, V, and the current there, A. */
   voltage: number
   current: number
-  /** What the amplifier turns into heat, W. */
+  /** The power the amplifier turns into heat, W. */
   heat: number
 }
 

@@ -1,6 +1,6 @@
 import { type Cable, cableResistance } from './cable.ts'
 
-/** What brings the current back: a second cable of the same length, or the chassis, which counts as 0 Ω. */
+/** The return path of the current: a second cable of the same length, or the chassis, which counts as 0 Ω. */
 export type ReturnPath = 'wire' | 'chassis'
 
 export type CableRun = {
@@ -21,7 +21,7 @@ export type VoltageDrop = {
   heat: number
 }
 
-/** What a cable takes off the voltage: I·R, twice where a cable brings the current back. */
+/** Returns the voltage a cable loses: I·R, twice if a cable brings the current back. */
 export function voltageDrop(cable: Cable, { length, current, returnPath, celsius }: CableRun): VoltageDrop {
   const ways = returnPath === 'wire' ? 2 : 1
   const resistance = ways * cableResistance(cable, length, celsius)
