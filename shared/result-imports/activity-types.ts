@@ -1,4 +1,4 @@
-/** What happens here and is noted in the activity log, with its words. */
+/** The activities of this noun that the activity log records, with their labels. */
 export const activityTypes = {
   result_import: 'Results imported',
   result_import_undo: 'Import of results undone',

@@ -22,7 +22,7 @@ const errors = [...ofEvent, 'import_not_found'] as const
 const change = { auth: 'complete', whileImpersonating: 'refused' } as const
 const read = { auth: 'complete', whileImpersonating: 'allowed' } as const
 
-/** Which lines of an import are shown; `left` are those that stayed when it was undone. */
+/** Selects the lines of an import to show; `left` are those that stayed when it was undone. */
 export const ImportLineFilter = z.enum([...ImportOutcome.options, 'left'])
 export type ImportLineFilter = z.infer<typeof ImportLineFilter>
 

@@ -1,7 +1,7 @@
 import { fold } from '#shared/search/fold.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
 
-/** What people and meters call these columns, as names are compared. */
+/** The names people and meters use for these columns, in the form in which names are compared. */
 const synonyms: Record<ImportField, readonly string[]> = {
   league_number: [
     'member no',
@@ -25,7 +25,7 @@ const synonyms: Record<ImportField, readonly string[]> = {
 
 const folded = (header: string) => (header.trim() === '#' ? '#' : fold(header))
 
-/** Which column is what, by its header; a column is one thing, and the name that is liked best wins. */
+/** Guesses the meaning of each column by its header; a column has one meaning, and the best match wins. */
 export function guessColumns(headers: readonly string[]): ImportColumns {
   const all = headers.map(folded)
   const columns: ImportColumns = {}
@@ -68,7 +68,7 @@ const needed: Record<ImportKind, readonly (readonly [words: string, fields: read
   ],
 }
 
-/** What a mapping lacks for a kind of file, or undefined where nothing is missing. */
+/** Explains what a mapping lacks for a kind of file; undefined if nothing is missing. */
 export function columnsRefusal(kind: ImportKind, columns: ImportColumns): string | undefined {
   const missing = needed[kind].find(([, fields]) => fields.every((field) => columns[field] === undefined))
   if (missing) return `Choose the column with ${missing[0]}.`

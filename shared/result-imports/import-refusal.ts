@@ -8,7 +8,7 @@ type ImportCode = 'plan_changed' | 'import_errors' | 'import_state' | 'undo_too_
 const planMinutes = 30
 const undoHours = 72
 
-/** What was shown is no longer what would happen. */
+/** The preview no longer matches what would happen. */
 export const planChanged: Refusal<ImportCode> = {
   code: 'plan_changed',
   message: 'The results have changed since this preview. Review it again.',
@@ -16,7 +16,10 @@ export const planChanged: Refusal<ImportCode> = {
 
 type Committing = { planHash: string; goodLinesOnly: boolean }
 
-/** Why a plan cannot be committed, or undefined where it can. It holds for 30 minutes, and while what it was made of is as it was. */
+/**
+ * Explains why a plan cannot be committed; undefined if it can. It holds for 30 minutes, and while the data
+ * it was made from has not changed.
+ */
 export function commitRefusal(
   of: Pick<ResultImport, 'status' | 'planHash' | 'plannedAt' | 'plan'>,
   { planHash, goodLinesOnly }: Committing,
@@ -34,7 +37,7 @@ export function commitRefusal(
     : undefined
 }
 
-/** Why an import cannot be undone, or undefined where it can. */
+/** Explains why an import cannot be undone; undefined if it can. */
 export function undoRefusal(
   { status, committedAt }: Pick<ResultImport, 'status' | 'committedAt'>,
   touchedClasses: readonly ClassState[],

@@ -1,7 +1,7 @@
 import type { ImportColumns } from './result-import.ts'
 
 const longestCell = 200
-/** How many columns of a file can be chosen from. */
+/** The number of columns of a file to choose from. */
 export const mostColumns = 100
 
 /** Invisible characters in a cell, and those that turn the direction of a text, are not part of it. */

@@ -28,7 +28,7 @@ export type Known = {
 
 const mostChanges = 2
 
-/** Whether so few letters must change to make one text of another. */
+/** True if only a few letters must change to turn one text into the other. */
 function isAlike(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > mostChanges) return false
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -96,6 +96,6 @@ export function matchCompetitor(
   return { by: 'guest', name: name || `Number ${number ?? leagueNumber ?? '?'}`, near }
 }
 
-/** Who it is, for telling whether two lines mean the same: a guest by the folded name. */
+/** Identifies the competitor, to tell whether two lines mean the same: a guest by the folded name. */
 export const competitorKey = ({ userId, registrationId, name }: CompetitorMatch): string =>
   userId ?? registrationId ?? `guest:${fold(name)}`

@@ -12,14 +12,14 @@ import {
   mostImportRows,
 } from './result-import.ts'
 
-/** What is there already, by what it means. */
+/** An existing result or run, by the key of its meaning. */
 export type Existing = {
   targetId: string
   revision: number
   scoreHundredths?: number | undefined
   /** All that a line of this kind could say about it. */
   said: string
-  /** Why no import replaces it. */
+  /** The reason no import replaces it. */
   fixed?: string | undefined
 }
 
@@ -27,17 +27,17 @@ export type PlannedLine = ImportLine & { row?: ImportRow; match?: CompetitorMatc
 
 export type ImportPlan = { lines: PlannedLine[]; counts: ImportCounts }
 
-/** What a file is planned against. */
+/** The data a file is planned against. */
 export type ImportWorld = ImportTarget &
   Known & {
     eventId: string
     choice: ImportChoice
     existing: ReadonlyMap<string, Existing>
-    /** Why a line that reads well cannot be written. */
+    /** Explains why a line that reads well cannot be written. */
     refusalOf: (row: ImportRow, match: CompetitorMatch) => string | undefined
   }
 
-/** What a line means: event, class, competitor and run. */
+/** Returns the key of a line’s meaning: event, class, competitor and run. */
 export const meaningOf = (eventId: string, row: ImportRow, match: CompetitorMatch): string =>
   `${eventId}#${row.classKey}#${competitorKey(match)}#${row.runNo}`
 
@@ -92,8 +92,8 @@ function planned(row: ImportRow, match: CompetitorMatch, key: string, world: Imp
 }
 
 /**
- * What a file would do, line by line. This plan is kept and committed as it is, so that what people have seen is what
- * happens. Two lines that mean the same are an error on the second.
+ * Returns what a file would do, line by line. This plan is kept and committed as it is, so that people get
+ * exactly what they have seen. Two lines that mean the same are an error on the second.
  */
 export function planImport(rows: readonly CsvRow[], world: ImportWorld): ImportPlan {
   const seen = new Map<string, number>()
@@ -121,7 +121,7 @@ export function planImport(rows: readonly CsvRow[], world: ImportWorld): ImportP
 /** Empty lines count too, and the number of a line has five digits where it is kept. */
 const lastLineNo = 99_999
 
-/** Why a file cannot be planned, or undefined where it can. */
+/** Explains why a file cannot be planned; undefined if it can. */
 export function fileRefusal(rows: readonly CsvRow[], bytes: number): string | undefined {
   if (bytes > mostImportBytes) return 'A file may have at most 2 MB.'
   if (rows.length < 2) return 'The file has no lines below its header.'

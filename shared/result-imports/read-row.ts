@@ -4,7 +4,7 @@ import { readHundredths, readMeasured } from '#shared/scores/read-score.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
 
-/** What a line of a file says. */
+/** The contents of a line of a file. */
 export const ImportRow = z.object({
   lineNo: z.int(),
   leagueNumber: z.optional(z.string()),
@@ -20,7 +20,7 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** What a file is read against. */
+/** The settings a file is read with. */
 export type ImportTarget = {
   kind: ImportKind
   columns: ImportColumns

@@ -12,7 +12,7 @@ export const mostImportBytes = 2 * 1024 * 1024
 export const ImportKind = z.enum(['runs', 'results'])
 export type ImportKind = z.infer<typeof ImportKind>
 
-/** What a column of a file may be. */
+/** The possible meanings of a column of a file. */
 export const ImportField = z.enum([
   'league_number',
   'number',
@@ -27,11 +27,11 @@ export const ImportField = z.enum([
 ])
 export type ImportField = z.infer<typeof ImportField>
 
-/** Which column, counted from zero, is what. */
+/** The column, counted from zero, of each meaning. */
 export const ImportColumns = z.partialRecord(ImportField, z.int().check(z.gte(0), z.lte(99)))
 export type ImportColumns = z.infer<typeof ImportColumns>
 
-/** How someone read a file with these headers the last time. */
+/** The way a person last read a file with these headers. */
 export const ImportMapping = z.object({
   userId: UserId,
   kind: ImportKind,
@@ -44,22 +44,25 @@ export const ImportMapping = z.object({
 })
 export type ImportMapping = z.infer<typeof ImportMapping>
 
-/** What happens to something that is there already: left, replaced by a revision, or nothing is imported. */
+/** The choice for existing results and runs: left, replaced by a revision, or nothing is imported. */
 export const ImportChoice = z.enum(['skip', 'replace', 'stop'])
 export type ImportChoice = z.infer<typeof ImportChoice>
 
 export const ImportOutcome = z.enum(['create', 'update', 'skip', 'error'])
 export type ImportOutcome = z.infer<typeof ImportOutcome>
 
-/** What happens to a line of the file. */
+/** The outcome for a line of the file. */
 export const ImportLine = z.object({
-  /** As a spreadsheet counts: the header is 1. */
+  /** The line number as a spreadsheet counts: the header is 1. */
   lineNo: z.int().check(z.gte(2)),
   outcome: ImportOutcome,
   sentence: z.string(),
-  /** What the line means: the same thing twice has the same key. */
+  /** The key of the line’s meaning: two lines that mean the same have the same key. */
   key: z.optional(z.string()),
-  /** What it made or changed, and the revision that it left; of a result its version, which every change counts up. */
+  /**
+   * The thing it made or changed, and the revision it left; for a result its version, which every change
+   * increases.
+   */
   targetId: z.optional(z.string()),
   revision: z.optional(z.int()),
   /** When the import was undone, someone had touched it, so it stayed. */
@@ -83,7 +86,7 @@ export const ResultImport = z.object({
   columns: ImportColumns,
   choice: ImportChoice,
   rows: z.int().check(z.lte(mostImportRows)),
-  /** How many lines do what: as it was planned, and after a commit as it came. */
+  /** The number of lines per outcome: as planned, and after a commit as it happened. */
   plan: ImportCounts,
   planHash: z.string(),
   plannedAt: z.iso.datetime(),
@@ -94,7 +97,9 @@ export const ResultImport = z.object({
   /** Up to which line it is taken back. */
   undoneLineNo: z.int(),
   undoneAt: z.optional(z.iso.datetime()),
-  /** How many lines were left when it was undone, because someone has touched what they made. */
+  /**
+   * The number of lines left when it was undone, because the results or runs they made were changed since.
+   */
   left: z.int(),
   by: UserId,
   createdAt: z.iso.datetime(),
