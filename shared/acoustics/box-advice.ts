@@ -5,14 +5,14 @@ import type { Curves } from './curves.ts'
 import type { Driver } from './driver.ts'
 import type { Filter } from './filter.ts'
 
-/** What fills a chamber, by its absorption, and the volume that it seems to have over its own: ours. */
+/** The fillings of a chamber, by absorption, and the volume each seems to have over its own: our values. */
 export const fills = {
   none: { qa: 100, volume: 1 },
   lined: { qa: 50, volume: 1 },
   stuffed: { qa: 10, volume: 1.1 },
 } as const
 
-/** What a well-built box loses (Small 1973: QL is 5 to 10, and falls with size). */
+/** The losses of a well-built box (Small 1973: QL is 5 to 10, and falls with size). */
 export const usualLosses: Losses = { ql: 7, qa: fills.none.qa }
 
 /** The box that the efficiency bandwidth product asks for; between 50 and 100 Hz both work. */
@@ -21,7 +21,10 @@ export function boxForEbp(ebp: number): 'sealed' | 'vented' | 'either' {
   return ebp > 100 ? 'vented' : 'either'
 }
 
-/** Where standing waves start in a box with a longest inner side of so many m, Hz: above it the model does not hold. */
+/**
+ * Returns the frequency at which standing waves start in a box, given its longest inner side in m, Hz: above
+ * it the model does not hold.
+ */
 export const modelLimit = (longestSide: number, { speed }: Air = standardAir): number =>
   speed / (6 * longestSide)
 
@@ -33,7 +36,7 @@ export const subsonicFor = (tuning: number): Filter => ({
   corner: 0.85 * tuning,
 })
 
-/** Whether the cone has no air behind it below tuning and nothing keeps the lows from it. */
+/** True if the cone has no air behind it below tuning and nothing keeps the lows from it. */
 export function lacksSubsonic(box: Pick<Box, 'kind'>, filters: readonly Filter[]): boolean {
   const unloads = box.kind !== 'sealed' && box.kind !== 'passive_radiator'
   return unloads && !filters.some((filter) => 'pass' in filter && filter.pass === 'high')
@@ -42,7 +45,7 @@ export function lacksSubsonic(box: Pick<Box, 'kind'>, filters: readonly Filter[]
 /** Audible from here on, s: one and a half periods (ours). */
 export const audibleDelay = (hz: number): number => 1.5 / hz
 
-/** Why there is no curve of the loudest level, or undefined where there is one. */
+/** Explains why there is no curve of the loudest level; undefined if there is one. */
 export const limitsRefusal = ({ xmax, pe }: Pick<Driver, 'xmax' | 'pe'>): AcousticsRefusal | undefined =>
   xmax === undefined && pe === undefined ? acousticsRefusal('limits_unknown') : undefined
 

@@ -5,7 +5,10 @@ import type { Driver } from './driver.ts'
 import type { LoadAt } from './load.ts'
 import { passiveRadiatorLoad, sealedLoad, ventedLoad } from './single-chamber-load.ts'
 
-/** How a box loads its driver, with everything that does not depend on the frequency worked out. */
+/**
+ * Returns the load of a box on its driver, with everything that does not depend on the frequency calculated
+ * in advance.
+ */
 export function boxLoad(box: Box, driver: Driver, air: Air): LoadAt {
   switch (box.kind) {
     case 'sealed':

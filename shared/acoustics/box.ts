@@ -1,4 +1,4 @@
-/** How a chamber loses energy, each as a Q at its tuning; null is lossless. */
+/** The losses of a chamber, each as a Q at its tuning; null is lossless. */
 export type Losses = {
   /** Leaks. */
   ql: number | null

@@ -1,12 +1,15 @@
 import { type Air, standardAir } from './air.ts'
 import { referencePressure } from './reference-pressure.ts'
 
-/** What no rigid, sealed cabin of so many m³ exceeds over half space at a distance of so many m, dB: 40·log(fx/f). */
+/**
+ * Returns the gain over half space that no rigid, sealed cabin of a volume in m³ exceeds at a distance in m,
+ * dB: 40·log(fx/f).
+ */
 export function rigidCabinGain(volume: number, distance: number, hz: number, air: Air = standardAir): number {
   return 40 * Math.log10(rigidCabinUnity(volume, distance, air) / hz)
 }
 
-/** Where it is 0 dB, Hz: fx = (c/2π)·√(2πr/V). */
+/** Returns the frequency at which it is 0 dB, Hz: fx = (c/2π)·√(2πr/V). */
 export const rigidCabinUnity = (volume: number, distance: number, { speed }: Air = standardAir): number =>
   (speed / (2 * Math.PI)) * Math.sqrt((2 * Math.PI * distance) / volume)
 

@@ -14,7 +14,7 @@ export type SealedBox = {
   peak: { hz: number; db: number } | undefined
 }
 
-/** What a lossless sealed box makes of a driver (Small 1972, Closed-box I). */
+/** Returns the response of a driver in a lossless sealed box (Small 1972, Closed-box I). */
 export function sealedBox(driver: Pick<Driver, 'fs' | 'qes' | 'qms' | 'vas'>, volume: number): SealedBox {
   const alpha = driver.vas / volume
   const rise = Math.sqrt(1 + alpha)
@@ -36,7 +36,7 @@ export function sealedBox(driver: Pick<Driver, 'fs' | 'qes' | 'qms' | 'vas'>, vo
   }
 }
 
-/** Where the power has fallen to one over `share`, as a multiple of fc. */
+/** Returns the point where the power has fallen to one over `share`, as a multiple of fc. */
 function powerCorner(qtc: number, share: number): number {
   const k = 1 / qtc ** 2 - 2
   return Math.sqrt((k + Math.sqrt(k ** 2 + 4 * (share - 1))) / (2 * (share - 1)))

@@ -22,7 +22,10 @@ export function sealedLoad(box: Chamber, driver: Driver, air: Air): LoadAt {
   }
 }
 
-/** What does not squeeze the air has left the box: by the cone, the port and the leaks together (Small 1973). */
+/**
+ * Flow that does not compress the air has left the box: by the cone, the port and the leaks together (Small
+ * 1973).
+ */
 export function ventedLoad(box: VentedChamber, air: Air): LoadAt {
   const chamber = ventedChamber(box, air)
   return (omega, load) => {
@@ -38,7 +41,10 @@ export function ventedLoad(box: VentedChamber, air: Air): LoadAt {
   }
 }
 
-/** As vented, with everything multiplied by the impedance of the radiators, which is zero at a lossless notch (Small 1974). */
+/**
+ * The vented load, with everything multiplied by the impedance of the radiators, which is zero at a lossless
+ * notch (Small 1974).
+ */
 export function passiveRadiatorLoad(box: Chamber & { radiator: PassiveRadiator }, air: Air): LoadAt {
   const { radiator } = box
   const { fp, mass, compliance, resistance } = radiatorFigures(radiator, box.volume, air)

@@ -99,7 +99,7 @@ export const locked = (diagram: Diagram, ids: ReadonlySet<string>, isLocked: boo
   ),
 })
 
-/** What is on the clipboard of the editor: parts, and the cables between them. */
+/** The contents of the editor’s clipboard: parts, and the cables between them. */
 export type Clip = { nodes: DiagramNode[]; cables: DiagramCable[] }
 
 export function clipOf(diagram: Diagram, ids: ReadonlySet<string>): Clip {
@@ -111,7 +111,10 @@ export function clipOf(diagram: Diagram, ids: ReadonlySet<string>): Clip {
 
 export type PartQuota = { nodes: number; cables: number }
 
-/** Why a diagram takes no more parts or cables. One that has more than the membership allows now keeps them. */
+/**
+ * Explains why a diagram takes no more parts or cables. One that has more than the membership allows now
+ * keeps them.
+ */
 export function quotaRefusal(
   diagram: Diagram,
   command: Command,
