@@ -6,7 +6,7 @@ import { routeFixtures } from './route-fixtures.ts'
 
 export type AccessCall = { name: RouteName; kind: string; passes: boolean; refusal: Refusal | undefined }
 
-/** A place of the policy: what one sort of access says to some callers, on whichever route. */
+/** A place of the policy: what one kind of access says to some callers, on any route. */
 const placeOf = (name: RouteName, said: Verdict) => JSON.stringify([(routes[name] as Contract).auth, said])
 
 /** Lists the answer of each of these routes to each kind of caller. */
@@ -22,8 +22,9 @@ const allCalls = (names: readonly RouteName[]): (AccessCall & { place: string })
   )
 
 /**
- * Enough of all calls to prove the policy: every route gives each kind of its answers, to callers that take turns, and
- * every caller meets each place of the policy on one route at least. So it grows with the routes, not with the callers.
+ * Enough of all calls to prove the policy: every route gives each kind of its answers, to callers that take
+ * turns, and every caller meets each place of the policy on at least one route. So it grows with the routes,
+ * not with the callers.
  */
 export function accessCalls(names: readonly RouteName[]): { calls: AccessCall[]; of: number } {
   const all = allCalls(names)

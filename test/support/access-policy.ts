@@ -44,10 +44,10 @@ const typesWith: Partial<Record<Permission, readonly MembershipType[]>> = {
   'competition_results.export': ['pro_competitor'],
 }
 
-/** The policy in its own words, so that the code that is tested does not decide what is expected of it. */
+/** The policy in its own words, so the code under test does not decide what is expected of it. */
 export function verdict(auth: Auth, standing: Standing | undefined): Verdict {
   if (auth === 'public') return 'passes'
-  // No standing counts: only what is signed passes.
+  // The caller's standing does not matter: only a signed request passes.
   if (auth === 'webhook') return [400, 'invalid_signature']
   if (!standing) return [401, 'unauthenticated']
   if (auth === 'member') return 'passes'

@@ -16,7 +16,10 @@ export async function show(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main .skeleton'))
 }
 
-/** Goes there as a link does, without loading the application again; not where the heading would stay the same. */
+/**
+ * Goes there as a link does, without loading the application again. It does not, if the heading would stay
+ * the same.
+ */
 function turnTo(page: Page, path: string): Promise<boolean> {
   return page.evaluate((to) => {
     const heading = document.querySelector('main h1')
@@ -35,7 +38,7 @@ export async function expectScreensAccessible(
   access: Extract<ScreenEntry['access'], string>,
 ): Promise<void> {
   await loadAdminScreens()
-  // Those that a permission opens are open to administrators.
+  // Screens that a permission opens are open to administrators.
   const isMeant = (screen: ScreenEntry) =>
     screen.access === access || (access === 'admin' && typeof screen.access === 'object')
   for (const screen of knownScreens().filter(isMeant))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void
 
-/** Answers in the place of AWS, during each test of a file, what the commands of a deployment ask. */
+/** Answers the requests of a deployment's commands in place of AWS, during each test of a file. */
 export function answerAsAws(answer: Answer): void {
   let server: Server
 

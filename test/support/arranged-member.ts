@@ -5,7 +5,9 @@ import { changeUser, userIdOf } from './records.ts'
 
 type Arranged = { planId?: string; billingPeriod?: 'monthly' | 'yearly'; priceCents?: number }
 
-/** A member to whom an administrator has given a plan, who may buy any business plan of that kind, too. */
+/**
+ * A member to whom an administrator has given a plan, and who may buy any business plan of that kind, too.
+ */
 export async function arrangedMember(
   url: string,
   { planId = 'pro_competitor_monthly', billingPeriod = 'monthly', priceCents = 999 }: Arranged = {},

@@ -6,7 +6,7 @@ type Given = { params?: unknown; query?: unknown; body?: unknown }
 type UseCase = (request: never) => Promise<unknown>
 type Asker = { now(): string }
 
-/** Calls a use-case of this process as its route would: what is asked and what is answered must fit the contract. */
+/** Calls a use-case of this process as its route would: the request and the answer must fit the contract. */
 export async function askWorld<C extends Contract, U extends UseCase>(
   world: Asker,
   userId: string,

@@ -1,6 +1,9 @@
 import { controlOf } from './control.ts'
 
-/** Runs while what the providers tell waits, so that our copies are not what they have; it arrives afterwards. */
+/**
+ * Runs `work` while messages from the providers wait, so our copies differ from theirs. The messages arrive
+ * afterward.
+ */
 export async function beforeNews<T>(url: string, work: () => Promise<T>): Promise<T> {
   const { settle, stripeSwitches, paypalSwitches } = controlOf(url)
   await settle()

@@ -4,7 +4,10 @@ const name = 'beforeNextWrite'
 
 const isTransaction = (input: object) => 'TransactItems' in input
 
-/** Lets something else happen after this process has read what it decides by, right before it writes the next time. */
+/**
+ * Makes something else happen after this process has read the data for its decision, right before its next
+ * write.
+ */
 export function beforeNextWrite(
   happens: () => Promise<unknown>,
   isMeant: (input: object) => boolean = isTransaction,

@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 /** A place where the laptop’s Stripe account is registered for no taxes. */
 export const untaxed = { country: 'US', postalCode: '97201' }
 
-/** Begins a subscription; if taxes are added, as a member who lives where none are due. */
+/** Begins a subscription. If taxes are added, the member lives where none are due. */
 export async function beginSubscription(client: Client, body: InputOf<typeof createSubscription>['body']) {
   const begun = await client.call(createSubscription, { body })
   if (begun.status !== 422 || !begun.text.includes('billing_address_required')) return begun

@@ -39,7 +39,7 @@ export function billingAdministrator(world: BillingWorld, adminId: string, dice:
   return {
     agreements,
     deeds,
-    /** Gives back the latest payment, or a part of it. */
+    /** Refunds the latest payment, or a part of it. */
     async refund(userId: string): Promise<string> {
       const payment = await latestPayment(userId, (row) => refundableCents(row) > 0)
       if (!payment) return 'refund nothing'

@@ -39,7 +39,7 @@ export function billingDesk(world: BillingWorld, adminId: string, dice: Dice, bo
     return outcomeOf(`${kind} ${amountCents}`, async () => {
       const body = { userId, requestId: requestId(), kind, amountCents, description: 'A long wait' }
       await askWorld(world, adminId, adjust, { body })
-      // Asked again by a client that got no answer, it is done already.
+      // A client that got no answer asks again, and finds it done already.
       await askWorld(world, adminId, adjust, { body })
       books.deeds.push({ action: kind === 'credit' ? 'manual_credit' : 'manual_debit', targetUserId: userId })
     })
@@ -91,7 +91,7 @@ export function billingDesk(world: BillingWorld, adminId: string, dice: Dice, bo
         if (isActive) books.deeds.push({ action: 'promo_code_ended' })
       })
     },
-    /** Those who pay already go on paying what they pay. */
+    /** Existing subscribers keep paying their old price. */
     async reprice(planId: string): Promise<string> {
       const plan = await plans.get({ id: planId }, { consistent: true })
       const priceCents = 500 + dice.below(3000)

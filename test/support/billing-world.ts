@@ -24,12 +24,12 @@ type News = { about: string; apply: (now: string) => Promise<void> }
 
 const atOnce = 8
 
-/** With `automaticTax` taxes are added in Texas. */
+/** With `automaticTax`, taxes are added in Texas. */
 type Wanted = { databaseUrl: string; at: string; automaticTax?: boolean }
 
 /**
- * Billing alone, in a table of its own and before emulators whose clocks only move when told: no one delivers mails or
- * webhooks here, so that a year passes in seconds. `takeIn` is what the webhooks would have brought.
+ * Billing alone, in a table of its own and with emulators whose clocks move only when told. Nothing delivers
+ * emails or webhooks here, so a year passes in seconds. `takeIn` replaces the webhooks.
  */
 export async function startBillingWorld({ databaseUrl, at, automaticTax = false }: Wanted) {
   const name = `billing-world-${process.pid}-${++worlds}`
@@ -91,7 +91,7 @@ export async function startBillingWorld({ databaseUrl, at, automaticTax = false 
   return {
     stripe: local.stripe,
     paypal,
-    /** Every subscription that PayPal has told of, with whose it is. */
+    /** Every subscription that PayPal has reported, with its owner. */
     atPaypal: atPaypal as ReadonlyMap<string, string>,
     now: () => new Date(local.now() * 1000).toISOString(),
     async moveTo(instant: string) {

@@ -26,13 +26,16 @@ type VisitOptions = {
   asked?: boolean
   /** The address of a member who has logged in here before. */
   as?: string
-  /** For a test about how files come: a browser that has none of them. */
+  /** For a test about loading files: a browser that has none of them. */
   fresh?: boolean
   /** For a test about pixels: other pages are laid out, but not drawn. */
   drawn?: boolean
 }
 
-/** The browser as the tests of one file use it. Every visit fails its test over what must never happen behind a page. */
+/**
+ * The browser for the tests of one file. Every visit fails its test when something happens that must never
+ * happen behind a page.
+ */
 export function inBrowser() {
   const { url } = sharedCloud()
   let visits: OpenVisit[] = []
@@ -115,7 +118,7 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
     allow: (pattern) => void allowed.push(pattern),
     end: () => {
       context.off('console', onConsole).off('weberror', onError)
-      // Asked when all is over: what a test allows may have come before the test said so.
+      // Checked at the end: a failure that a test allows may have come before the test said so.
       return reported.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
     },
   }
@@ -124,7 +127,8 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
 /** Changes the width of the window, and waits until the page knows. */
 export async function changeWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  // The room comes first; what asks for the width of the window, and units of it, follow on a busy machine.
+  // The window changes size first. The page's width and the units that depend on it follow later on a busy
+  // machine.
   await page.waitForFunction(
     (wanted) =>
       document.documentElement.clientWidth === wanted &&
@@ -148,8 +152,8 @@ export const showTheme = (page: Page, theme: Theme): Promise<void> =>
   }, theme)
 
 /**
- * Ends at once what is changing over: colors that are halfway would be measured. At the top of the page, because what
- * has been scrolled halfway below the header would count as too small to be hit.
+ * Ends all transitions immediately, because colors halfway through one would be measured. It also scrolls to
+ * the top, because an element half hidden below the header would count as too small to hit.
  */
 const endChanges = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -195,9 +199,9 @@ export async function accessibilityProblems(page: Page, ask: 'everything' | 'col
   )
 }
 
-/** Touches the page, which is what makes public pages come alive, and waits until it answers. */
+/** Touches the page, which makes public pages come alive, and waits until it answers. */
 export async function wake(page: Page): Promise<void> {
-  // The browser keeps back what comes before it has drawn the page, and its first move goes no way.
+  // The browser holds back events before it has drawn the page, and its first move covers no distance.
   for (let step = 0; !(await isAlive(page)); step = (step + 1) % 8) await page.mouse.move(5 + step, 5 + step)
 }
 

@@ -7,7 +7,7 @@ import { feedMember } from './feed-member.ts'
 import { putVehicle, someEntry, storedRegistration } from './registrations.ts'
 import { confirmPayment } from './stripe.ts'
 
-/** Someone with a place in some classes, each with the same car. */
+/** An entrant with a place in some classes, each with the same car. */
 export async function entrant(
   url: string,
   event: Event,
@@ -51,7 +51,7 @@ export const named = ({ id, event }: Entrant) => ({
   body: { eventId: event.id },
 })
 
-/** The same with the card: what is due is paid. */
+/** The same, paid by card. */
 export async function paidEntrant(url: string, event: Event, classKeys: string[]) {
   const someone = await entrant(url, event, classKeys)
   await pays(url, someone)

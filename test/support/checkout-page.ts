@@ -54,7 +54,7 @@ export async function subscriptionsAtStripe(url: string, client: Client) {
   return all
 }
 
-/** The bank hears what its customer says, and no one hears the bank. */
+/** The bank gets the customer's answer, but the bank's answer is lost. */
 export const loseTheAnswerOfTheBank = (page: Page) =>
   page.route('**/_local/stripe/3ds/**', async (route) => {
     await route.fetch()

@@ -18,7 +18,10 @@ type Administration = { adminId: string; userIds: readonly string[]; deeds: read
 const oneOf = [memberBilling.getMemberBilling, getMemberBilling] as const
 const list = [memberBilling.listBillingUsers, listBillingUsers] as const
 
-/** All that administrators see of billing, against a plain recomputation; and the audit, against what they did. */
+/**
+ * Checks everything that administrators see of billing against a plain recomputation, and the audit against
+ * what they did.
+ */
 export async function compareAdministration(
   world: BillingWorld,
   administration: Administration,
@@ -88,7 +91,7 @@ async function listed(
   return found
 }
 
-/** A credit gives nothing to the platform and takes nothing from what was paid, and neither does a charge by itself. */
+/** A credit earns the platform nothing and takes nothing from payments. A charge by itself does the same. */
 function figuresOf({ rows, live }: MemberBooks) {
   const payments = rows.filter(
     ({ type, status }) => type === 'payment' && status !== 'failed' && status !== 'pending',
@@ -111,7 +114,10 @@ function figuresOf({ rows, live }: MemberBooks) {
   }
 }
 
-/** Every credit and charge that counts at Stripe is there once, and no other one. Answers the credit that is left there. */
+/**
+ * Checks that every credit and charge that counts at Stripe is there exactly once. Returns the credit that is
+ * left there.
+ */
 async function compareAdjusted({ stripe }: BillingWorld, { userId, rows }: MemberBooks): Promise<number> {
   const ours = (type: string) =>
     rows

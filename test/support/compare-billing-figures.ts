@@ -98,7 +98,7 @@ async function earnings({ stripe }: BillingWorld, books: readonly MemberBooks[])
   return found
 }
 
-/** The same part of what has stayed is tax as of the whole invoice. */
+/** The tax is the same share of the remaining amount as of the whole invoice. */
 function untaxed(
   { amount, amount_refunded: back }: Stripe.Charge,
   invoice: Stripe.Invoice,

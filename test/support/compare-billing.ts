@@ -20,8 +20,9 @@ type Books = {
 }
 
 /**
- * Every member’s total, plan and membership match Stripe’s and PayPal’s objects and the agreements, to the cent; no one
- * has two subscriptions, or anything unpaid. Returns what all of them have spent.
+ * Checks that every member’s total, plan and membership match Stripe’s and PayPal’s objects and the
+ * agreements, to the cent, and that no one has two subscriptions, or anything unpaid. Returns the total that
+ * all of them have spent.
  */
 export async function compareBilling({ stripe, now }: BillingWorld, books: Books): Promise<number> {
   const [charges, theirs, ours] = await Promise.all([

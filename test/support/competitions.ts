@@ -47,7 +47,7 @@ export async function judgedEvent({
   return { event, eventId: event.id, organizer }
 }
 
-/** Someone new with a part at the event. */
+/** A new member with a role at the event. */
 export async function staffOf(
   eventId: Event['id'],
   role: EventStaff['role'],
@@ -112,7 +112,7 @@ export async function putClass(
 export const storedClass = async ({ eventId, classKey = 'S1' }: InClass) =>
   (await classAt(eventId, classKey)).of
 
-/** Someone is the only one in a class and has run; it is at the given state. */
+/** An entrant who is alone in a class and has run. The class is in the given state. */
 export async function ranAlone(judged: Judged, change: Partial<CompetitionClass> = {}) {
   const entry = await entered(judged.eventId)
   const { body: run } = await sendRun(judged.organizer.client, judged, entry)

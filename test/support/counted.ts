@@ -11,7 +11,10 @@ async function countedAt(url: string, name: string) {
     .reverse()
 }
 
-/** Gives the consent that nothing is counted without, on a page with the footer for visitors; answers what is counted then. */
+/**
+ * Gives the consent without which nothing is counted, on a page with the footer for visitors. Returns the
+ * events counted then.
+ */
 export async function allowAnalytics(page: Page, url: string, name: string) {
   await page.getByRole('button', { name: 'Cookie settings', exact: true }).click()
   await page.getByRole('switch', { name: 'Analytics' }).check()

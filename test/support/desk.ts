@@ -56,7 +56,7 @@ export const scanned = (client: Client, event: Event, more: Partial<Scan>) =>
 
 export const checkedIn = async (event: Event) => (await poolsOf(event.id)).get('event')?.checkedIn
 
-/** Someone at the gate with a car for a class, if any is named. */
+/** A person at the gate with a car for a class, if any is named. */
 export const someWalkIn = (...classKeys: string[]) => ({
   requestId: crypto.randomUUID(),
   name: 'Gus Guest',

@@ -19,7 +19,7 @@ export const driverFields = (more: Partial<DriverFields> = {}): DriverFields => 
   ...more,
 })
 
-/** A driver that is there already. */
+/** Stores a driver directly. */
 export async function putDriver(more: Partial<Driver> = {}): Promise<Driver> {
   const { state = 'published', ownerId } = more
   const driver: Driver = {

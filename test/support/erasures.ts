@@ -4,7 +4,7 @@ import type { Erasure, WrittenKind } from '#core/db/erasure.ts'
 
 const folder = join(import.meta.dirname, '../../functions')
 
-/** Files of functions, with what they say. */
+/** The files of functions, with their text. */
 export const functionFiles = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -13,7 +13,9 @@ export const functionFiles = () =>
 const isKind = (value: unknown): value is WrittenKind =>
   typeof value === 'object' && value !== null && 'erasure' in value && 'name' in value
 
-/** Every kind of item that functions store, with what the deletion of a member does with it, as it is defined. */
+/**
+ * Every kind of item that functions store, with its definition of what the deletion of a member does with it.
+ */
 export async function erasures(): Promise<Map<string, Erasure>> {
   const defining = functionFiles().filter(({ source }) => /\berasure: ['{]/.test(source))
   const modules = await Promise.all(defining.map(({ path }) => import(join(folder, path))))

@@ -55,11 +55,11 @@ export const someClass = (classKey: string, more: Partial<EventForm['classes'][n
   ...more,
 })
 
-/** Someone who may hold events, with a public profile. */
+/** A member who may hold events, with a public profile. */
 export const anOrganizer = (url: string) =>
   feedMember(url, { membershipType: 'organization', companyName: 'Planted Shows' })
 
-/** An event that is there already as a draft. */
+/** Stores an event directly, as a draft. */
 export async function putEvent(ownerId: string, more: Partial<EventForm> = {}): Promise<Event> {
   const now = new Date().toISOString()
   const fields = settleEvent(someEvent(more))
@@ -122,7 +122,7 @@ export const setDrafts = (userId: string, count: number) =>
 
 export const draftsOf = async (userId: string) => (await eventDrafts.get({ userId }))?.count ?? 0
 
-/** Someone who helps at an event, an organizer unless it is said otherwise. */
+/** Stores a helper of an event, an organizer by default. */
 export async function putHelper(
   eventId: Event['id'],
   userId: string,

@@ -3,7 +3,10 @@ import type { Client } from './client.ts'
 
 type ItemOf<C extends Contract> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never
 
-/** Every item of a list, page by page: what other files have put into the same cloud may fill the first page. */
+/**
+ * Reads every item of a list, page by page, because items that other files put into the same cloud may fill
+ * the first page.
+ */
 export async function everyItem<C extends Contract>(
   client: Client,
   contract: C,

@@ -12,7 +12,7 @@ const views = [
   { width: 1440, theme: 'dark', ask: 'colors' },
 ] as const
 
-/** The screen as it stands, in both themes, on a phone and on a desk. */
+/** Checks the screen in its current state, in both themes, on a phone and on a desktop. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await showWidth(page, narrowest)
   await expectNothingSideways(page, `${name} at ${narrowest} px`)

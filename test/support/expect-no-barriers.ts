@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems, showTheme } from './browser.ts'
 
-/** The screen as it stands, in both themes, at the width it has. */
+/** Checks the screen in its current state, in both themes, at its current width. */
 export async function expectNoBarriers(page: Page, name: string): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme)

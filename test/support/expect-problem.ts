@@ -8,8 +8,8 @@ const inside =
   /node_modules|\.ts:\d|\bat \w+ \(|dynamo|cognito|car-audio\b|\bpk\b|gsi\d|ValidationException|TransactionCanceled|zod|middy|SerializationException|aws-sdk|127\.0\.0\.1/i
 
 /**
- * Holds an answer to the form of every error: problem+json, with its request id in the header, and nothing of the
- * inside.
+ * Checks that an answer has the form of every error: problem+json, with its request id in the header, and no
+ * internal details.
  */
 export function expectProblem(answer: Answer, status: number, code?: string): Problem {
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status })

@@ -10,7 +10,7 @@ export async function feedMember(url: string, fields: Partial<User> = {}) {
   const person = aPerson({ isPublicProfile: true, name: 'Pat Person', ...fields })
   const { id: userId, email } = person
   await putPeople([person])
-  // Others find them by their address.
+  // Other members find them by their address.
   await commit(emailClaims.put({ email, userId, version: 1 }, { absent: true }))
   const client = new Client(url, await plantToken(url, userId, new Date().toISOString()))
   return { client, userId, email }

@@ -25,7 +25,10 @@ const changeOf = ({ dynamodb }: DynamoDBRecord) => ({
   after: read(dynamodb?.NewImage),
 })
 
-/** Has the figures and lists of billing follow the table of a world, as they follow the table stream elsewhere. */
+/**
+ * Makes the figures and lists of billing follow the table of a world, as they follow the table stream
+ * elsewhere.
+ */
 export async function followWorld(databaseUrl: string) {
   const stream = streamApi(databaseUrl)
   const reader = createStreamReader(stream, await newestStream(stream, env('TABLE_NAME')), () => undefined)

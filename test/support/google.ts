@@ -36,7 +36,7 @@ export function googleSignIn(url: string) {
   /** The page that asks for an account. */
   const openPage = async () => (await fetch(await follow(authorizeUrl()))).text()
 
-  /** From the start to the address that the pool sends the browser back to. */
+  /** Goes from the start to the address that the pool sends the browser back to. */
   async function choose(choice: Choice): Promise<URL> {
     const page = await openPage()
     const request = /name="request" value="([\w-]+)"/.exec(page)?.[1] ?? ''

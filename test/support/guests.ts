@@ -29,7 +29,7 @@ export type GuestWorld = {
   email: string
 }
 
-/** A guest whom the desk entered in a class, which is verified: the guest has the first place. */
+/** A guest whom the desk entered in a class that is now verified. The guest has first place. */
 export async function aGuest(): Promise<GuestWorld> {
   const running = await aRunningSeason()
   const event = await anEventOf(running, 5)

@@ -18,7 +18,7 @@ const stamps = () => {
   return { createdAt: now, updatedAt: now, version: 1 }
 }
 
-/** A league that is there already. */
+/** Stores a league directly. */
 export async function putLeague(more: Partial<League> = {}): Promise<League> {
   const made = stamps()
   const league: League = {

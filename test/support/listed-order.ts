@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The projects as the configuration lists them, which is by how cheap failing is; in each, what takes longest first. */
+/**
+ * Runs the projects in the order of the configuration, which puts cheap failures first. Within each, the
+ * slowest files run first.
+ */
 export class ListedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const names = this.ctx.projects.map(({ name }) => name)

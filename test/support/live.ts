@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { LiveMessage } from '#shared/live/live-message.ts'
 
-/** Knocks with a ticket: the open connection with what it has received, or the status of the refusal. */
+/**
+ * Connects with a ticket. Returns the open connection with the messages it has received, or the status of the
+ * refusal.
+ */
 export async function connectLive(url: string, ticket: string, headers: Record<string, string> = {}) {
   const address = `${url.replace('http', 'ws')}/live?ticket=${encodeURIComponent(ticket)}`
   const socket = new WebSocket(address, { headers })

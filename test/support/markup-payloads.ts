@@ -1,4 +1,4 @@
-/** Forty texts that run a script wherever a page takes what a member wrote for a part of itself. */
+/** Forty texts that run a script on any page that treats a member's text as its own markup. */
 export const markupPayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

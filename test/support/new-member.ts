@@ -91,7 +91,7 @@ export async function newMember(
   return { client: new Client(url, await plantToken(url, id, now)), email }
 }
 
-/** A person whom the pool lets in with the planted password, by their id. */
+/** Creates a person whom the pool lets in with the planted password, and returns their id. */
 async function newLogin(email: string): Promise<string> {
   const login = { UserPoolId: env('USER_POOL_ID'), Username: email }
   const { User: made } = await userPool().send(

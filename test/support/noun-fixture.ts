@@ -4,7 +4,9 @@ import type { Contract, InputOf } from '#shared/http/route.ts'
 import type { Standing } from './access-policy.ts'
 import type { Client } from './client.ts'
 
-/** A valid request: for this caller, with what it names made now; without a caller, about things that do not exist. */
+/**
+ * A valid request. For a caller, the objects it names are created first; without a caller, they do not exist.
+ */
 type Sample<C extends Contract> = (caller?: Client) => InputOf<C> | Promise<InputOf<C>>
 
 export type Refusal = readonly [status: 400 | 401 | 403 | 404 | 409 | 422, code: string]

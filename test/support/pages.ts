@@ -29,7 +29,7 @@ export const somePage = (more: Partial<PageFields> = {}): PageFields => ({
   ...more,
 })
 
-/** A page that is there already as a draft. */
+/** Stores a page directly, as a draft. */
 export async function putDraft(more: Partial<PageFields> = {}): Promise<CmsPage> {
   const now = new Date().toISOString()
   const fields = somePage(more)

@@ -18,7 +18,7 @@ export type HeldEntry = {
   payment: PaymentStep | undefined
 }
 
-/** Someone who holds a place of an event that is paid online, before the card form. */
+/** A member who holds a place of an event that is paid online, before the card form. */
 export async function heldEntry(url: string, { id: eventId }: Pick<Event, 'id'>): Promise<HeldEntry> {
   const member = await feedMember(url)
   const entered = await member.client.call(enterEvent, { params: { eventId }, body: someEntry() })

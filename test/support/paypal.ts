@@ -20,7 +20,7 @@ export async function answerPaypal(
   return new URL(to)
 }
 
-/** A button of PayPal’s dashboard, such as `dispute` of a payment; what it made. */
+/** Presses a button of PayPal’s dashboard, such as `dispute` of a payment, and returns what it created. */
 export async function pressPaypal(url: string, id: string, button: string): Promise<string> {
   const response = await fetch(`${url}/_local/paypal/dashboard/objects/${id}/${button}`, { method: 'POST' })
   const { said } = (await response.json()) as { said?: string }

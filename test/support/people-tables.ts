@@ -25,7 +25,7 @@ export function aCrowd(size: number): User[] {
   )
 }
 
-/** Everything the table holds of a person who is in the directory, as the stream would have made it. */
+/** All items that the table holds of a person in the directory, as the stream would have created them. */
 const itemsOf = (user: User): Write[] => [
   users.put(user, { absent: true }),
   ...directoryEntriesOf(user).map((entry) => directoryEntries.derive(entry)),
@@ -34,7 +34,7 @@ const itemsOf = (user: User): Write[] => [
 const writesAtOnce = 100
 const lanes = 4
 
-/** Loads people into the table that is set, with what follows from them. */
+/** Loads people into the current table, with everything that follows from them. */
 export async function loadPeople(people: readonly User[]): Promise<void> {
   const writes = people.flatMap(itemsOf).map(({ item }) => item)
   let next = 0

@@ -31,7 +31,7 @@ export function planChangesOf({ client, userId }: { client: Client; userId: stri
   return {
     shown,
     confirm,
-    /** Asked for and confirmed, and not paid or approved yet. */
+    /** Requests and confirms a change that is not paid or approved yet. */
     async asked(choice: Choice) {
       const preview = await shown(choice)
       const { body, status, text } = await confirm(choice, preview.id)

@@ -2,7 +2,7 @@ import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-pr
 import { userPool } from '#core/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 
-/** Gives a login a password as it is, past all rules of ours, and ends its sessions. */
+/** Sets the password of a login directly, past all our rules, and ends its sessions. */
 export async function plantPassword(email: string, password: string): Promise<void> {
   await userPool().send(
     new AdminSetUserPasswordCommand({

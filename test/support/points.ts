@@ -39,7 +39,7 @@ export async function aRunningSeason(more: Partial<Season> = {}) {
 }
 export type RunningSeason = Awaited<ReturnType<typeof aRunningSeason>>
 
-/** An event of that season, so many days ago. */
+/** An event of that season, this many days ago. */
 export function anEventOf(
   { rulebook, season }: RunningSeason,
   daysAgo: number,
@@ -78,7 +78,7 @@ const vehicle: PlacedEntry['vehicle'] = {
   ampChannels: 1,
 }
 
-/** Someone who was placed: a guest where no one is named. */
+/** The name of a placed entry: a guest if no competitor is named. */
 export const placedAs = (
   competitorId: string | undefined,
   place: number,
@@ -157,7 +157,7 @@ export async function settled(...verified: Parameters<typeof putVerified>): Prom
   }
 }
 
-/** Someone who has earned points in a season. */
+/** A member who has earned points in a season. */
 export async function earnedPoints() {
   const running = await aRunningSeason()
   const event = await anEventOf(running, 3)

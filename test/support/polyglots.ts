@@ -31,7 +31,7 @@ function zipInsidePng(): Buffer {
 
 type Disguise = { name: string; type: string; file: Buffer }
 
-/** Files that are two things at once, or not what they are called. */
+/** Files that are two things at once, or not what their name says. */
 export const polyglots: Disguise[] = [
   {
     name: 'a GIF that is a script',

@@ -19,7 +19,7 @@ import type { User } from '#shared/users/user.ts'
 import type { Client } from './client.ts'
 import { partsOf } from './tokens.ts'
 
-/** The user whom the token names, without asking for the profile. */
+/** Returns the user that the token names, without requesting the profile. */
 export function userIdOf({ token }: Client): string {
   const subject = token && partsOf(token).claims.sub
   if (!subject) throw new Error('Only a signed-in caller has an id.')

@@ -49,7 +49,7 @@ export const someEntry = (more: Entering = {}) => ({
   ...more,
 })
 
-/** Someone enters an event as the route does it. */
+/** Enters an event as the route does. */
 export async function enter(
   { id: eventId }: Pick<Event, 'id'>,
   userId: string,

@@ -5,7 +5,7 @@ import { resources } from '#core/resources/resources.ts'
 import { newId } from '#shared/ids.ts'
 import type { Resource } from '#shared/resources/resource.ts'
 
-/** A resource that is there already, a draft unless it is said otherwise. */
+/** Stores a resource directly, a draft by default. */
 export async function putResource(more: Partial<Resource> = {}): Promise<Resource> {
   const now = new Date().toISOString()
   const resource: Resource = {

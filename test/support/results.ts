@@ -51,7 +51,7 @@ export const someReport = ({ leagueId, seasonId, classKey }: ResultWorld) => ({
   evidenceUploadIds: [],
 })
 
-/** A result that is there already: reported a minute ago and not verified, unless it is said otherwise. */
+/** Stores a result directly, by default reported a minute ago and not verified. */
 export async function putResult(
   userId: string,
   world: ResultWorld,

@@ -6,7 +6,7 @@ import type { User } from '#shared/users/user.ts'
 
 const writesAtOnce = 50
 
-/** A profile that no one can log in to, for lists and for what is done to an account. */
+/** A profile that no one can log in to, for lists and for actions on an account. */
 export function aPerson(fields: Partial<User> = {}): User {
   const id = randomUUID()
   const { email = `${id}@people.test`, name = 'Pat Person', membershipType = 'competitor' } = fields

@@ -27,9 +27,11 @@ async function launch(kind: BrowserKind): Promise<Browser> {
       '--disable-dev-shm-usage',
       '--disable-gpu',
       '--font-render-hinting=none',
-      // A page of a test is gone before code made fast for it has paid for the making, which is a tenth of the work.
+      // A test's page is gone before optimized code would pay for its compilation, which is a tenth of the
+      // work.
       '--js-flags=--no-maglev --no-opt',
-      // No room to draw in: pictures of pages that no one looks at are a tenth of a browser's work.
+      // There is no memory to draw in: pictures of pages that no one looks at are a tenth of a browser's
+      // work.
       ...(kind === 'measured' ? ['--force-gpu-mem-available-mb=1'] : []),
     ],
   })

@@ -12,7 +12,7 @@ type Changes = {
   file?: Blob
 }
 
-/** An upload as a browser sends it, signed as S3 asks; `changes` are what is different or wrong about it. */
+/** An upload as a browser sends it, signed as S3 requires. `changes` override parts of it. */
 export function signedForm(changes: Changes = {}): FormData {
   const fields = {
     key: 'quarantine/upl_1',

@@ -4,7 +4,7 @@ import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
 import { plantedPassword } from './new-member.ts'
 import { tokensOf } from './sign-in.ts'
 
-/** Leaves in the browser what a login leaves there, for the tests that are not about logging in. */
+/** Stores in the browser what a login leaves there, for tests that are not about logging in. */
 export async function storeLogin(page: Page, url: string, email: string): Promise<void> {
   const password = email.endsWith('@demo.test') ? demoPassword : plantedPassword
   const { AccessToken, IdToken, RefreshToken } = await tokensOf(url, email, password)

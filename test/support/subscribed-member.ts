@@ -11,7 +11,7 @@ export const pro = {
   provider: 'stripe',
 } as const
 
-/** A member who has paid for a plan with a good card, with what Stripe calls them. */
+/** A member who has paid for a plan with a good card, with their ids at Stripe. */
 export async function subscribedMember(url: string, order: object = {}) {
   const member = await completeMember(url)
   const settled = await withoutNews(url, async () => {
@@ -35,7 +35,7 @@ export async function subscribedMember(url: string, order: object = {}) {
   throw new Error('Stripe knows no such subscription.')
 }
 
-/** From now on the member pays with another card. */
+/** Makes the member pay with another card from now on. */
 export async function payWith(
   url: string,
   { customer, providerId }: { customer: string; providerId: string },

@@ -4,7 +4,7 @@ import type { Driver } from '#shared/acoustics/driver.ts'
 import { type Grid, gridOf } from '#shared/acoustics/log-grid.ts'
 import { sweep } from '#shared/acoustics/sweep.ts'
 
-/** The curves of a driver in a box for so many watts into its coil. */
+/** The curves of a driver in a box for a power into its coil, W. */
 export function swept(
   driver: Driver,
   box: Design['box'],

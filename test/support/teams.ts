@@ -39,7 +39,7 @@ export async function freeFromTeams(userId: string): Promise<void> {
   if (lock) await commit(teamLocks.underive(lock))
 }
 
-/** A team that is there already, with its owner and with more members in their roles. */
+/** Stores a team directly, with its owner and with more members in their roles. */
 export async function putTeam(
   ownerId: string,
   more: Partial<Team> = {},

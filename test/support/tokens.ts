@@ -29,7 +29,7 @@ export async function confused(token: string, publicKey: SigningKey['publicKey']
 
 export const unsigned = (token: string): string => new UnsecuredJWT(partsOf(token).claims).encode()
 
-/** Claims of our choice under the pool’s own key: what only the pool itself could have issued. */
+/** Signs chosen claims with the pool’s own key, as only the pool itself could. */
 export function signedByPool(token: string, key: SigningKey, changes: Claims): Promise<string> {
   return new SignJWT({ ...partsOf(token).claims, ...changes })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid })

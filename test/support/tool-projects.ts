@@ -12,7 +12,7 @@ import type { User } from '#shared/users/user.ts'
 
 export const boxData = { schema: 1, design: { box: { kind: 'sealed', volume: 0.04 } } } satisfies ProjectData
 
-/** A diagram of so many parts. */
+/** A diagram with this many parts. */
 export const diagramData = (nodes: number, cables = 0) => ({
   schema: 1,
   nodes: Array.from({ length: nodes }, (_, at) => ({ id: `n${at}`, kind: 'fuse' })),

@@ -19,7 +19,7 @@ export async function unpackedChromium(): Promise<string> {
       renameSync(own, folder)
     } catch (error) {
       rmSync(own, { recursive: true })
-      // Someone else was first.
+      // Another process was first.
       if (!existsSync(folder)) throw error
     }
   }

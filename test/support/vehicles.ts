@@ -20,7 +20,7 @@ export const vehicleFields = (more: Partial<VehicleFields> = {}): VehicleFields 
   ...more,
 })
 
-/** A vehicle that is there already. */
+/** Stores a vehicle directly. */
 export async function putVehicle(userId: string, more: Partial<Vehicle> = {}): Promise<Vehicle> {
   const now = new Date().toISOString()
   const vehicle: Vehicle = {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** A person at their own browser: their cookies, what is stored and cached for them, and the tab they look at. */
+/** A person at their own browser: their cookies, their stored and cached data, and their tab. */
 export type Visitor = {
   context: BrowserContext
   page: Page
@@ -27,9 +27,8 @@ export async function newVisitor(browser: Browser, url: string): Promise<Visitor
 }
 
 /**
- * Once a test answers in the place of the server, the browser asks about every request until the visit is over:
- * Chromium loses requests that are on their way at the moment when it no longer needs to ask
- * (microsoft/playwright#41802).
+ * Once a test answers in place of the server, the browser asks about every request until the visit is over:
+ * Chromium loses requests that are under way when it no longer needs to ask (microsoft/playwright#41802).
  */
 function keepAsking({ context, page }: Visitor): void {
   const askOnly = context.route.bind(
@@ -71,9 +70,9 @@ function noteChanges(visitor: Visitor): void {
 }
 
 /**
- * Makes of a visitor whose visit is over someone who was never here, but for the files a browser keeps for years. Pages
- * that were kept for when there is no network go with their workers.
- * Whether it could: what a test has changed may last, and a page that was about to go on may not be left.
+ * Turns a visitor whose visit is over into one who was never here, except for the files that a browser keeps
+ * for years. Pages kept for offline use go with their workers. Returns false if that is impossible: a test's
+ * changes may last, and a page that was about to move on may not be left.
  */
 export async function forgetVisit({ context, page, isChanged }: Visitor): Promise<boolean> {
   if (isChanged) return false

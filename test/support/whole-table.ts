@@ -3,7 +3,7 @@ import { documents } from '#core/db/client.ts'
 
 export type Stored = Record<string, unknown> & { pk: string; sk: string; entity?: string; ttl?: number }
 
-/** Everything, or what is of this id. */
+/** Returns all items, or those with this id. */
 export async function wholeTable(id?: string): Promise<Stored[]> {
   const found: Stored[] = []
   let position: Record<string, unknown> | undefined

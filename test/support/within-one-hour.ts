@@ -1,6 +1,9 @@
 import { controlOf } from './control.ts'
 
-/** Limits count by the hour of the clock: what was tried while one hour ended and the next began is tried once more. */
+/**
+ * Limits count by the hour of the clock, so an attempt during which one hour ended and the next began is
+ * repeated.
+ */
 export async function withinOneHour<T>(url: string, attempt: () => Promise<T>): Promise<T> {
   const { now } = controlOf(url)
   for (;;) {

@@ -15,7 +15,7 @@ export async function worldPerson(): Promise<User> {
   return person
 }
 
-/** Pays what was begun with a good card that outlives the years that are looked at. */
+/** Pays what was begun, with a good card that outlives the years of the test. */
 export async function payInWorld(world: BillingWorld, { id }: User, { payment }: SubscriptionAnswer) {
   const intent = payment?.kind === 'card' ? (payment.clientSecret.split('_secret_')[0] ?? '') : ''
   const paid = await world.stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' })

@@ -19,7 +19,7 @@ let pressed: HTMLElement | null | undefined
 const chosen = new Map<HTMLInputElement | HTMLSelectElement, string>()
 let stylesLoaded: Promise<unknown> | undefined
 
-/** Without `kept`, which the application shares: with it would come half of the application. */
+/** Does not use `kept`, which the application shares: it would bring half of the application along. */
 function storedNames(): string[] {
   try {
     return Object.keys(localStorage)
@@ -61,7 +61,10 @@ function reloadForPress(): void {
   if (pressed && !started && failures > 1 && navigator.onLine) location.reload()
 }
 
-/** On a new page, a browser reports the resting pointer as a move of no distance: no one has touched anything. */
+/**
+ * On a new page, a browser reports the resting pointer as a move of no distance, although no one has touched
+ * anything.
+ */
 function touched(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent
   if (type !== 'pointermove' || movementX || movementY) start()
@@ -75,7 +78,10 @@ async function load(): Promise<typeof import('./client.tsx')> {
   return client
 }
 
-/** The page came with the styles that it shows; the rest, which whatever comes later needs, follows its first paint. */
+/**
+ * The page came with the styles that it shows. The rest follows its first paint, because later content needs
+ * it.
+ */
 function loadStyles(): Promise<unknown> | undefined {
   if (!styles) return undefined
   stylesLoaded ??= new Promise((loaded, missed) => {

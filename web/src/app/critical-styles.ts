@@ -6,7 +6,8 @@ type Selector = {
   classes: readonly string[]
   theme?: string
   /**
-   * Attributes and states that the page must begin with, because nothing else sets them before the stylesheet is there.
+   * Attributes and states that the page must have from the start, because nothing else sets them before the
+   * stylesheet has loaded.
    */
   states: readonly string[]
   /** Types of fields, as a pattern: the page must have one of them. */
@@ -144,7 +145,7 @@ const applies = ({ tags, classes, theme, fields, states }: Selector, inUse: InUs
   states.every((name) => inUse.html.includes(` ${name}=`)) &&
   (!fields || new RegExp(` type="(?:${fields})"`).test(inUse.html))
 
-/** Collects what the rules of the page name, and what that names in turn. */
+/** Collects everything that the rules of the page name, directly or indirectly. */
 function followNames(rules: readonly Prepared[], inUse: InUse): void {
   const kept: Declaration[] = []
   const named: Extract<Prepared, { kind: 'named' }>[] = []

@@ -15,7 +15,10 @@ export type PageAssets = {
   /** The whole stylesheet, which the application waits for; its rules, to pick from those that a page shows at once. */
   styles: string
   rules: PreparedStyles
-  /** The stand-ins of the typeface: only in the page, because a browser takes a face that comes twice for two. */
+  /**
+   * The stand-ins of the typeface. They are only in the page, because a browser takes a face that comes twice
+   * for two.
+   */
   standIns: string
   /** Only in development, where styles are followed as files. */
   stylesheets: readonly string[]

@@ -15,7 +15,8 @@ import { knownScreens } from './screens.ts'
 export function followSession(): void {
   // The start of the page may have taken a visitor's page for a member's.
   subscribeToSession(() => delete document.documentElement.dataset.session)
-  // A person who started or stopped acting as a member may come back to a page that they left as the other person.
+  // A person who started or stopped acting as a member may return to a page that they left as the other
+  // person.
   let actedAs: string | undefined
   subscribeToSession(() => {
     actedAs = actingAs()

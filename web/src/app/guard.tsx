@@ -60,7 +60,10 @@ export function Guard({ access, worksOffline = false, children }: GuardProps) {
   return children
 }
 
-/** A member whose session got no answer is still one: the login form would ask for what is not missing. */
+/**
+ * A member whose session got no answer is still a member: the login form would ask for something that is not
+ * missing.
+ */
 function NotHeard({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState headingLevel={1} title="Your account did not load" onRetry={onRetry}>

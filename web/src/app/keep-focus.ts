@@ -2,9 +2,9 @@
 const nameable = 'li, tr, ul, ol, table, section, form, search, main'
 
 /**
- * A button may go away with what it did, such as `Mark as read`, or have nothing more to do, such as `Clear`; keyboard
- * users would then start over at the top of the page. Its surroundings take the focus instead: its row, or the list if
- * the row is gone, too.
+ * A button may disappear with its action, such as `Mark as read`, or have nothing more to do, such as
+ * `Clear`. Keyboard users would then start over at the top of the page. Its surroundings take the focus
+ * instead: its row, or the list if the row is gone, too.
  */
 export function keepFocus(): () => void {
   let around: HTMLElement[] = []

@@ -5,8 +5,8 @@ const hands = ['wheel', 'pointerdown', 'keydown'] as const
 type Entry = { key?: string; y?: number } | null
 
 /**
- * Keeps with an entry of the history how far its page is scrolled, and brings its reader back there. A browser tries
- * that once, when most of a screen has yet to come, and leaves its reader at the foot of what was there.
+ * Keeps the scroll position of a page with its history entry, and restores it on return. A browser tries that
+ * once, when most of a screen has yet to load, and leaves its reader at the bottom of what was there.
  */
 export function keepPlace(key: string, isBack: boolean): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined

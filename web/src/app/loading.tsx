@@ -2,8 +2,8 @@ import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
- * Stands in for a screen; it stays out of sight for the moment that most loads take. It is as high as the window, so
- * that the foot of the page does not show in the meantime.
+ * Stands in for a screen. It stays hidden for the moment that most loads take. It is as high as the window,
+ * so the footer does not show in the meantime.
  */
 export function Loading() {
   return (

@@ -14,7 +14,10 @@ type Catalogue = { fixed: Map<string, ScreenEntry>; withParameters: { path: stri
 
 const catalogues = new WeakMap<readonly ScreenEntry[], Catalogue>()
 
-/** Made once: the router prepares all screens for every address, and a menu asks about dozens each time it is drawn. */
+/**
+ * Built once: the router prepares all screens for every address, and a menu asks about dozens each time it is
+ * drawn.
+ */
 function catalogueOf(screens: readonly ScreenEntry[]): Catalogue {
   const known = catalogues.get(screens)
   if (known) return known

@@ -12,7 +12,7 @@ import { knownScreens, useScreens } from './screens.ts'
 
 const patienceMs = 3000
 
-/** A person can write anything into an address, also what no name was ever encoded to. */
+/** A person can write anything into an address, including text that cannot be decoded. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash)
@@ -21,7 +21,9 @@ function nameIn(hash: string): string {
   }
 }
 
-/** Brings the part that the address names into view, as soon as its screen has loaded. Returns how to give up. */
+/**
+ * Brings the part that the address names into view, as soon as its screen has loaded. Returns how to give up.
+ */
 function scrollTo(id: string): () => void {
   const found = () => {
     const target = document.getElementById(nameIn(id))

@@ -1,7 +1,7 @@
 import { findScreen } from './find-screen.ts'
 import { preloadScreen } from './screen-modules.ts'
 
-/** Fetches the code of a screen when a person reaches for a link to it, so that it is there at the press. */
+/** Fetches the code of a screen when a person reaches for a link to it, so it is there when they press. */
 export function prefetchScreens(): void {
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

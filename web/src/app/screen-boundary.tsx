@@ -73,7 +73,7 @@ function NotFound() {
   )
 }
 
-/** Keeps a failure inside the screen it happened in: the rest of the page goes on. */
+/** Keeps a failure inside the screen it happened in, so the rest of the page keeps working. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <QueryErrorResetBoundary>

@@ -28,13 +28,15 @@ export type ScreenData = {
   image?: (page: PageData) => string | undefined
   /** Search engines should leave it alone. */
   noIndex?: (page: PageData) => boolean
-  /** Nothing is at this address, although the screen has an answer. */
+  /** True when nothing is at this address, although the screen has an answer. */
   missing?: (page: PageData) => boolean
   /** True when the content of this address was removed for good. */
   gone?: (page: PageData) => boolean
   /** The path where the requested page is now. */
   redirect?: (page: PageData) => string | undefined
-  /** No cache may keep it: it shows people, who may hide themselves, or words that an editor has just changed. */
+  /**
+   * No cache may keep it: it shows people, who may hide themselves, or text that an editor has just changed.
+   */
   alwaysFresh?: true
 }
 
@@ -60,7 +62,7 @@ export type ScreenFacts = Readonly<Record<string, ScreenFact>>
 /** The exports of a screen's file. */
 export type ScreenModule = {
   Screen: ComponentType
-  /** The name of its page, also as far as it depends on what has loaded. */
+  /** The name of its page, which may depend on what has loaded. */
   title: string | ((page: PageData) => string)
 }
 
@@ -69,9 +71,11 @@ export type ScreenEntry = {
   path: string
   /** `complete`: signed in with a completed registration. A permission also needs an active account. */
   access: 'public' | 'signed-in' | 'complete' | 'admin' | { permission: Permission }
-  /** It works with what this device knows when it does not hear who is signed in. */
+  /** It works with the data on this device when the server does not say who is signed in. */
   worksOffline?: true
-  /** It fills the window by itself, as on a projector: without header, foot, cookies or anyone signed in. */
+  /**
+   * It fills the window by itself, as on a projector: without header, footer, cookies or anyone signed in.
+   */
   isBare?: true
   load: () => Promise<ScreenModule>
 }

@@ -1,7 +1,10 @@
 import { escapeHtml } from '#shared/html/escape-html.ts'
 import type { ScreenEntry, ScreenFacts } from './screen.ts'
 
-/** The public screens with an address of their own, what others with parameters list, and the given paths. */
+/**
+ * The public screens with an address of their own, the addresses that screens with parameters list, and the
+ * given paths.
+ */
 export function sitemap(
   screens: readonly ScreenEntry[],
   facts: ScreenFacts,

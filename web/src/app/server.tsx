@@ -98,7 +98,7 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
   }
 }
 
-/** A refusal of the server’s own code becomes what a browser would have been answered. */
+/** Turns a refusal by the server’s own code into the answer that a browser would have received. */
 function refused(error: unknown): never {
   const { kind, code, message } = error as Partial<AppError>
   const status = kind && statusOfKind[kind]
@@ -113,7 +113,7 @@ function stateOf(queryClient: QueryClient, at: number): PageState {
   return { at, queries: answered.map(({ queryKey, state }) => [queryKey, state.data]) }
 }
 
-/** Everything that the page reads, at the same time; what fails is left for the browser to try again. */
+/** Reads everything that the page needs, at the same time. The browser retries what fails. */
 async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[]) {
   const queries: ScreenQuery[] = [navigationQuery, footerQuery, ...own]
   const results = await Promise.allSettled(
@@ -122,7 +122,7 @@ async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[])
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
 }
 
-/** `pages` are the paths of what was written here, such as the pages of the editor. */
+/** `pages` are the paths of text written here, such as the pages of the editor. */
 export const renderSitemap = (siteUrl: string, pages: readonly string[]): string =>
   sitemap(knownScreens(), screenFacts, siteUrl, pages)
 

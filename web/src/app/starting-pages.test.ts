@@ -27,7 +27,7 @@ test('the starting pages lead only to pages and screens that exist', () => {
 
 test('no page can take the address of a screen', () => {
   const firsts = knownScreens().map(({ path }) => path.split('/')[1] ?? '')
-  // Those of the policies are their own.
+  // The policies have their own paths.
   const open = firsts.filter(
     (first) => cmsPagePath(first) === `/pages/${first}` && /^[a-z0-9-]+$/.test(first),
   )

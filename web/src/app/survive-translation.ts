@@ -1,7 +1,7 @@
 /**
- * Translators, such as the one of Chrome, put a `font` element in the place of each text. React still holds the text: it
- * would fail to remove it, or to put something before it, and take the screen down; and what it writes into it would not
- * be seen.
+ * Translators, such as Chrome's, replace each text with a `font` element. React still holds the text: it
+ * would fail to remove it, or to put something before it, and crash the screen; and the text it writes would
+ * be invisible.
  */
 export function surviveTranslation(): void {
   const standIns = new WeakMap<Node, ChildNode>()

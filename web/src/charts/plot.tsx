@@ -72,7 +72,7 @@ function optionsFor(
   const axis = { stroke: color('--c-dim'), font, grid, ticks: { show: false } }
   const bars = UPlot.paths.bars?.({ size: [0.6, 48] })
   const legendPx = 34
-  // Only every so many steps are named where there is no room for all.
+  // If there is no room for all names, only every nth step is named.
   const stride = Math.ceil((steps.length * namePx) / Math.max(namePx, width - axisPx))
   return {
     width,
@@ -104,7 +104,7 @@ function optionsFor(
       },
     ],
     series: [
-      // Until someone points at a step, the last one is said.
+      // Until the pointer is on a step, the last one is shown.
       { label: step, value: (_plot, at: number | null) => steps.at(at ?? -1) ?? '' },
       ...series.map(({ name, values }, at) => {
         const { token, dash } = strokes[at % strokes.length] ?? { token: '--c-signal-ink', dash: [] }
