@@ -12,8 +12,8 @@ export type AuthLayoutProps = {
 }
 
 /**
- * The frame of every screen that lets people in: one column to fill in, one to look at. Its forms are of method post, so
- * that a browser which runs no scripts does not put a password into the address.
+ * The frame of every sign-in screen: one column to fill in, one to look at. Its forms use the post method, so
+ * a browser that runs no scripts does not put a password into the address.
  */
 export function AuthLayout({ label, title, lead, children, aside }: AuthLayoutProps) {
   return (

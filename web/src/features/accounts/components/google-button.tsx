@@ -20,7 +20,7 @@ export function GoogleButton({ label = 'Continue with Google', ...signIn }: Goog
       className="w-full"
       onClick={() => {
         setLeaving(true)
-        // A person whom the browser asks whether to leave may stay.
+        // A person may choose to stay when the browser asks whether to leave.
         const stay = () => void setTimeout(() => setLeaving(false), patienceMs)
         startGoogleSignIn(signIn).then(stay, () => setLeaving(false))
       }}
@@ -31,7 +31,7 @@ export function GoogleButton({ label = 'Continue with Google', ...signIn }: Goog
   )
 }
 
-/** A line with a word in it, between the form and what can be done instead. */
+/** A line with a word in it, between the form and its alternative. */
 export function OrElse() {
   const config = usePageConfig()
   if (!config?.oauthUrl) return null

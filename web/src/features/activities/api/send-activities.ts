@@ -8,7 +8,7 @@ import { currentSession } from '#web/lib/session/session-store.ts'
 /** A page that fails at every turn is known to fail after a few of them. */
 const mostErrors = 5
 
-/** Sends what the page notes to the member’s log, each thing once, until the answer is called. */
+/** Sends the page's activities to the member’s log, each once, until the returned function is called. */
 export function sendActivities(): () => void {
   const sent = new Set<string>()
   let errors = 0

@@ -1,2 +1,5 @@
-/** Everything that the administrators’ billing shows is below it, and is read again after a change of any of it. */
+/**
+ * The start of the key of everything that the administrators’ billing shows, which is read again after any
+ * change.
+ */
 export const adminBillingKey = ['admin-billing'] as const

@@ -5,7 +5,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { adminBillingKey } from './admin-billing-key.ts'
 
-/** The list, the details and the figures are read again, also after a refusal that says they are of the past. */
+/** Reads the list, the details and the figures again, even after a refusal that says they are out of date. */
 export function useProcessRefund(transactionId: `txn_${string}`) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: adminBillingKey })

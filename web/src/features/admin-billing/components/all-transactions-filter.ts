@@ -8,7 +8,10 @@ import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { statusWords, typeWords } from '#web/features/transactions/components/transaction-words.ts'
 import { providerWords } from './provider-words.ts'
 
-/** In the address beside the tab. Days are those of UTC, and both are included. With a member and a transaction, the details of that one are open. */
+/**
+ * The filters in the address beside the tab. Days are in UTC, and both are included. If a member and a
+ * transaction are given, the details of that transaction are open.
+ */
 export const allTransactionsFilter = {
   type: z.optional(TransactionType),
   status: z.optional(TransactionStatus),

@@ -17,7 +17,7 @@ type DetailsDialogProps = {
   onClose: () => void
 }
 
-/** Everything that is known about a transaction, with the way to its refund where one is possible. */
+/** All details of a transaction, with the way to its refund if one is possible. */
 export function DetailsDialog({ transaction: named, onOpen, onRefund, onClose }: DetailsDialogProps) {
   const query = useQuery(transactionDetailsQuery(named))
   const details = query.data

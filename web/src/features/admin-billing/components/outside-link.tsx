@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type OutsideLinkProps = { href: string; children: ReactNode }
 
-/** Leads to a page of a payment provider. */
+/** A link to a page of a payment provider. */
 export const OutsideLink = ({ href, children }: OutsideLinkProps) => (
   <a className="link inline-flex items-center gap-1.5" href={href} target="_blank" rel="noreferrer">
     {children}

@@ -19,7 +19,7 @@ import { readRefund, refundQuestion } from './refund-form.ts'
 
 type RefundDialogProps = { transaction: AdminTransaction; onClose: () => void }
 
-/** Gives a payment back, all that is left of it or a part. It is one refund, however often it is sent. */
+/** Refunds the rest of a payment or a part of it. It is one refund, however often it is sent. */
 export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)

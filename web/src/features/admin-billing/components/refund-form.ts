@@ -5,7 +5,7 @@ export type RefundFields = { partial: boolean; amount: string; reason: string }
 
 type Read = { amountCents: number; reason: string } | { problems: { amount?: string; reason?: string } }
 
-/** The filled-in refund, or its problem. Without the tick it is the whole rest. */
+/** Returns the filled-in refund, or its problem. If the box is not checked, it is the whole rest. */
 export function readRefund({ partial, amount, reason }: RefundFields, leftCents: number): Read {
   const parsed = partial ? parseDollars(amount) : { cents: leftCents }
   const amountProblem =

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { monthlyRevenueQuery } from '../api/overview-queries.ts'
 import { paymentsBefore, paymentsIn } from './transactions-search.ts'
 
-/** A year of revenue. What comes back to a member is taken off the month of the payment. */
+/** A year of revenue. Refunds are subtracted from the month of the payment. */
 export function RevenueChart() {
   const revenue = useQuery(monthlyRevenueQuery)
   const months = revenue.data?.months

@@ -14,7 +14,7 @@ export const paymentsIn = (month: string) =>
 /** The payments of all months before one. */
 export const paymentsBefore = (month: string) => ofPayments({ to: lastDayBefore(month) })
 
-/** The payments that failed in the 30 days that the figure is of, today included. */
+/** The failed payments of the 30 days that the figure covers, including today. */
 export const failedPayments = (now = new Date()) =>
   ofPayments({ status: 'failed', from: addDays(now.toISOString().slice(0, 10), -29) })
 

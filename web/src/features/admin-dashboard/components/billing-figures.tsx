@@ -6,7 +6,7 @@ import { failedPayments } from '#web/features/admin-billing/components/transacti
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
-/** The platform’s revenue and what is due; each figure leads to its list, even before it has come. */
+/** The platform’s revenue and open amounts. Each figure links to its list, even before it has loaded. */
 export function BillingFigures() {
   const stats = useQuery(billingStatsQuery)
   const months = useQuery(monthlyRevenueQuery)

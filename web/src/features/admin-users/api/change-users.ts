@@ -12,7 +12,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { adminUsersKey } from './list-users.ts'
 
-/** Reads again what the screens of accounts show. */
+/** Reads again everything that the screens of accounts show. */
 export function useRefresh() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: adminUsersKey })

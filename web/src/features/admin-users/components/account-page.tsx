@@ -11,7 +11,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { adminUserQuery } from '../api/get-user.ts'
 
 type AccountPageProps = {
-  /** Holds the place of the account until it comes. */
+  /** Holds the place of the account until it loads. */
   waiting: ReactNode
   crumbs: (account: UserAsAdmin) => Crumb[]
   children: (account: UserAsAdmin) => ReactNode

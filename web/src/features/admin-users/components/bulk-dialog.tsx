@@ -18,7 +18,7 @@ export type BulkDialogProps = {
   onClose: () => void
 }
 
-/** Says what will happen to how many, does it, and reports what became of each. */
+/** Says what will happen to how many accounts, does it, and reports the outcome for each. */
 export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
   const texts = bulkTexts[action]
   const change = useChangeMany()

@@ -4,7 +4,7 @@ export type BulkAction = StandingChange['action']
 
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`)
 
-/** The name of each action, and its effect on so many. */
+/** The name of each action, and its effect on a number of accounts. */
 export const bulkTexts: Record<
   BulkAction,
   { label: string; confirm: (count: number) => string; consequence: string; danger?: boolean }

@@ -15,7 +15,7 @@ const titles: Record<AdminLink['group'], string | undefined> = {
 
 type AdminGroup = { title: string | undefined; links: readonly AdminLink[] }
 
-/** The screens of administration by group, as far as they are open. */
+/** The screens of administration by group, limited to those that are open. */
 export function adminGroups(isOpen: (link: AdminLink) => boolean): readonly AdminGroup[] {
   return Object.entries(titles)
     .map(([name, title]) => ({ title, links: links.filter((link) => link.group === name && isOpen(link)) }))

@@ -10,7 +10,7 @@ type AdminNavProps = {
   className?: string
 }
 
-/** The screens of administration, each with what waits there. */
+/** The screens of administration, each with its waiting work. */
 export function AdminNav({ groups, waiting, className }: AdminNavProps) {
   const { pathname } = useLocation()
   // A screen may lie below another that has an entry: only the nearest entry is the current one.

@@ -9,7 +9,7 @@ import { useWaitingWork } from '../api/waiting-work.ts'
 import { adminGroups } from './admin-links.ts'
 import { AdminNav } from './admin-nav.tsx'
 
-/** From this width on there is room for the menu beside the screen, as the stylesheet says too. */
+/** The width from which there is room for the menu beside the screen, as in the stylesheet. */
 const wide = '(width >= 64rem)'
 
 /**
@@ -21,7 +21,7 @@ export function AdminSide({ me }: { me: Me }) {
   const { data: waiting } = useWaitingWork(me.membershipType === 'admin')
   const groups = adminGroups(({ access }) => isOpen(access) === true)
   const { key } = useLocation()
-  // Going anywhere closes it.
+  // Any navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const close = useEffectEvent(() => setOpenAt(undefined))
   useEffect(() => {

@@ -14,7 +14,7 @@ import { FigureField } from './figure-field.tsx'
 import { FusesField } from './fuses-field.tsx'
 import { PriceField } from './price-field.tsx'
 
-/** The amplifiers, and what each of them drives. */
+/** The amplifiers and their loads. */
 export function AmplifiersPanel() {
   const { desk } = useSystemDesk()
   const { amplifiers } = useStudy()

@@ -10,7 +10,10 @@ const number = (count: number) => (count === 1 ? 'one' : String(count))
 const left = 20
 const placeOf = (column: number) => left + gap + column * (coil.width + gap)
 
-/** From one end of a string to the other, but not through its coils; pairs in parallel reach a little farther. */
+/**
+ * Draws the wire from one end of a string to the other, but not through its coils. Pairs in parallel reach a
+ * little farther.
+ */
 function wireBetween(columns: number, y: number, reach: number, width: number): string {
   const starts = Array.from({ length: columns }, (_, column) => placeOf(column) - reach)
   const ends = [left, ...starts.map((x) => x + coil.width + 2 * reach)]

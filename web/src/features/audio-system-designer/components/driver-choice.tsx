@@ -9,7 +9,7 @@ const DriverSearch = lazy(async () => ({
 
 export type DriverChoiceProps = { onChoose: (driver: ChosenDriver) => void }
 
-/** Picks from the driver base instead of typing what a data sheet says. */
+/** Picks from the driver base instead of typing a data sheet. */
 export function DriverChoice({ onChoose }: DriverChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   return (

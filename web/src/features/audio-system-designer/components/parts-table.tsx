@@ -12,7 +12,7 @@ const columns: Column<ListedPart>[] = [
   { id: 'total', header: 'Together', numeric: true, narrow: 'end', cell: ({ total }) => price(total) },
 ]
 
-/** Every part of the system, and what they cost together. */
+/** Every part of the system, and the total cost. */
 export function PartsTable() {
   const { parts, total, unpriced, left } = systemList(useStudy())
   const rows = parts.map((part, at) => ({ ...part, at }))

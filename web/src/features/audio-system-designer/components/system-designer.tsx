@@ -30,7 +30,7 @@ const OpenAsDiagram = lazy(async () => ({
 
 export type SystemDesignerProps = { title: string }
 
-/** From the vehicle to the list of parts, step by step; each step can be gone back to. */
+/** Leads from the vehicle to the list of parts, step by step. The user can go back to each step. */
 export function SystemDesigner({ title }: SystemDesignerProps) {
   const [desk] = useState(() => newSystemDesk(startingSystemStudy))
   const { data: settings = initialSettings } = useQuery(toolSettingsQuery)

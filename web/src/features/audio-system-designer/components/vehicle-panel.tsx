@@ -11,7 +11,7 @@ import { PriceField } from './price-field.tsx'
 const chemistries = { flooded: 'Flooded', agm: 'AGM', lithium: 'Lithium' } as const
 const signals = { music: 'Music', bass_music: 'Bass music', burp: 'A burp: full sine' } as const
 
-/** The vehicle, and what the system is for. */
+/** The vehicle, and the purpose of the system. */
 export function VehiclePanel() {
   const { desk } = useSystemDesk()
   const { vehicle, goals } = useStudy()

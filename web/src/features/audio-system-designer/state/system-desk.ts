@@ -13,7 +13,7 @@ import {
   undone,
 } from '#web/features/tool-projects/state/history.ts'
 
-/** Everything that the screen shows of a system; a new object after each change. */
+/** Everything that the screen shows of a system. It is a new object after each change. */
 export type SystemView = { body: SystemStudy; canUndo: boolean; canRedo: boolean }
 
 export type SystemDesk = ReturnType<typeof newSystemDesk>
@@ -78,7 +78,7 @@ export function newSystemDesk(body: SystemStudy) {
         rowsOf(list).filter((_, index) => index !== at),
       )
     },
-    /** Another system in the place of this one, as from a file; it can be undone. */
+    /** Replaces this system with another one, as from a file. The user can undo it. */
     replace: (next: SystemStudy) => step(changed(history, next)),
     /** A system from elsewhere, such as a project: there is nothing to undo. */
     begin: (next: SystemStudy) => step(begun(next)),

@@ -14,7 +14,7 @@ export function useSystemDesk(): Desk {
   return desk
 }
 
-/** A part of what the screen shows: what asks is rendered again when that part is another. */
+/** Returns a part of what the screen shows. The caller renders again when that part changes. */
 export function useView<Part>(part: (view: SystemView) => Part): Part {
   const { desk } = useSystemDesk()
   const now = () => part(desk.view())

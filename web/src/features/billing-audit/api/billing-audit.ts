@@ -4,7 +4,10 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { AuditFilter } from '../components/audit-filter.ts'
 
-/** Below everything that administrators see of billing, so that whatever they do there is in the log when they look. */
+/**
+ * The key is below everything that administrators see of billing, so everything they do there is in the log
+ * when they look.
+ */
 const auditKey = ['admin-billing', 'audit'] as const
 
 export const auditPagesQuery = ({ action, userId }: AuditFilter) =>

@@ -1,7 +1,10 @@
 import type { ListedAuditEntry } from '#shared/billing-audit/contract.ts'
 import { changedFields } from './audit-words.ts'
 
-/** Old and new values side by side, where there were any before; what changed stands out, and says so to those who do not see it. */
+/**
+ * Old and new values side by side, if there were old ones. Changes stand out, and are announced to people who
+ * cannot see them.
+ */
 export function AuditValues({ entry }: { entry: ListedAuditEntry }) {
   const fields = changedFields(entry)
   if (fields.length === 0) return null

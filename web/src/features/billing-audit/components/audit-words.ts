@@ -38,7 +38,10 @@ const providers: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', 
 
 export type ChangedField = { name: string; before: string; after: string; changed: boolean }
 
-/** Old and new values field by field by their names, those that changed first. What an entry without old values names has not changed. */
+/**
+ * Pairs old and new values by field name, changed fields first. A field of an entry without old values has
+ * not changed.
+ */
 export function changedFields({
   oldValues,
   newValues,

@@ -1,7 +1,7 @@
 import { accountPlace, transactionPlace, webhookPlace } from '#shared/billing/admin-places.ts'
 import type { ListedAuditEntry } from '#shared/billing-audit/contract.ts'
 
-/** The screen of what an entry is about, where there is one. */
+/** Returns the screen of an entry's subject, if there is one. */
 export function subjectPlace({ entityType, entityId, targetUserId }: ListedAuditEntry): string | undefined {
   if (entityType === 'webhook') return webhookPlace(entityId)
   if (entityType === 'transactions') return '/admin/billing?tab=transactions'

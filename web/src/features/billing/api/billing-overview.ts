@@ -3,7 +3,7 @@ import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { settleNoted } from '#web/features/subscriptions/api/settle-subscription.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Everything about a member’s own billing is below it, so that one invalidation refreshes it all. */
+/** The start of the key of everything about a member’s own billing, so one invalidation refreshes it all. */
 export const billingKey = ['billing'] as const
 
 export const billingOverviewQuery = queryOptions({

@@ -5,7 +5,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { billingKey, billingOverviewQuery } from './billing-overview.ts'
 
-/** Shows the address at once wherever it is shown, and asks for what may have changed with it. */
+/** Shows the address immediately in every place, and requests what may have changed with it. */
 export function useSaveBillingAddress() {
   const queryClient = useQueryClient()
   return useCommand({

@@ -2,7 +2,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Stands where the overview will be: the subscription, three figures, the latest transactions. */
+/** Holds the place of the overview: the subscription, three figures, the latest transactions. */
 export function OverviewSkeleton() {
   return (
     <div className="grid gap-6">

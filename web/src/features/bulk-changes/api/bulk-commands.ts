@@ -9,7 +9,7 @@ import {
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Every list of results may show what has changed. */
+/** Reads every list of results again, because each may show changed ones. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () =>

@@ -12,7 +12,7 @@ import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
-// Others change results, too.
+// Other administrators change results, too.
 const staleTime = 5000
 
 export const bulkChangesQuery = pagesQuery(listBulkChanges, { key: ['bulk-changes', 'list'], staleTime })

@@ -6,7 +6,7 @@ export type BulkKind = BulkAction['kind']
 
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
 
-/** The name of each action, and its effect on so many. */
+/** The name of each action, and its effect on a number of results. */
 export const bulkTexts: Record<
   BulkKind,
   { label: string; confirm: (count: number) => string; consequence: string; danger?: true }

@@ -14,7 +14,7 @@ import { bulkTexts, countWords } from './bulk-texts.ts'
 
 type ChangeDialogProps = { bulkId: BulkSummary['id']; onClose: () => void }
 
-/** A bulk change with what became of each result; it is undone or finished from here. */
+/** A bulk change with the outcome for each result. It is undone or finished from here. */
 export function ChangeDialog({ bulkId, onClose }: ChangeDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(bulkChangeQuery(bulkId))
   const [undo, commit] = [useUndoBulk(), useCommitBulk()]

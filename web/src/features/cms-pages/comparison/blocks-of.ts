@@ -3,7 +3,7 @@ export type Block = {
   /** The reader's name for it. */
   kind: string
   text: string
-  /** Its inner HTML, by which a change of formatting alone is seen. */
+  /** Its inner HTML, which reveals a change of formatting alone. */
   markup: string
 }
 

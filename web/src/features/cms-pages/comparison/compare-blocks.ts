@@ -7,10 +7,10 @@ export type Difference =
   | { change: 'same' | 'added' | 'removed'; kind: string; text: string }
   /** Some of its words differ. */
   | { change: 'changed'; kind: string; parts: Part[] }
-  /** Its words are the same, but not how they look, or it has become another kind of block. */
+  /** The words are the same, but their look has changed, or it has become another kind of block. */
   | { change: 'formatted'; kind: string; text: string }
 
-/** From this share of common words on, two blocks are one that was changed. */
+/** The share of common words from which two blocks count as one that was changed. */
 const enoughInCommon = 0.4
 
 /** Lists the change to each block, in reading order. */

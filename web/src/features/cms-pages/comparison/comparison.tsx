@@ -12,7 +12,10 @@ const words: Record<Exclude<Difference['change'], 'same'>, { label: string; tone
   formatted: { label: 'Formatting', tone: 'info' },
 }
 
-/** Two texts of a page, paragraph by paragraph. What changed is said in words and by lines, not by color alone. */
+/**
+ * Compares two texts of a page, paragraph by paragraph. Changes are shown by words and lines, not by color
+ * alone.
+ */
 export function Comparison({ before, after }: ComparisonProps) {
   const differences = grouped(compareBlocks(blocksOf(before), blocksOf(after)))
   if (differences.every(({ change }) => change === 'same'))

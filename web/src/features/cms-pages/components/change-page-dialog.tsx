@@ -8,7 +8,7 @@ export type PageVerb = 'archive' | 'reopen' | 'delete'
 type ChangePageDialogProps = {
   page: CmsPage
   verb: PageVerb
-  /** With the page as it is after that; without one, it is gone. */
+  /** Receives the changed page, or undefined if it is gone. */
   onChanged?: (page: PageInEditor | undefined) => void
   onClose: () => void
 }

@@ -14,7 +14,7 @@ const labels: Record<FooterSection, string> = {
   social: 'Community',
 }
 
-/** From so many headings on a list of them helps. */
+/** The number of headings from which a list of them helps. */
 const fewHeadings = 3
 
 type PageArticleProps = {

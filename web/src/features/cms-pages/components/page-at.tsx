@@ -17,12 +17,12 @@ type PageAtProps = {
   chrome?: ReactNode
 }
 
-/** The page of an address, wherever it is now. */
+/** Shows the page of an address, even if it has moved. */
 export function PageAt({ slug, path, chrome }: PageAtProps) {
   const { search, hash } = useLocation()
   const { data: page, isError, error, isFetching, refetch } = useQuery(cmsPageQuery(slug))
   const heading = typeof page === 'object' ? page.title : undefined
-  // On the way here inside the application the title was not known yet.
+  // When the user came here inside the application, the title was not known yet.
   useEffect(() => {
     if (heading) document.title = pageTitle(heading)
   }, [heading])

@@ -27,7 +27,7 @@ const nothing: Record<PageStatus, string> = {
   archived: 'No archived pages',
 }
 
-/** The pages of one status, last changed first, with what can be done with each. */
+/** The pages of one status, last changed first, each with its actions. */
 export function PageList({ filter, onClear, onDuplicate }: PageListProps) {
   const pages = useInfiniteQuery(pagePagesQuery(filter))
   const [asked, setAsked] = useState<{ page: CmsPage; verb: PageVerb }>()

@@ -12,7 +12,9 @@ import { fieldsInEditor } from './page-fields.ts'
 
 type ConflictNoticeProps = { saver: DraftSaver; state: DraftState }
 
-/** Someone else has saved: nothing typed is lost, and the editor chooses which version continues. */
+/**
+ * Says that someone else has saved. No typed text is lost, and the editor chooses which version continues.
+ */
 export function ConflictNotice({ saver, state }: ConflictNoticeProps) {
   const queryClient = useQueryClient()
   const [theirs, setTheirs] = useState<PageInEditor>()

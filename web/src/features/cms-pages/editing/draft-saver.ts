@@ -40,8 +40,8 @@ export const saveDelayMs = 2000
 const retryDelayMs = 10_000
 
 /**
- * Saves what is typed two seconds after the last key, one save at a time. It stops when someone else has saved. It
- * tries again when no answer came: first with what was sent then, which the server recognizes.
+ * Saves the typed text two seconds after the last key, one save at a time. It stops when someone else has
+ * saved. If no answer comes, it tries again, first with the same text, which the server recognizes.
  */
 export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSaverOptions) {
   const begin = (from: PageInEditor, round: number): DraftState => ({
@@ -135,9 +135,9 @@ export function draftSaver({ stored, send, isValid, failureOf, keep }: DraftSave
     },
     flush,
     flushed,
-    /** Everything is as the server says, whatever was typed. */
+    /** Takes over the server's state, whatever was typed. */
     replace,
-    /** Something about the page has changed, but not its draft. */
+    /** Takes over a change of the page outside its draft. */
     learn: (next: PageInEditor) => set({ stored: next }),
     /** Replaces what someone else has saved with the typed fields. */
     saveOver(theirs: PageInEditor) {

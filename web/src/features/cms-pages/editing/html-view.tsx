@@ -10,7 +10,10 @@ type HtmlViewProps = {
   onChange: (html: string) => void
 }
 
-/** The source of a page. What pages may not hold goes when it is saved; the text stays as it is typed until then. */
+/**
+ * The source of a page. Markup that pages may not hold is removed when it is saved. Until then, the text
+ * stays as it is typed.
+ */
 export function HtmlView({ content, cleaned, editable, onChange }: HtmlViewProps) {
   const removed = cleaned ? removedMarkup(cleaned.sent, cleaned.kept) : []
   return (

@@ -21,7 +21,7 @@ type PageSettingsProps = PagePartProps & { problems: FieldProblems }
 
 const longestDescription = 160
 
-/** Everything about a page that is not its words: beside them, or in a sheet on a phone. */
+/** Everything about a page except its text: beside the text, or in a sheet on a phone. */
 export function PageSettings({ saver, state, editable, problems }: PageSettingsProps) {
   const { fields, stored } = state
   const { page } = stored

@@ -27,7 +27,7 @@ type Publishing = { takeOver?: true; swap?: true }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 
-/** Shows what visitors will see that they do not see now, and in which menus, before they see it. */
+/** Shows before publishing what visitors will newly see, and in which menus. */
 export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
   const id = useId()
   const queryClient = useQueryClient()

@@ -14,7 +14,7 @@ function countsOf(html: string): Map<string, number> {
   return counts
 }
 
-/** The tags and attributes that were sent and are not in what was kept of it, each once. */
+/** Lists the tags and attributes that were sent but not kept, each once. */
 export function removedMarkup(sent: string, kept: string): string[] {
   const left = countsOf(kept)
   return [...countsOf(sent)].filter(([what, count]) => (left.get(what) ?? 0) < count).map(([what]) => what)

@@ -3,7 +3,7 @@ import { siteName } from '#shared/site-name.ts'
 
 type SearchPreviewProps = { title: string; slug: string; description: string }
 
-/** About how a search engine shows the page. */
+/** Shows roughly how a search engine lists the page. */
 export function SearchPreview({ title, slug, description }: SearchPreviewProps) {
   return (
     <figure className="grid gap-1.5">

@@ -19,7 +19,9 @@ function failureOf(error: unknown): SaveFailure {
   return isRefusal(error) ? 'refused' : 'lost'
 }
 
-/** The draft of a page while it is edited, and the rest of the last time on this device. */
+/**
+ * Returns the draft of a page while it is edited, and unsaved text from an earlier session on this device.
+ */
 export function useDraftSaver(stored: PageInEditor) {
   const userId = useMe().id
   const { id: pageId } = stored.page

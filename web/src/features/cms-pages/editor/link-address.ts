@@ -1,6 +1,6 @@
 const longest = 500
 
-/** Said about an address that no link can have. */
+/** The message about an address that no link can have. */
 export const linkRefusal =
   'Enter a path of this site, such as /faq, an address that begins with https://, an email address or a phone number.'
 

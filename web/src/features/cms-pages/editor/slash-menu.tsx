@@ -60,7 +60,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   }, [query])
 
   useLayoutEffect(() => {
-    // There is no element of the text before it has been mounted, and nothing to open either.
+    // The text has no element before it has been mounted, and nothing to open either.
     const dom = open ? editor.view.dom : undefined
     dom?.setAttribute('aria-controls', id)
     dom?.setAttribute('aria-activedescendant', `${id}-${current}`)

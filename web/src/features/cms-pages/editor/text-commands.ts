@@ -15,7 +15,7 @@ import {
   TextQuote,
 } from 'lucide-react'
 
-/** Something that is done to the text where the cursor is. */
+/** A command on the text at the cursor. */
 export type TextCommand = {
   id: string
   label: string

@@ -12,7 +12,7 @@ import { PageList } from '../components/page-list.tsx'
 
 export const title = 'Pages'
 
-/** Those with something to see first. */
+/** Tabs that usually have content come first. */
 const tabs: readonly PageStatus[] = ['published', 'draft', 'scheduled', 'archived']
 
 export function Screen() {

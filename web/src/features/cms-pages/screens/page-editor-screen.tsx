@@ -16,7 +16,7 @@ export const title = 'Edit page'
 export function Screen() {
   const { pageId = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery(pageInEditorQuery(pageId as CmsPage['id']))
-  // A malformed id is refused, and is no page, just like one that is gone.
+  // A malformed id is refused. It names no page, just like the id of a deleted one.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <div className="page">

@@ -58,7 +58,10 @@ export function Screen() {
   )
 }
 
-/** Undefined until the browser has looked. It stays in memory alone: seeing the address or the history is of no use. */
+/**
+ * Undefined until the browser has looked. The token stays only in memory, so the address or the history
+ * reveals nothing.
+ */
 function useTokenOfAddress(): string | undefined {
   const [token, setToken] = useState<string>()
   useEffect(() => {

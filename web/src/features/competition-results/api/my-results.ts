@@ -19,7 +19,7 @@ export const myResultsQuery = ({ status }: ResultFilter) =>
   pagesQuery(listMyResults, {
     key: [...resultsKey, 'mine', status ?? ''],
     query: { ...(status && { status }) },
-    // Others verify them.
+    // Other people verify them.
     staleTime: 5000,
   })
 

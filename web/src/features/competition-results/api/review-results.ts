@@ -11,7 +11,7 @@ import { useRefreshResults } from './my-results.ts'
 
 export const pendingResultsQuery = pagesQuery(listPendingResults, {
   key: ['competition-results', 'pending'],
-  // Others verify and others report.
+  // Other people verify and report.
   staleTime: 5000,
 })
 

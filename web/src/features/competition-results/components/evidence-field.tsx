@@ -10,7 +10,7 @@ import type { ResultValues } from './result-values.ts'
 const purpose = 'result-evidence'
 const mostFiles = 4
 
-/** Files go with the form: what was uploaded belongs to the result with the next save. */
+/** The files are part of the form: an upload belongs to the result from the next save on. */
 export function EvidenceField({ files }: { files: readonly string[] }) {
   const { setValue, watch } = useFormContext<ResultValues>()
   const [uploads, removed] = [watch('uploads'), watch('removeEvidence')]

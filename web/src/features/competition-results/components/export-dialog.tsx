@@ -19,7 +19,7 @@ const kinds = [
   { id: 'event', label: 'An event' },
 ] as const
 
-/** Saves what counts in a season or at an event as a file. */
+/** Saves the results that count in a season or at an event as a file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<'season' | 'event'>('season')
   const [seasonId, setSeasonId] = useState<Season['id']>()

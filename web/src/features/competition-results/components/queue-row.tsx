@@ -8,7 +8,7 @@ type QueueRowProps = {
   isOpen: boolean
   onOpen: () => void
   isChosen: boolean
-  /** None for those who change one result at a time. */
+  /** Missing for viewers who change one result at a time. */
   onChoose: ((on: boolean) => void) | undefined
 }
 

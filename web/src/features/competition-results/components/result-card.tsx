@@ -12,7 +12,7 @@ type ResultCardProps = { result: OwnResult; onChange: () => void; onRemove: () =
 
 const refusedWords = (decision: string | undefined) => decision || 'No reason was given.'
 
-/** One’s own result: its values, its state, and what may be done with it now. */
+/** The member's own result: its values, its state, and the actions on it now. */
 export function ResultCard({ result, onChange, onRemove }: ResultCardProps) {
   const { eventId, eventName, eventOn, className, leagueName, score, place, status, vehicle } = result
   const { correction, changeable, isCorrection, isRemovable, fixedBecause, notes, id } = result

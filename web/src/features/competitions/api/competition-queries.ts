@@ -49,7 +49,7 @@ export const boardQuery = (
       ),
     placeholderData: keepPreviousData,
     networkMode: 'always',
-    // A card may know about a version sooner than its board is there.
+    // A card may show a version before its board is available.
     refetchInterval: ({ state }) => (state.data && state.data.version < boardVersion ? everyMs : false),
   })
 

@@ -3,7 +3,7 @@ import { getSheet } from '#shared/score-sheets/contract.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import { call } from '#web/lib/call.ts'
 
-/** The sheets of an entry, as far as the caller may read them. */
+/** The sheets of an entry that the caller may read. */
 export const sheetsQuery = ({
   eventId,
   classKey,

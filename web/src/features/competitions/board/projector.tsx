@@ -17,7 +17,9 @@ import './projector.css'
 const second = 1000
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The results of an event in large letters, class after class. It reads them again by itself and changes nothing. */
+/**
+ * Shows the results of an event in large letters, class after class. It refreshes itself and changes nothing.
+ */
 export function Projector() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ type BoardEmbedDialogProps = { eventId: string; classKey: string; onClose: () =>
 
 type Choice = 'all' | 'one'
 
-/** The lines that show the board of an event on a page of one’s own. */
+/** Offers the code that embeds the board of an event in another site. */
 export function BoardEmbedDialog({ eventId, classKey, onClose }: BoardEmbedDialogProps) {
   const [choice, setChoice] = useState<Choice>('all')
   const query = choice === 'one' ? `?classes=${encodeURIComponent(classKey)}` : ''

@@ -1,6 +1,6 @@
 const keptMs = 60_000
 
-/** Gives a CSV file to the browser. */
+/** Saves a CSV file through the browser. */
 export function saveFile(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

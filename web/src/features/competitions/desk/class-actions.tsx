@@ -20,7 +20,7 @@ const verifyPath = '/admin/competition-results'
 
 type Open = 'publish' | 'hold' | 'release' | 'sign' | 'reopen' | 'void'
 
-/** The steps of a class, as far as this person takes them, and why one cannot be taken now. */
+/** The steps of a class that this person may take, and why one cannot be taken now. */
 export function ClassActions({ work }: { work: ClassWork }) {
   const { of, roles, publishRefusal, signRefusal, name } = work
   const { state, version } = of

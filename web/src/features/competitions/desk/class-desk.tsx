@@ -16,7 +16,7 @@ import { RunOrderPanel } from './run-order-panel.tsx'
 import { SetupPanel } from './setup-panel.tsx'
 import { TiePanel } from './tie-panel.tsx'
 
-/** Everything that organizers and the head judge do about a class. */
+/** All actions of organizers and the head judge on a class. */
 export function ClassDesk({ work }: { work: ClassWork }) {
   const { of, name, format, timeZone, entries, judges } = work
   const { state, revision, holdReason, signature, verification, voided } = of

@@ -20,7 +20,7 @@ import { LanesPanel } from './lanes-panel.tsx'
 
 const classesFilter = { class: z.optional(z.string().check(z.maxLength(12))) }
 
-/** The classes of an event for those who hold it: how far each is, and what there is to do. */
+/** The classes of an event for its organizers: the progress of each, and the next actions. */
 export function ClassesTab({ eventId }: { eventId: string }) {
   const classes = useQuery({ ...classesQuery(eventId), refetchInterval: everyMs })
   const { filter, setFilter } = useAddressFilter(classesFilter)

@@ -20,7 +20,7 @@ const ProtestDialog = lazy(async () => ({
   default: (await import('../protests/protest-dialog.tsx')).ProtestDialog,
 }))
 
-/** The protests of a class: what was filed, what came of it, and the decision of those who are open. */
+/** The protests of a class, their outcomes, and the decision on the open ones. */
 export function ProtestsPanel({ work }: { work: ClassWork }) {
   const { of, timeZone, roles, name } = work
   const session = useSession()

@@ -28,7 +28,7 @@ const mostFiles = 4
 const limits = uploadPurposes['protest-evidence']
 const isSheet = ({ kind }: ProtestDialogProps['board']) => kind === 'sheet' || kind === 'show'
 
-/** Says that something in a class is wrong: what, whose, and what shows it. */
+/** Files a protest: what is wrong, with whose entry, and the evidence. */
 export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
   const formId = useId()
   const [files, setFiles] = useState<readonly { id: string; name: string }[]>([])

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Lets the page scroll as far as it takes, so that content under an overlay at the bottom can be seen and focused. */
+/** Lets the page scroll far enough that content under an overlay at the bottom can be seen and focused. */
 export function useRoomBelow(overlay: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = overlay.current

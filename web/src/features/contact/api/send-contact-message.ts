@@ -18,7 +18,7 @@ export function useSendContactMessage() {
     },
     onSuccess: () => keys.settle(),
     onError: (error) => {
-      // The page may be older than what can be chosen on it.
+      // The page may be older than its current choices.
       if (error instanceof ApiError && (error.code === 'unknown_topic' || error.code === 'contact_closed'))
         void queryClient.invalidateQueries({ queryKey: contactQuery.queryKey })
     },

@@ -17,7 +17,7 @@ import { TopicSelect } from './topic-select.tsx'
 
 type MessageFormProps = { topics: readonly string[]; onSent: (email: string) => void }
 
-/** Writes to the desk. What was typed stays until it has been sent. */
+/** Writes to the desk. The typed text stays until it has been sent. */
 export function MessageForm({ topics, onSent }: MessageFormProps) {
   const [search] = useSearchParams()
   const asked = topics.find((topic) => topic === search.get('topic')) ?? ''
@@ -35,7 +35,7 @@ export function MessageForm({ topics, onSent }: MessageFormProps) {
   useMemberDetails((field, value) => {
     if (!getValues(field)) setValue(field, value)
   })
-  // Further down on the page, each topic leads here by the address.
+  // Each topic further down the page links here by the address.
   useEffect(() => {
     if (asked) setValue('topic', asked, { shouldValidate: true })
   }, [asked, setValue])
@@ -89,7 +89,7 @@ export function MessageForm({ topics, onSent }: MessageFormProps) {
   )
 }
 
-/** Members need not type who they are; what they have typed already stays. */
+/** Fills in a member's name and address. Text they have typed already stays. */
 function useMemberDetails(fill: (field: 'name' | 'email', value: string) => void): void {
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined

@@ -73,7 +73,7 @@ export const settingsValues = (settings: ContactSettings): SettingsValues => ({
   topics: settings.topics.join('\n'),
 })
 
-/** A preview of the typed values, as far as they are written yet. */
+/** A preview of the typed values, including incomplete ones. */
 export const previewOf = ({ email, phone, address, topics, ...rest }: SettingsValues) => ({
   ...rest,
   email: email.trim() || undefined,

@@ -7,12 +7,12 @@ type Row = { id: string; link: SocialLink }
 
 const newIds = (count: number): string[] => Array.from({ length: count }, () => crypto.randomUUID())
 
-/** The social links of the form as rows that stay themselves wherever they are moved to. */
+/** Returns the social links of the form as rows that keep their identity wherever they are moved. */
 export function useLinks({ control }: ContactSettingsEdit['form']) {
   const { field, fieldState } = useController({ control, name: 'social' })
   const links = field.value
   const [known, setKnown] = useState(() => newIds(links.length))
-  // Another list has come from outside of the rows, such as the latest version of it.
+  // The rows were replaced from outside, such as by the latest version.
   const ids = known.length === links.length ? known : newIds(links.length)
   if (ids !== known) setKnown(ids)
   const rows = links.map((link, at): Row => ({ id: ids[at] ?? '', link }))

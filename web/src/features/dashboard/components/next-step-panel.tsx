@@ -5,7 +5,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { nextStep } from './next-step.ts'
 
-/** Leads the dashboard with the one thing to do. Without their billing a member is shown what the account tells. */
+/**
+ * Shows the one thing to do at the top of the dashboard. If the member's billing is not available, it shows
+ * the next step for the account.
+ */
 export function NextStepPanel() {
   const me = useMe()
   const { data: billing, isPending } = useQuery(billingOverviewQuery)

@@ -8,7 +8,7 @@ export type NextStep = { title: string; text: string; to: string; label: string 
 
 type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
 
-/** The one thing that a member should do next: what keeps them from using what they have comes first. */
+/** Returns the one thing that a member should do next. Obstacles to using what they have come first. */
 export function nextStep(me: Me, billing: Billing | undefined): NextStep {
   return paymentStep(billing) ?? accountStep(me) ?? membershipStep(me, billing) ?? profileStep(me, billing)
 }

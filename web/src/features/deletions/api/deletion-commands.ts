@@ -7,14 +7,14 @@ import { toast } from '#web/ui/toast.ts'
 export const useRequestDeletion = () =>
   useCommand({
     send: (body: DeletionForm) => call(requestDeletion, { body }),
-    // It has been asked for: not being able to read the profile is no failure of it.
+    // The request has succeeded, even if the profile cannot be read.
     onDone: () => reloadProfile().catch(() => undefined),
   })
 
 export const useCancelDeletion = () =>
   useCommand({
     send: (_: undefined, idempotencyKey) => call(cancelDeletion, {}, { idempotencyKey }),
-    // Said here, because the button goes with what it cancels.
+    // The message is shown here, because the button goes with what it cancels.
     onDone: async () => {
       toast.success('Deletion canceled')
       await reloadProfile().catch(() => undefined)

@@ -15,7 +15,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRequestDeletion } from '../api/deletion-commands.ts'
 
-/** No one deletes an account by accident: it takes the word and the password. */
+/** Requires a typed word and the password, so no one deletes an account by accident. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const knowsPassword = hasPassword(me)

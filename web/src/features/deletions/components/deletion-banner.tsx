@@ -3,7 +3,7 @@ import type { Me } from '#shared/users/contract.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { KeepAccountButton } from './keep-account-button.tsx'
 
-/** On every screen until the day has come, or the member has changed their mind. */
+/** Appears on every screen until the day has come, or the member has changed their mind. */
 export function DeletionBanner({ me: { deletionDueAt } }: { me: Pick<Me, 'deletionDueAt'> }) {
   if (!deletionDueAt) return null
   return (

@@ -46,5 +46,5 @@ function ownFinder(): CodeFinder {
   }
 }
 
-/** Fetches what finds codes while there is a network; afterwards it comes from what this device keeps. */
+/** Fetches the code finder while there is a network. Afterward it comes from this device's cache. */
 export const fetchFinder = (): Promise<unknown> => fetch(decodeWorkerUrl)

@@ -20,7 +20,7 @@ const owed = {
 
 const whom = {
   cash: ({ name }: RosterRow) => name,
-  // Someone else may have paid before the entry was handed over.
+  // Another member may have paid before the entry was handed over.
   cash_back: ({ name, backTo = name }: RosterRow) => backTo,
 } satisfies Record<Kind, (row: RosterRow) => string>
 

@@ -18,7 +18,7 @@ import { WalkInDialog } from './walk-in-dialog.tsx'
 
 type Narrowing = { q?: string | undefined; classKey?: string | undefined; status?: string | undefined }
 
-/** Everyone who has entered, with what the desk can do for each. */
+/** Everyone who has entered, each with the desk's actions. */
 export function EntriesTab({ event }: { event: DeskEvent }) {
   const { filter, setFilter } = useAddressFilter(deskFilter)
   const pages = useInfiniteQuery(entriesQuery(event.id, filter))

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type PersonRowProps = { row: RosterRow; timeZone: string | undefined; onChoose: () => void }
 
-/** Someone on the list, as wide as the screen so that any thumb hits it. */
+/** A person on the list, as wide as the screen so any thumb hits it. */
 export function PersonRow({ row, timeZone = 'UTC', onChoose }: PersonRowProps) {
   const { number, name, classKeys, vehicle } = row
   return (

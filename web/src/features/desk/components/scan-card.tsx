@@ -18,7 +18,7 @@ const looks = {
   bad: { tone: 'tone-danger', ink: 'text-clip-ink', Icon: Ban },
 }
 
-/** The last scan in letters that can be read at arm’s length, with what can be done about it. */
+/** The last scan in letters that are readable at arm’s length, with its actions. */
 export function ScanCard({ result, onUndo, onCash }: ScanCardProps) {
   const { tone, title, detail, row, dueCents } = result
   const { tone: toneClass, ink, Icon } = looks[tone]

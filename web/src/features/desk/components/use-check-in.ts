@@ -23,7 +23,7 @@ export type ScanResult = {
   title: string
   detail?: string
   row?: RosterRow
-  /** Until when it can be taken back, and what to take back. */
+  /** The time until which it can be undone, and what to undo. */
   undo?: { until: number; itemId?: string }
   dueCents?: number
 }
@@ -56,7 +56,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
     setBusy(true)
     const answered = await online(eventId, asked).catch((error: unknown) => refused(error))
     const next = answered ?? (await alone(asked))
-    // An answer that comes after the next scan must not stand in its place.
+    // An answer that comes after the next scan must not replace it.
     if (turn === latest.current) {
       setBusy(false)
       show(next)
@@ -119,7 +119,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       return true
     },
     choose: (row: RosterRow) => void ask({ row, how: 'list' }),
-    /** Notes the cash and lets them in, with or without the network. */
+    /** Records the cash and lets them in, with or without the network. */
     async takeCash(row: RosterRow, amountCents: number): Promise<void> {
       if (!eventId) return
       await store.add({ ...itemOf(row), kind: 'cash', amountCents })

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 type Form = UseFormReturn<z.input<typeof addWalkIn.body>, unknown, z.output<typeof addWalkIn.body>>
 
-/** The class of a walk-in and what the lanes need to know about the car. */
+/** The class of a walk-in and the facts about the car that the lanes need. */
 export function WalkInCar({ form, event }: { form: Form; event: DeskEvent }) {
   const errors = form.formState.errors.entries?.[0]
   const whole = { setValueAs: (value: string | number) => Number(value) || 0 }

@@ -87,7 +87,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     takeBack: queue.takeBack,
     dismiss: (id: string) => queue.dismiss(id),
     retry: queue.retry,
-    /** Shows right away what the server has just said about someone. */
+    /** Shows immediately what the server has just said about an entry. */
     showRow: (id: string, changes: Partial<RosterRow>): void =>
       set({ rows: state.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
     async start(): Promise<void> {
@@ -121,7 +121,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
 
 export type DeskStore = ReturnType<typeof createDeskStore>
 
-/** A row after the server has taken what was done to it. */
+/** Returns a row after the server has taken an action on it. */
 function done(row: RosterRow, item: QueueItem): RosterRow {
   if (row.id !== item.registrationId) return row
   if (item.kind === 'check_in') return { ...row, checkedInAt: row.checkedInAt ?? item.deviceAt }

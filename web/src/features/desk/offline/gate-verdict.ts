@@ -11,7 +11,7 @@ export type Verdict =
   /** No ticket of this list, or an older one. */
   | { kind: 'unknown' }
 
-/** A row with what waits in the queue done to it. */
+/** Applies the waiting actions of the queue to a row. */
 export function rowWith(row: RosterRow, queue: readonly QueueItem[]): RosterRow {
   let { checkedInAt, dueCents, backCents = 0 } = row
   for (const item of queue) {

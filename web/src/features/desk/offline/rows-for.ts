@@ -1,7 +1,7 @@
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
 import { matchesDeskSearch } from '#shared/desk/matches-desk-search.ts'
 
-/** The rows that are meant by what was typed, by number. */
+/** Returns the rows that match the typed text, by number. */
 export const rowsFor = (rows: readonly RosterRow[], q: string): RosterRow[] =>
   rows.filter((row) => matchesDeskSearch(row, q)).sort(byNumber)
 

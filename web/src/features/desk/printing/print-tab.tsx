@@ -22,7 +22,7 @@ const papers: Record<Paper, string> = {
   cards: 'Number cards with codes',
 }
 
-/** Lists for the lanes and the gate as paper, from what this device knows. */
+/** Prints lists for the lanes and the gate from the data on this device. */
 export function PrintTab({ desk: { state }, event }: { desk: Desk; event: DeskEvent }) {
   const [paper, setPaper] = useState<Paper>(event.classes.length > 0 ? 'runs' : 'list')
   const rows = state.rows

@@ -51,7 +51,7 @@ const nodeTypes = { part: PartNode, frame: FrameNode, label: LabelNode }
 const edgeTypes = { cable: CableEdge }
 const snapGrid: [number, number] = [gridStep, gridStep]
 const fitted = { padding: 0.1, maxZoom: 1 }
-/** On a phone parts stay large enough to be pressed, also where the rest is out of sight. */
+/** On a phone, parts stay large enough to press, even if the rest is out of view. */
 const opening = { ...fitted, minZoom: 0.4 }
 const dragGesture = 'drag'
 /** Farther out the words on lines and ports are too small to read. */

@@ -104,7 +104,7 @@ export function newFlowModel() {
   }
 }
 
-/** The lines of a diagram and where their labels stand. */
+/** The lines of a diagram and the places of their labels. */
 type Drawn = {
   diagram: Diagram
   layers: readonly CableKind[]

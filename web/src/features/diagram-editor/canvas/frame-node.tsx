@@ -6,7 +6,7 @@ import type { PartFlow } from './flow-model.ts'
 
 const { min, max } = partRanges.frame
 
-/** A place in the car that parts stand in; it is moved with them. */
+/** A place in the car that holds parts, which move with it. */
 export const FrameNode = memo(function FrameNode({ data: { node }, selected }: NodeProps<PartFlow>) {
   const editor = useEditor()
   return (

@@ -3,7 +3,7 @@ import type { Diagram } from '#shared/diagrams/diagram.ts'
 import { type PortRef, portsOf } from '#shared/diagrams/port.ts'
 import type { EditorView } from '../state/editor-view.ts'
 
-/** While a cable is drawn: where it began, where it may end, and where not. */
+/** The state of a port while a cable is drawn: the start, a possible end, or barred. */
 export type PortState = 'pending' | 'legal' | 'barred' | ''
 
 let last: { body: Diagram; pending: PortRef; legal: ReadonlySet<string> } | undefined

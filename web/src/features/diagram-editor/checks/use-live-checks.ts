@@ -17,7 +17,7 @@ const none: ChecksOnScreen = {
   subscribe: () => () => undefined,
 }
 
-/** A worker that checks as long as the screen is there; undefined on the server. */
+/** Runs a worker that checks as long as the screen is there. It is undefined on the server. */
 function useChecker(): LiveChecks | undefined {
   const [live, setLive] = useState<LiveChecks>()
   useEffect(() => {

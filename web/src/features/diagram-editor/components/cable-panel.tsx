@@ -12,7 +12,7 @@ import { useEditor, useView } from '../state/use-editor.ts'
 
 export type CablePanelProps = {
   cable: DiagramCable
-  /** At full power, A; undefined where none is known. */
+  /** At full power, A. It is undefined if none is known. */
   current: number | undefined
 }
 

@@ -10,7 +10,7 @@ export type ConnectMenuProps = {
   label: string
 }
 
-/** Leads to every port that a port can be connected to. */
+/** Lists every port that a port can be connected to. */
 export function ConnectMenu({ from, label }: ConnectMenuProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -20,7 +20,7 @@ export type DiagramDeskProps = { title: string }
 
 const lead = 'Parts, ports and cables of your system, checked while you draw.'
 
-/** Members draw; visitors see an example, or what a link shows, with what the checks say about it. */
+/** Lets members draw. Visitors see an example, or the diagram of a link, with its checks. */
 export function DiagramDesk({ title }: DiagramDeskProps) {
   const [quota] = useState(() => ({ now: toolQuotas.pro }))
   const [editor] = useState(() => newEditor(emptyDiagram, () => quota.now))

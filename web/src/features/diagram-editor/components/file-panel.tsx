@@ -28,7 +28,10 @@ export type FilePanelProps = {
   live: ChecksOnScreen
 }
 
-/** The diagram as a picture, a file and a list of parts. JSON is open to all: what someone made stays theirs. */
+/**
+ * Saves the diagram as a picture, a file and a list of parts. JSON is open to all: people keep what they
+ * made.
+ */
 export function FilePanel({ name, openName, isPro, live }: FilePanelProps) {
   const checks = useChecks(live)
   const editor = useEditor()
@@ -74,7 +77,7 @@ export function FilePanel({ name, openName, isPro, live }: FilePanelProps) {
     const refusal = editor.replaceRefusal(read.diagram)
     setProblem(refusal)
     if (refusal) return
-    // Else the file would be saved as the project that is open.
+    // Otherwise the file would be saved as the open project.
     await makeRoom(diagramTool, read.diagram)
     if (!editor.replace(read.diagram, `Open ${read.name}`)) return
     toast.success(

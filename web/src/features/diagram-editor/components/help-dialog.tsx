@@ -24,7 +24,7 @@ const touches: readonly (readonly [does: string, how: string])[] = [
   ['Bend a cable', 'Choose it and drag the dots on its line.'],
 ]
 
-/** Every key, and what hands do. */
+/** Explains every key and gesture. */
 export function HelpDialog({ onClose }: HelpDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Keys and gestures" wide>

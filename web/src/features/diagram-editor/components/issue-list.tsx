@@ -35,7 +35,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
     onShow(at)
   }
   const fix = async (issue: Issue) => {
-    // Until the next answer the list is that of the diagram before.
+    // Until the next answer, the list belongs to the previous diagram.
     if (fixing !== undefined || !live.isCurrent()) return
     const { body } = editor.view()
     setFixing(issueKey(issue))
@@ -45,7 +45,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
     if (editor.view().body !== body) return
     if (!answer) return toast.error('The fix could not be found. Try again.')
     if (answer.command) return editor.run(answer.command)
-    // Only the reader knows what it is to be.
+    // Only the reader knows the right value.
     show(issue)
     onFields()
   }
@@ -71,7 +71,7 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
               )}
             </p>
             <div className="flex flex-wrap gap-2">
-              {/* Not `disabled`, so that the focus stays while the checks run. */}
+              {/* It is not `disabled`, so the focus stays while the checks run. */}
               <Button
                 size="sm"
                 busy={fixing === issueKey(issue)}

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useEditor, useView } from '../state/use-editor.ts'
 
-/** A refusal is seen for so long. */
+/** The time for which a refusal is shown. */
 const seenMs = 6000
 
 /**
@@ -26,7 +26,7 @@ export function SaidStrip() {
     const letGo = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const { target } = event
-      // There Escape closes the open part.
+      // There, Escape closes the open part.
       if (target instanceof Element && target.closest('dialog, [role="dialog"], [role="menu"]')) return
       editor.cancel()
     }

@@ -10,7 +10,7 @@ export function TemplateButtons() {
   const begin = async ({ name, diagram }: DiagramTemplate) => {
     const refusal = editor.replaceRefusal(diagram)
     if (refusal) return toast.error(refusal)
-    // Else it would be saved as the project that is open.
+    // Otherwise it would be saved as the open project.
     await makeRoom(diagramTool, diagram)
     editor.replace(diagram, `Start with ${name.toLowerCase()}`)
   }

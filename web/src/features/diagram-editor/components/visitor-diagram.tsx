@@ -35,7 +35,7 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
   const found = useChecks(live)
   const isCurrent = useIsCurrent(live)
   const isStopped = useIsStopped(live)
-  // Those of the diagram before say nothing about this one.
+  // The checks of the previous diagram say nothing about this one.
   const checks = isCurrent ? found : undefined
   const { pathname, search } = useLocation()
   // A diagram that a link opened is kept on this device, and is still there after signing in.

@@ -2,7 +2,7 @@ import type { Diagram } from '#shared/diagrams/diagram.ts'
 import type { CableKind } from '#shared/diagrams/legal-pair.ts'
 import type { PortRef } from '#shared/diagrams/port.ts'
 
-/** Everything that the screen shows of a diagram; a new object after each change. */
+/** Everything that the screen shows of a diagram. It is a new object after each change. */
 export type EditorView = {
   body: Diagram
   /** Parts and cables that are chosen, by their ids. */

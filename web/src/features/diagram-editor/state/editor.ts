@@ -85,7 +85,10 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     quotaRefusal(history.diagram, command, quota()) ??
     commandRefusal(history.diagram, command, gesture !== undefined)
 
-  /** Nothing is done that could not be kept: what leaves the canvas stops at its edge, and the rest is refused. */
+  /**
+   * Runs only changes that can be saved: parts that leave the canvas stop at its edge, and other changes are
+   * refused.
+   */
   function run(asked: Command, gesture?: string): boolean {
     const command = onCanvas(asked)
     const changes = [command.nodes, command.cables, command.removedNodes, command.removedCables]
@@ -123,7 +126,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     run({ name: 'Delete', removedNodes, removedCables })
   }
 
-  /** Nothing happened to the selection, as all of it is locked. */
+  /** Says that nothing happened to the selection, because all of it is locked. */
   function sayLocked() {
     const held = history.diagram.nodes.filter(({ id, locked }) => selected.has(id) && locked)
     const [first] = held
@@ -190,7 +193,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       if (command.nodes?.length === 0) sayLocked()
       return run(command, gesture)
     },
-    /** Parts that were moved belong to the frames that they stand in now, as a part of the same gesture. */
+    /** Assigns moved parts to the frames that they are in now, as part of the same gesture. */
     settle(gesture: string) {
       const command = framed(history.diagram, movedAlong(history.diagram, nodesOf(selected)))
       run(command, gesture)

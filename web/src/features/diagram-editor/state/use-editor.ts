@@ -11,7 +11,7 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** A part of what the screen shows: what asks is rendered again when that part is another. */
+/** Returns a part of what the screen shows. The caller renders again when that part changes. */
 export function useView<Part>(part: (view: EditorView) => Part): Part {
   const { subscribe, view } = useEditor()
   const now = () => part(view())
