@@ -1,5 +1,5 @@
 export type ConeSectionProps = {
-  /** From −1, all the way in, to 1, all the way out. */
+  /** The travel from −1, all the way in, to 1, all the way out. */
   travel?: number
   label?: string
   className?: string
@@ -44,7 +44,7 @@ function Half({ shift }: { shift: number }) {
   )
 }
 
-/** A subwoofer cut through its axis: what moves is lit, what holds it is metal. */
+/** A subwoofer cut through its axis. The moving parts are lit, the fixed parts are metal. */
 export function ConeSection({ travel = 0, label, className }: ConeSectionProps) {
   const shift = Math.max(-1, Math.min(1, travel)) * 20
   return (

@@ -3,7 +3,7 @@ import { gappedTracePath, hzOf, type Scale, tracePath, yOf } from './trace.ts'
 
 const scale: Scale = { width: 100, height: 50, fromHz: 10, toHz: 1000, bottom: 0, top: 10 }
 
-/** The values of a curve where a trace of so many points has them. */
+/** The values of a curve at the points of a trace with this many points. */
 const sampled = (points: number, curve: (hz: number) => number) =>
   Array.from({ length: points }, (_, at) => curve(hzOf(scale, (scale.width * at) / (points - 1))))
 

@@ -39,7 +39,7 @@ export function gappedTracePath(scale: Scale, values: readonly (number | null)[]
   return paths.join('')
 }
 
-/** Neighboring values of a curve, the first of them at a place of so many steps. */
+/** Draws neighboring values of a curve. The first of them is at place `from` of `steps`. */
 function stretchPath(scale: Scale, values: readonly number[], from: number, steps: number): string {
   const corners = values.map((value, at): Corner => {
     const y = Math.min(scale.height, Math.max(0, yOf(scale, value)))
@@ -66,7 +66,9 @@ function bends(corners: readonly Corner[]): readonly Corner[] {
   return [...bends(corners.slice(0, bend + 1)), ...bends(corners.slice(bend)).slice(1)]
 }
 
-/** From corner to corner, in steps: in a page they take a third of what positions would. */
+/**
+ * Draws from corner to corner in relative steps, which take a third of the page size that positions would.
+ */
 function polyline([first = [0, 0], ...rest]: readonly Corner[]): string {
   let [x, y] = first
   const steps = rest.map((corner) => {

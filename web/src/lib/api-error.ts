@@ -10,7 +10,7 @@ type ApiErrorParts = {
   retryAfterSeconds?: number | undefined
 }
 
-/** A refused or failed call. `detail` is the sentence for people, `code` is what the web switches on. */
+/** A refused or failed call. `detail` is the sentence for people, and the web switches on `code`. */
 export class ApiError extends Error {
   /** 0 when no answer came at all. */
   readonly status: number

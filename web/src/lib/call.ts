@@ -11,7 +11,7 @@ import { csrfToken } from './session/csrf-token.ts'
 export type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** It ends the session: whatever else is asked in it is dropped, because it would be refused. */
+  /** Ends the session: other calls in it are dropped, because they would be refused. */
   last?: boolean
 }
 
@@ -115,7 +115,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
   if (error.status >= 500) {
     const { code, requestId } = error
     track('error', { code })
-    // Without a request of ours, something on the way has answered.
+    // If our request id is missing, something on the way has answered.
     if (requestId) logActivity({ type: 'error_event', code, page: shownPage().path, requestId })
   }
   if (error.code === 'impersonation_ended' || error.code === 'impersonation_refused')

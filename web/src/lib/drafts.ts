@@ -4,7 +4,9 @@ const prefix = 'draft.'
 
 type Draft = { userId: string; values: Record<string, unknown> }
 
-/** Keeps for this tab what a member had typed into a form, and not saved, when their session ended. */
+/**
+ * Keeps for this tab the values that a member had typed into a form, and not saved, when their session ended.
+ */
 export const keepDraft = (form: string, draft: Draft): void =>
   keptInTab.set(prefix + form, JSON.stringify(draft))
 
@@ -18,7 +20,7 @@ export function takeDraft(form: string, userId: string): Draft['values'] | undef
   return draft?.userId === userId ? draft.values : undefined
 }
 
-/** Forgets what is kept here for everyone, or for everyone but the person who has come back. */
+/** Forgets the drafts of everyone here, or of everyone but the person who has come back. */
 export function forgetDrafts(exceptOf?: string): void {
   for (const key of keptInTab.names())
     if (key.startsWith(prefix) && (!exceptOf || readDraft(key)?.userId !== exceptOf)) keptInTab.remove(key)

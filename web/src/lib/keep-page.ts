@@ -1,14 +1,14 @@
 /**
- * Lets a page open without the network: a worker of ours keeps it and its files, never an answer of the API. Each of the
- * pages that do so registers it for itself alone, and `load` fetches what it may need later. Where a browser has no such
- * workers, the page still works for as long as it stays open.
+ * Lets a page open without the network: a service worker keeps it and its files, never an answer of the API.
+ * Each page that needs this registers it for itself alone, and `load` fetches what the page may need later.
+ * In a browser without service workers, the page still works for as long as it stays open.
  */
 export async function keepPage(scope: string, load?: () => Promise<unknown>): Promise<void> {
   // A page under development changes with each request.
   if (!('serviceWorker' in navigator) || document.querySelector('script[src^="/@"]')) return
   try {
     const worker = await activeIn(await navigator.serviceWorker.register('/desk-worker.js', { scope }))
-    // Without a network a session that ran out is renewed by no one, and is not over for that.
+    // Without a network nothing renews an expired session, but that does not end it.
     await Promise.all([import('./session/renewal.ts'), import('#shared/sessions/contract.ts'), load?.()])
     const files = performance
       .getEntriesByType('resource')

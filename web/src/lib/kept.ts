@@ -35,13 +35,13 @@ function keptIn(storage: () => Storage): Kept {
   }
 }
 
-/** For all tabs. */
+/** Storage for all tabs. */
 export const kept = keptIn(() => localStorage)
 
-/** For this tab, until it is closed. */
+/** Storage for this tab, until it is closed. */
 export const keptInTab = keptIn(() => sessionStorage)
 
-/** Names of what belongs to the member who is signed in begin so. */
+/** The prefix of names whose values belong to the signed-in member. */
 export const ownPrefix = 'own.'
 
 /** Forgets a member’s data when they log out. */

@@ -8,7 +8,10 @@ const mostWaiting = 20
 let sink: Sink | undefined
 const waiting: OwnActivity[] = []
 
-/** Notes something in the log of the signed-in member, as soon as there is time for it. Visitors are not logged. */
+/**
+ * Records an activity in the log of the signed-in member, as soon as there is time for it. Visitors are not
+ * logged.
+ */
 export function logActivity(activity: OwnActivity): void {
   if (sink) sink(activity)
   else if (currentSession().status !== 'anonymous' && waiting.length < mostWaiting) waiting.push(activity)

@@ -15,14 +15,14 @@ export type PageConfig = {
   /** The start of a sign-in through Google. Present only where that is offered. */
   oauthUrl?: string
   captchaSiteKey: string
-  /** None where nothing is counted. */
+  /** Missing if nothing is counted. */
   analytics?: AnalyticsConfig
   siteUrl: string
 }
 
 let config: PageConfig | undefined
 
-/** The server, which writes it, knows it for what it renders; it is the same for every page. */
+/** The server, which writes it, sets it for its own rendering. It is the same for every page. */
 export function providePageConfig(own: PageConfig): void {
   config = own
 }

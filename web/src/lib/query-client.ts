@@ -1,12 +1,12 @@
 import { type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
-/** A refusal stays a refusal; only what may pass is tried again. */
+/** Only failures that may pass are tried again. A refusal stays a refusal. */
 const mayPass = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
 /**
- * After a change the library asks again where something is shown; where the first answer is still on its way, it takes
- * that one, though the server may have given it before the change. Here this is asked again as well.
+ * After a change, the library requests visible data again. If the first answer is still on its way, it takes
+ * that one, though the server may have given it before the change. Here the data is then requested once more.
  */
 class FreshQueryClient extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: object): Promise<void> {

@@ -1,4 +1,4 @@
-/** JSON as it may stand inside a script element: nothing in it can close the element or open a comment. */
+/** JSON that is safe inside a script element: nothing in it can close the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

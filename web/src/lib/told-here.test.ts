@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  // Past what was told in this test.
+  // Later than everything reported in this test.
   vi.advanceTimersByTime(60_000)
   vi.useRealTimers()
 })

@@ -9,7 +9,7 @@ type Action = { events: ReadonlySet<string>; held: { event: string; tell: () => 
 const running = new Set<Action>()
 const toldAt = new Map<string, number>()
 
-/** Runs an action that says on this page what came of it, so that its notification is not shown here again. */
+/** Runs an action that reports its outcome on this page, so its notification is not shown here again. */
 export async function tellingOf<T>({ done = [], refused = [] }: Tells, act: () => Promise<T>): Promise<T> {
   const action: Action = { events: new Set([...done, ...refused]), held: [] }
   const end = (told: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A search or a filter may answer short pages: so many are read on by themselves before a person is asked. */
+/** A search or a filter may return short pages. This many are read automatically before a person is asked. */
 const enoughToSee = 10
 const mostPagesUnasked = 8
 
@@ -12,7 +12,7 @@ type Pages = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** A page that failed is not asked for again by itself, which would go on for as long as it fails. */
+/** A failed page is not requested again automatically, which would continue for as long as it fails. */
 export const readsOn = (
   { data, hasNextPage, isFetching, isError }: Omit<Pages, 'fetchNextPage'>,
   rows: number,

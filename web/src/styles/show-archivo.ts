@@ -18,7 +18,9 @@ const files = [
 
 const shownBefore = 'archivo'
 
-/** Replaces its stand-ins by Archivo: after the first paint, or right away if its file was fetched before. */
+/**
+ * Replaces its stand-ins with Archivo, after the first paint, or right away if its file was fetched before.
+ */
 export async function showArchivo(): Promise<void> {
   const [main, ...others] = files.map(
     ([url, unicodeRange]) =>

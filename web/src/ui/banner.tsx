@@ -10,7 +10,7 @@ export type BannerProps = {
 
 const tones = { warning: 'tone-warning', info: 'tone-info', danger: 'tone-danger', success: 'tone-success' }
 
-/** A state of the account or the page that lasts; what just happened is a toast. */
+/** A lasting state of the account or the page. A toast shows what just happened. */
 export function Banner({ tone = 'warning', children, action, className }: BannerProps) {
   return (
     <div className={cx('banner', tones[tone], className)}>

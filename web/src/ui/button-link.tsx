@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize }
 
-/** Goes somewhere and matters as much as a button. */
+/** A link that matters as much as a button. */
 export function ButtonLink({ variant = 'secondary', size = 'md', className, ...rest }: ButtonLinkProps) {
   return <Link discover="none" {...rest} className={buttonClass(variant, size, className)} />
 }

@@ -7,7 +7,7 @@ export type DetailPanelProps = {
   title: string
   /** Undefined until they are there: lines hold their place. */
   facts: readonly Fact[] | undefined
-  /** About how many facts there will be. */
+  /** The expected number of facts. */
   skeletonRows?: number
   /** Controls at the right of the title. */
   aside?: ReactNode

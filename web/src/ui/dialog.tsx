@@ -22,8 +22,8 @@ export type DialogProps = {
    */
   unsaved?: boolean
   /**
-   * Out of the way with everything in it kept: what others put into the page, such as a bank’s question, would lie below
-   * an open dialog and out of reach.
+   * Moves the dialog out of the way with everything in it kept. Content that others put into the page, such
+   * as a bank’s question, would lie below an open dialog and out of reach.
    */
   aside?: boolean
 }
@@ -57,7 +57,8 @@ function OpenDialog({
   }, [aside])
 
   const pressedOutside = useRef(false)
-  // A click beside the dialog may be a slip, which is not to take along what was typed; Escape and the buttons are meant.
+  // A click beside the dialog may be a slip, which must not discard typed text. Escape and the buttons are
+  // deliberate.
   const changed = useRef(unsaved)
   // Text that is selected out of the dialog ends outside, too.
   const outside = (event: MouseEvent) => {

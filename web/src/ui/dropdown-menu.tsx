@@ -60,8 +60,8 @@ function Entry({ entry, onBeforeSelect }: EntryProps) {
 }
 
 /**
- * Not modal: the page keeps its scroll bar, and no style element is injected. The menu is beside its button, so that it
- * belongs to the same landmark. Import it on demand.
+ * A menu that is not modal: the page keeps its scroll bar, and no style element is injected. The menu is
+ * beside its button, so it belongs to the same landmark. Import it on demand.
  */
 export function DropdownMenu({
   trigger,
@@ -70,7 +70,7 @@ export function DropdownMenu({
   align = 'end',
   defaultOpen = false,
 }: DropdownMenuProps) {
-  // A dialog that an entry opens gives the focus back to the button, because the entry is gone by then.
+  // A dialog that an entry opens returns the focus to the button, because the entry is gone by then.
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = () => button.current?.focus()
   // The menu did not see the key that opened it: it came with the press.

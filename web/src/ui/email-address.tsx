@@ -1,4 +1,4 @@
-/** It breaks before its domain, and elsewhere only if that is too little. */
+/** Breaks an address before its domain, and elsewhere only if that is not enough. */
 export function EmailAddress({ children: address }: { children: string }) {
   const at = address.lastIndexOf('@')
   return (

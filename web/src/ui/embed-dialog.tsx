@@ -13,12 +13,12 @@ type EmbedDialogProps = {
   /** The name of the frame to those who do not see it. */
   name: string
   height: number
-  /** Choices of what to show. */
+  /** Options for what to show. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** The lines that show a part of the platform on a page of one’s own. */
+/** Offers the code that embeds a part of the platform in another site. */
 export function EmbedDialog({ title, description, path, name, height, children, onClose }: EmbedDialogProps) {
   const code = `<iframe src="${location.origin}${path}" title="${name}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`
   return (

@@ -3,7 +3,7 @@ import { FlatTrace } from '#web/graphics/flat-trace.tsx'
 
 export type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; graphic?: ReactNode }
 
-/** Nothing here yet: says what will be, and offers the first step. */
+/** Says what will appear here, and offers the first step. */
 export function EmptyState({ title, children, action, graphic }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-12 text-center">

@@ -9,7 +9,7 @@ export type ListSkeletonProps = {
   label?: string
 }
 
-/** Stands where a list of entries will be, each with a title and a line below. */
+/** Holds the place of a list of entries, each with a title and a line below. */
 export function ListSkeleton({
   rows = 4,
   flush = false,

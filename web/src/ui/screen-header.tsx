@@ -5,7 +5,7 @@ export type ScreenHeaderProps = {
   /** One sentence. */
   lead?: ReactNode
   actions?: ReactNode
-  /** Anything but 1 is for showing the header inside another page. */
+  /** Use another level only to show the header inside another page. */
   titleLevel?: 1 | 4
 }
 

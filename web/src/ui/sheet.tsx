@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 
 export type SheetProps = { label: string; onClose: () => void; children: ReactNode }
 
-/** A menu that slides over the page from its side. It is there while it is rendered. */
+/** A menu that slides over the page from its side. It is open while it is rendered. */
 export function Sheet({ label, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // A layout effect ends before the element leaves the page: only then does closing give the focus back.

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 export type SkeletonProps = { lines?: number; className?: string; label?: string }
 
-/** Stands where text or a block will be, so that the page does not jump. */
+/** Holds the place of text or a block, so the page does not jump. */
 export function Skeleton({ lines = 1, className, label = 'Loading...' }: SkeletonProps) {
   return (
     <div role="status" className="grid min-w-0 grid-cols-1 gap-2.5">

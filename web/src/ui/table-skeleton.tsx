@@ -10,7 +10,7 @@ export type TableSkeletonProps = {
 /** The share of its cell that a bar fills. Names differ in length. */
 const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-11/12', 'w-3/5']
 
-/** Stands where a table will be, with its head and its lines. */
+/** Holds the place of a table, with its head and its lines. */
 export function TableSkeleton({ columns, rows = 8, dense }: TableSkeletonProps) {
   return (
     <div role="status">

@@ -25,7 +25,7 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** For long lists that are worked through. */
+  /** For long lists that people work through. */
   dense?: boolean
 }
 
@@ -38,8 +38,8 @@ export const tableClass = (columns: readonly Column<never>[], dense = false) =>
   )
 
 /**
- * Rows to compare, under a head that stays in sight. Under 640 px a row has two lines, or becomes a card where no column
- * says its place. The roles survive the change of display.
+ * Rows to compare, under a head that stays in view. Under 640 px a row has two lines, or becomes a card if no
+ * column states its place. The roles survive the change of display.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps<Row>) {
   return (

@@ -83,7 +83,7 @@ export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', classNam
           </button>
         ))}
       </div>
-      {/* Two tabs may hold the same kind of content, which must not take over what the other knows. */}
+      {/* Two tabs may hold the same kind of content, and one must not take over the other's state. */}
       <div
         key={current.id}
         role="tabpanel"

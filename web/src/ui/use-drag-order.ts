@@ -46,7 +46,8 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: Move) {
       if (at !== from) to(from)
       stop()
     }
-    // On the window: a row that changes places is taken out of the page for a moment, and would lose the pointer.
+    // The window listens, because a row that changes places leaves the page for a moment, and would lose the
+    // pointer.
     const listening = new AbortController()
     const stop = () => {
       listening.abort()

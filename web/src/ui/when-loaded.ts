@@ -1,6 +1,7 @@
 /**
- * Continues once a part of the page that the user reached for is there. If its file does not arrive, a lost connection
- * costs the press and not the page, and a message says so. A browser asks for a code file only once, hence the reload.
+ * Continues once a part of the page that the user reached for has loaded. If its file does not arrive, a lost
+ * connection costs only the press, and a message says so. A browser requests a code file only once, hence the
+ * reload.
  */
 export function whenLoaded(load: () => Promise<unknown>, goOn: () => void): void {
   load().then(goOn, async () => {

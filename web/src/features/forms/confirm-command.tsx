@@ -8,7 +8,7 @@ import { usePress } from './use-press.ts'
 type ConfirmCommandProps<Input, Answer> = Omit<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm'> & {
   command: UseMutationResult<Answer, Error, Input>
   input: Input
-  /** Said when it has been done. */
+  /** The message when it has been done. */
   done?: string
 }
 

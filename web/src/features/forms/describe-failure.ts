@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 
 export type FailureText = { sentence: string; requestId?: string }
 
-/** 90 is "2 minutes": what a person waits for is rounded up. */
+/** Formats a wait: 90 is "2 minutes", because a wait is rounded up. */
 export function waitText(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

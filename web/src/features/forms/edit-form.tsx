@@ -8,11 +8,11 @@ import { VersionConflict } from './version-conflict.tsx'
 
 type EditFormProps = {
   edit: Edit
-  /** Said about a save that was refused: "We couldn’t save your changes". */
+  /** The message about a refused save: "We couldn’t save your changes". */
   failed: string
   /** Set if the button that saves is outside. */
   id?: string
-  /** For forms whose surroundings do not ask before what was typed is lost. */
+  /** For forms whose surroundings do not ask before typed text is lost. */
   asksToLeave?: boolean
   className?: string
   children: ReactNode

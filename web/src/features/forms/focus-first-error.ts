@@ -1,4 +1,4 @@
-/** Leads to the first field, from the top of the screen, that keeps a form from being sent. */
+/** Moves to the first field, from the top of the screen, that keeps a form from being sent. */
 export function focusFirstError(errors: object): void {
   const [first] = fieldsOf(errors).toSorted((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -8,7 +8,7 @@ export function focusFirstError(errors: object): void {
   first?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Errors stand as the values do, in objects and lists, each with the element of its field. */
+/** Errors have the structure of the values, in objects and lists, each with the element of its field. */
 function fieldsOf(errors: object): HTMLElement[] {
   return Object.values(errors).flatMap((error: unknown) => {
     if (typeof error !== 'object' || error === null || error instanceof Node) return []

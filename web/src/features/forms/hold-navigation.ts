@@ -7,7 +7,10 @@ type Hold = (leave: () => void) => void
 const holds: Hold[] = []
 let release: () => void = () => undefined
 
-/** While anything holds, every way to another page is handed to the newest holder. Returns what ends it. */
+/**
+ * While anything holds, every navigation is handed to the newest holder. Returns a function that ends the
+ * hold.
+ */
 export function holdNavigation(navigator: object, hold: Hold): () => void {
   if (holds.push(hold) === 1) {
     const ends = [holdLinks(navigator as Navigator), holdHistory()]

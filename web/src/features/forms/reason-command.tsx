@@ -13,7 +13,7 @@ type ReasonCommandProps<Input, Answer> = {
   description: ReactNode
   confirmLabel: string
   danger?: boolean
-  /** Said when it has been done. */
+  /** The message when it has been done. */
   done: string
   command: UseMutationResult<Answer, Error, Input>
   inputOf: (reason: string) => Input

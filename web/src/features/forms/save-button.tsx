@@ -3,7 +3,7 @@ import type { Edit } from './use-edit-form.ts'
 
 type SaveButtonProps = Pick<ButtonProps, 'size' | 'className' | 'form' | 'children'> & { edit: Edit }
 
-/** Saves an `EditForm`; once more if someone else had changed what it was filled from. */
+/** Saves an `EditForm`. It saves once more if someone else had changed the source of its values. */
 export function SaveButton({ edit, children, ...rest }: SaveButtonProps) {
   return (
     <Button type="submit" variant="primary" busy={edit.submission.busy} busyText="Saving..." {...rest}>

@@ -26,7 +26,7 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   thing: Thing
   schemaFor: (thing: Thing) => z.ZodMiniType<Output, Input>
   valuesOf: (thing: Thing) => Input
-  /** The name under which to keep what is typed when the session ends. */
+  /** The name under which to keep the typed values when the session ends. */
   draft?: string
   send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
   /** Reads the thing again, because someone else has saved it. */
@@ -43,8 +43,8 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
 const isVersionConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict'
 
 /**
- * A form over something that has a version. When someone else has saved in the meantime, it takes over the latest
- * version, keeps what was typed, shows what has changed and can be saved again.
+ * A form over an object with a version. When someone else has saved in the meantime, it takes over the latest
+ * version, keeps the typed values, shows what has changed and can be saved again.
  */
 export function useEditForm<Thing extends Versioned, Input extends FieldValues, Output extends FieldValues>({
   thing: start,
@@ -113,7 +113,10 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
           read: () => reading.mutate(undefined, { onError: toastFailure }),
         }
       : undefined,
-    /** A change of one's own beside the form, such as a picture: only if nothing came in between is it known. */
+    /**
+     * Reports the member's own change beside the form, such as a picture. It is known only if nothing came in
+     * between.
+     */
     changedBeside: (changed: Thing) => {
       if (changed.version === (thing.version ?? 0) + 1) setThing(changed)
     },

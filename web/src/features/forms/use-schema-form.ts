@@ -16,7 +16,7 @@ type SchemaFormOptions<Input extends FieldValues, Output> = Omit<
   UseFormProps<Input, unknown, Output>,
   'resolver'
 > & {
-  /** The name under which to keep what is typed when the session ends; for forms without secrets. */
+  /** The name under which to keep the typed values when the session ends, for forms without secrets. */
   draft?: string
 }
 
@@ -27,7 +27,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 ): UseFormReturn<Input, unknown, Output> {
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
-    // By `useSubmit`, which knows what comes first on the screen.
+    // `useSubmit` does it, because it knows what comes first on the screen.
     shouldFocusError: false,
     // An error that appeared between press and release would move the button from under the pointer.
     delayError: 250,
@@ -39,8 +39,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }
 
 /**
- * Pages come as HTML and become alive later: what was typed, or filled in by a password manager, until then is in the
- * fields but not in the form, which would write its defaults over it.
+ * Pages come as HTML and become alive later. Text typed, or filled in by a password manager, before then is
+ * in the fields but not in the form, which would write its defaults over it.
  */
 function useKeptTyping<Input extends FieldValues, Output>({
   register,
@@ -72,7 +72,7 @@ function typedInto(element: Element | null): string {
   return element instanceof HTMLTextAreaElement ? element.value : ''
 }
 
-/** A browser chooses the first option by itself where the page chooses none. */
+/** A browser chooses the first option by itself if the page chooses none. */
 function isUntouched({ options, selectedIndex }: HTMLSelectElement): boolean {
   const given = [...options].findLastIndex(({ defaultSelected }) => defaultSelected)
   return selectedIndex === (given === -1 ? [...options].findIndex(({ disabled }) => !disabled) : given)

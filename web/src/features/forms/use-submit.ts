@@ -11,7 +11,7 @@ type Submission<Values extends FieldValues, Input, Answer> = {
   onDone?: (answer: Answer, input: Input) => void | Promise<void>
 }
 
-/** Checks, sends once however often it is pressed, and puts what the server refuses beside its field. */
+/** Checks a form, sends it once however often it is pressed, and puts each refusal beside its field. */
 export function useSubmit<Values extends FieldValues, Input, Answer>({
   form,
   command,

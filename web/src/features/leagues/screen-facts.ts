@@ -8,7 +8,7 @@ const league = `lge_${'1'.padStart(26, '0')}`
 const season = `sea_${'2'.padStart(26, '0')}`
 
 export const screenFacts: ScreenFacts = {
-  // Its classes are of another row than the season, and are read once it has started.
+  // The season's classes are in another row, and are read once the page has started.
   '/seasons/:seasonId': {
     startsAtOnce: true,
     data: () => import('./api/season-data.ts'),

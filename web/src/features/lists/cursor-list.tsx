@@ -10,9 +10,9 @@ export type CursorPages<Item> = UseInfiniteQueryResult<InfiniteData<{ items: Ite
 
 type CursorListProps<Item> = {
   pages: CursorPages<Item>
-  /** Holds the place of the first page until it comes. */
+  /** Holds the place of the first page until it loads. */
   waiting: ReactNode
-  /** Said about a page that did not come: "The mails did not load". */
+  /** The message about a page that did not load: "The mails did not load". */
   failed: string
   empty: ReactNode
   /** The total, if it is known. Otherwise the list says how many are shown. */

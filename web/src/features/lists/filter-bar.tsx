@@ -22,7 +22,7 @@ type FilterBarProps<Filter> = {
   parts: readonly FilterPart<keyof Filter & string>[]
   filter: Filter
   onChange: (changes: FilterChanges<Filter>) => void
-  /** Above each control; otherwise its first option says what it is. */
+  /** Shows a label above each control. Otherwise its first option names it. */
   labels?: boolean
   /** Further actions on the list. */
   children?: ReactNode

@@ -17,7 +17,7 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
     latest.current = onChange
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-  // A link or the way back narrows the list to something else; what was asked from here is in the field already.
+  // A link or the way back changes the search. A term that was entered here is in the field already.
   useEffect(() => {
     if (q === asked.current) return
     asked.current = q

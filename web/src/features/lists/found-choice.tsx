@@ -11,7 +11,7 @@ type FoundChoiceProps<Id extends string> = {
   found: UseQueryResult<unknown>
   cards: Pick<ComponentProps<typeof RadioCards>, 'legend' | 'name' | 'options'>
   chosen: Id | undefined
-  /** Said where nothing is found, and where the search fails. */
+  /** The messages when nothing is found, and when the search fails. */
   words: { nothing: string; failure: string }
   error?: string | undefined
   onChoose: (id: Id) => void

@@ -14,7 +14,7 @@ export function useAddressFilter<Fields extends FilterFields>(fields: Fields) {
   const filter = useMemo(() => readFilter(fields, search), [fields, search])
   const setFilter = useCallback(
     (changes: FilterChanges<FilterOf<Fields>>) =>
-      // From the address itself: two changes may come before the first of them has been rendered.
+      // The address itself is read, because two changes may come before the first has been rendered.
       setSearch(changedSearch(fields, location.search, changes), { replace: true, preventScrollReset: true }),
     [fields, setSearch],
   )

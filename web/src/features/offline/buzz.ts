@@ -1,6 +1,6 @@
 export type Tone = 'ok' | 'kept' | 'pay' | 'bad'
 
-/** In milliseconds, on and off: one short for yes, two for a question, long for no. */
+/** The patterns in milliseconds, on and off: one short for yes, two for a question, long for no. */
 const patterns: Record<Tone, number[]> = { ok: [60], kept: [60, 60, 60], pay: [120, 80, 120], bad: [400] }
 
 /** A buzz that is recognized without looking. A device without it misses nothing. */

@@ -12,7 +12,7 @@ type DeviceQueue<Item extends Queued> = {
   /** Returns the name of an item in the logout warning. */
   nounOf: (item: Item) => UnsentNoun
   onItems: (items: Item[]) => void
-  /** After the server has taken one. */
+  /** Called after the server has taken one. */
   onSent: (item: Item) => void
   /** Reports whether the last call was answered. */
   onHeard: (isHeard: boolean) => void
@@ -85,13 +85,13 @@ export function deviceQueue<Item extends Queued>(options: DeviceQueue<Item>) {
       })
       void flush()
     },
-    /** Takes back what has not been sent; false where it is too late for that. */
+    /** Undoes an unsent action. It returns false if it is too late. */
     async takeBack(id: string): Promise<boolean> {
       const waits = (await all()).some((item) => item.id === id && isWaiting(item))
       if (waits) await change((open) => open.remove(id))
       return waits
     },
-    /** Sends what was held back: no one is left who could take it back. */
+    /** Sends held actions, when no one is left who could undo them. */
     async release(): Promise<void> {
       const held = (await all()).filter(({ heldUntil }) => heldUntil !== undefined)
       if (held.length > 0)

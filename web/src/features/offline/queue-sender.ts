@@ -15,7 +15,7 @@ type Sender<Item extends Queued> = {
   send: (item: Item) => Promise<Sent>
   done: (item: Item) => Promise<void>
   attention: (item: Item, answered: Answered) => Promise<void>
-  /** Runs the sender again in so many milliseconds. */
+  /** Runs the sender again in this many milliseconds. */
   again: (ms: number) => void
   now?: () => number
 }
@@ -34,8 +34,8 @@ function firstOf<Item>(items: readonly Item[], targetOf: (item: Item) => string)
 }
 
 /**
- * Sends what waits: in order for each target, three targets at a time. Nothing leaves the queue that the server has not
- * taken; when it is not heard, the next try comes after 1, 2, 4 … 60 seconds.
+ * Sends the waiting items: in order for each target, three targets at a time. Nothing leaves the queue before
+ * the server has taken it. If the server does not answer, the next try comes after 1, 2, 4 … 60 seconds.
  */
 export function queueSender<Item extends Queued>({
   waiting,

@@ -1,6 +1,6 @@
 /** Any action on this device that the server has not taken. */
 export type Queued = {
-  /** Made on this device, in the order of time. It is the Idempotency-Key. */
+  /** Created on this device, in the order of time. It is the Idempotency-Key. */
   id: string
   deviceAt: string
   /** `attention`: the server refused or flagged it, and someone must look. */
@@ -11,7 +11,7 @@ export type Queued = {
   code?: string | undefined
   /** The server has it, and only asks to look. */
   isTaken?: boolean | undefined
-  /** Until when it can be taken back: it is not sent before. */
+  /** The time until which it can be undone. It is not sent before. */
   heldUntil?: string | undefined
   /** The server may have it, although no answer came. */
   wasTried?: boolean | undefined

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Sent } from './queue-sender.ts'
 
-/** Sends something that was done without the network, and says what became of it. */
+/** Sends an action that was done without the network, and returns its outcome. */
 export async function sentOrLater(send: () => Promise<Sent>): Promise<Sent> {
   try {
     return await send()

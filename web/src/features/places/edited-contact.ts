@@ -5,7 +5,7 @@ import { contactValues } from './contact-values.ts'
 
 const parts = ['phone', 'address', 'city', 'state', 'zip', 'country'] as const
 
-/** Checks the phone and the place in a form for a profile, as far as they are edited, or that the place is there. */
+/** Checks the phone and the place in a profile form if they were edited, or that the place is there. */
 export const editedContact = (user: Contact, { complete = false } = {}) =>
   laterRule(async (values: ContactEdit) => {
     const typed = Object.fromEntries(

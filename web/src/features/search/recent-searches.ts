@@ -3,7 +3,9 @@ import { keepFunctional, keptFunctional } from '#web/lib/consent/functional-stor
 const key = 'recent_searches'
 const most = 5
 
-/** The last searches of this browser, newest first. What is there and is no list only means that there are none. */
+/**
+ * Returns the last searches of this browser, newest first. A stored value that is not a list counts as none.
+ */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(keptFunctional(key) ?? '[]')

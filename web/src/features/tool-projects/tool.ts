@@ -20,6 +20,6 @@ export type ProjectTool<Body> = {
 export type ToolBody<Body> = {
   view: () => { body: Body }
   subscribe: (listener: () => void) => () => void
-  /** Something from elsewhere, such as a project: there is nothing to undo. */
+  /** Shows something from elsewhere, such as a project: there is nothing to undo. */
   begin: (body: Body) => void
 }

@@ -1,4 +1,4 @@
-/** 1,300 is "1.3 KB": short enough to stand beside a name. */
+/** Formats a size: 1,300 is "1.3 KB", short enough to stand beside a name. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 1_000_000) return `${Math.round(bytes / 100) / 10} KB`

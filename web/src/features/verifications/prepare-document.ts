@@ -3,7 +3,7 @@ import { assertPixels, uploadPurposes } from '#shared/uploads/upload-purposes.ts
 
 const purpose = 'verification-document'
 
-/** Formats in which cameras write where and with what a picture was taken. */
+/** Formats in which cameras record where and with which device a picture was taken. */
 const photographed = ['image/jpeg', 'image/webp']
 
 /** A document as it is sent: photos are encoded again, which drops the place where they were taken. */

@@ -22,7 +22,7 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer.push(arguments)
 }
 
-/** Starts counting, or tells the script that is counting what else has been allowed. */
+/** Starts counting, or tells the running script what else has been allowed. */
 export function startAnalytics(
   { measurementId, scriptUrl }: AnalyticsConfig,
   allowed: ConsentPreferences,
@@ -98,7 +98,7 @@ function send(name: string, params: object, { path, title }: AnalyticsPage): voi
   })
 }
 
-/** Only the kind of an error: its text may quote what a person typed. */
+/** Counts only the kind of an error: its text may quote what a person typed. */
 const countScriptError = ({ error }: ErrorEvent) =>
   track('error', { code: error instanceof Error ? error.name : 'script' })
 

@@ -23,7 +23,7 @@ export const purchasesKey = 'analytics_purchases'
 const attemptMs = 86_400_000
 const mostSent = 20
 
-/** Notes an attempt to pay. It outlives a reload, a bank’s question and the way back from PayPal. */
+/** Records an attempt to pay. It survives a reload, a bank’s question and the way back from PayPal. */
 export function notePurchase(attempt: Attempt): void {
   if (!storedConsent()?.analytics) return
   write({ ...read(), attempt: { ...attempt, at: Date.now() } })
@@ -34,7 +34,7 @@ export const notedPurchase = (): Attempt | undefined => attemptOf(read())
 
 type Settled = { payment?: Transaction | undefined; subscription?: Subscription | undefined }
 
-/** Takes up what the server says about a payment, and counts the one that was attempted here once it went through. */
+/** Takes the server's answer about a payment, and counts the attempted one once it went through. */
 export async function purchaseSettled({ payment, subscription }: Settled): Promise<void> {
   if (payment?.type !== 'payment' || payment.status !== 'succeeded' || !subscription) return
   await alone(() => {

@@ -22,7 +22,10 @@ type Sink = (name: string, params: object, page: AnalyticsPage) => void
 let sink: Sink | undefined
 let page: AnalyticsPage = { path: '/', title: '' }
 
-/** Counts something, if its visitor has allowed that. Nothing is kept for later: what was not allowed never happened. */
+/**
+ * Counts an event, if its visitor has allowed that. Nothing is kept for later: what was not allowed never
+ * happened.
+ */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, params: AnalyticsEvents[Name]): void {
   sink?.(name, params, page)
 }
@@ -33,7 +36,7 @@ export function trackForm(form: unknown, outcome: AnalyticsEvents['form_submit']
   track('form_submit', { form_name: name || page.path, outcome })
 }
 
-/** Notes which page is opened, by the pattern of its address. */
+/** Records which page is opened, by the pattern of its address. */
 export function notePage(opened: AnalyticsPage): void {
   page = opened
 }

@@ -18,7 +18,7 @@ export function applyConsent(preferences: ConsentPreferences): void {
   if (wanted) void loadAnalytics().then((loaded) => wanted && loaded?.startAnalytics(config, preferences))
   else {
     analytics?.stopAnalytics()
-    // Also those of an earlier page, whose permission may have ended since.
+    // This includes cookies of an earlier page, whose permission may have ended since.
     removeAnalyticsCookies()
     forgetPurchases()
   }

@@ -3,7 +3,10 @@ import { type ConsentPreferences, consentKey, nothingOptional } from './consent-
 import { consentView, showConsent } from './consent-view.ts'
 import { forgetConsent, storeConsent, storedConsent } from './stored-consent.ts'
 
-/** Asks people who have not decided yet, and loads for everyone else what they have allowed; other tabs follow. */
+/**
+ * Asks people who have not decided yet, and loads for everyone else what they have allowed. Other tabs
+ * follow.
+ */
 export function followConsent(): void {
   look()
   addEventListener('storage', ({ key }) => {

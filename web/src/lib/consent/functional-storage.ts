@@ -11,7 +11,9 @@ let decided: boolean | undefined
 /** A person may search before their decision has been applied. */
 const isAllowed = () => decided ?? storedConsent()?.functional ?? false
 
-/** Kept for good only with the consent of its visitor, and until the page is left without it. */
+/**
+ * Keeps a value for good only with the visitor's consent. Without it, the value lasts until the page is left.
+ */
 export function keepFunctional(key: FunctionalKey, text: string): void {
   if (isAllowed()) kept.set(key, text)
   else untilReload.set(key, text)

@@ -1,7 +1,10 @@
 import { kept } from '#web/lib/kept.ts'
 import { type ConsentPreferences, consentDays, consentKey, parseConsent } from './consent-record.ts'
 
-/** The decision in this browser that still holds. The cookie stands in for storage that is gone or switched off. */
+/**
+ * Returns the decision in this browser that is still valid. The cookie stands in for storage that is gone or
+ * switched off.
+ */
 export function storedConsent(): ConsentPreferences | undefined {
   const now = Date.now()
   return (parseConsent(kept.get(consentKey), now) ?? parseConsent(cookieText(), now))?.preferences
@@ -14,7 +17,7 @@ export function storeConsent(preferences: ConsentPreferences): void {
   writeCookie(text, consentDays * 86_400)
 }
 
-/** Takes away what no longer holds. */
+/** Removes a decision that is no longer valid. */
 export function forgetConsent(): void {
   kept.remove(consentKey)
   writeCookie('', 0)

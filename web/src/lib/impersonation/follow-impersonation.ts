@@ -9,7 +9,7 @@ import {
   storedImpersonation,
 } from './stored-impersonation.ts'
 
-/** Becomes the administrator again when the server has ended it, and follows what another tab has become. */
+/** Switches back to the administrator when the server has ended it, and follows switches in other tabs. */
 export function followImpersonation(): () => void {
   const leave = ({ detail }: CustomEventInit<ApiError>) => {
     if (!storedImpersonation()) return
@@ -20,7 +20,7 @@ export function followImpersonation(): () => void {
     void reloadProfile()
   }
   const follow = ({ key }: StorageEvent) => {
-    // Everything on this page is about the person it was.
+    // Everything on this page is about the previous person.
     if (key === impersonationKey) location.reload()
   }
   addEventListener(impersonationEnded, leave)

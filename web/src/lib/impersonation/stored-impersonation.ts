@@ -7,7 +7,7 @@ export const impersonationKey = 'impersonation'
 /** Dispatched on the window, with the refusal, when the server no longer lets the administrator act as the member. */
 export const impersonationEnded = 'impersonation-ended'
 
-/** Kept so that a reload goes on as the same member; it is of use to the administrator who started it alone. */
+/** Kept so that a reload continues as the same member. Only the administrator who started it can use it. */
 export type StoredImpersonation = {
   originalAdminId: string
   targetUserId: string
@@ -20,7 +20,7 @@ export function storedImpersonation(): StoredImpersonation | undefined {
   const text = kept.get(impersonationKey)
   if (text === null) return undefined
   const stored = parseImpersonation(text)
-  // With anything else in its place every call would fail; the administrator goes on as themselves.
+  // With anything else stored there, every call would fail, so the administrator continues as themselves.
   if (!stored) forgetImpersonation()
   return stored
 }

@@ -7,7 +7,7 @@ type LiveOptions = {
   /** A ticket opens one connection, so each attempt asks for its own. */
   ticket: () => Promise<string>
   onMessage: (message: LiveMessage) => void
-  /** For the first time, or again: what came before that was not heard. */
+  /** Called when it opens for the first time, or again. Messages in between were missed. */
   onOpen: (again: boolean) => void
 }
 

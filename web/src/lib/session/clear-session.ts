@@ -9,7 +9,7 @@ export async function clearSession(): Promise<void> {
   try {
     if (hasStoredSession()) await endEverywhere()
   } catch {
-    // The tokens run out by themselves; what matters is that they are gone from this browser.
+    // The tokens expire by themselves. This browser must no longer have them.
   } finally {
     forgetStoredSession()
     removeCsrfToken()

@@ -25,7 +25,7 @@ const notices = {
 
 export const blockedPath = '/pricing?google_blocked=true'
 
-/** Takes up what the user pool answered. Undefined when the browser is leaving for another try. */
+/** Takes the answer of the user pool. Returns undefined when the browser is leaving for another try. */
 export async function completeGoogleSignIn(answer: URLSearchParams): Promise<Destination | undefined> {
   const signIn = takeGoogleSignIn(answer.get('state'))
   if (!signIn) return { path: '/login', notice: notices.foreign }

@@ -12,7 +12,7 @@ export async function endRefusedSession({ code }: { code: string }): Promise<voi
   endExpiredSession()
 }
 
-/** Forgets the session, and says so to the person who was using it. */
+/** Forgets the session, and tells the person who was using it. */
 export function endExpiredSession(): void {
   const wasInUse = currentSession().status === 'signed-in'
   forgetStoredSession()

@@ -29,8 +29,8 @@ const returnUrl = () => `${location.origin}/auth/google`
 const oauthUrl = () => new URL(pageConfig().oauthUrl ?? '', location.origin).href
 
 /**
- * Leaves for Google by way of the user pool. Where to go afterwards stays in this tab; what travels is a random state,
- * so that no link can choose it.
+ * Leaves for Google through the user pool. The destination afterward stays in this tab. Only a random state
+ * travels, so no link can choose the destination.
  */
 export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
   const underWay: UnderWay = {
@@ -65,7 +65,7 @@ export function takeGoogleSignIn(state: string | null): UnderWay | undefined {
   return { ...underWay, from: safePath(underWay.from, '/dashboard') }
 }
 
-/** Only this tab writes it, so what can be read at all is whole. */
+/** Only this tab writes it, so text that can be read at all is complete. */
 function parseUnderWay(text: string): UnderWay | undefined {
   try {
     return JSON.parse(text) ?? undefined

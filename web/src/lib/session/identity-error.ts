@@ -75,7 +75,10 @@ const wrongAppCodes: Record<string, string> = {
   ExpiredCodeException: 'This code has already been used. Wait for the next one and try again.',
 }
 
-/** The same for the code of an authenticator app. What is refused as a whole has taken too long. */
+/**
+ * The same for the code of an authenticator app. A refusal of the whole challenge means that it took too
+ * long.
+ */
 export function secondFactorError(error: unknown): ApiError {
   const name = error instanceof Error ? error.name : ''
   const detail = wrongAppCodes[name]

@@ -21,7 +21,7 @@ const Auth = {
   Cognito: { userPoolId, userPoolClientId, ...(endpoint && { userPoolEndpoint: endpoint }) },
 }
 tokenProvider.setAuthConfig(Auth)
-// Tokens are kept where the rest of the session looks for them, whatever the browser makes of its storage.
+// Tokens are kept where the rest of the session looks for them, even if the browser blocks its storage.
 tokenProvider.setKeyValueStorage({
   getItem: async (name) => kept.get(name),
   setItem: async (name, text) => kept.set(name, text),

@@ -31,7 +31,7 @@ export async function reloadProfile(): Promise<void> {
   }
 }
 
-/** An answer may come after that to a change which was made later. */
+/** An answer may arrive after the answer to a later change. */
 function isOutdated({ id, version }: Me): boolean {
   const session = currentSession()
   return session.status === 'signed-in' && session.me.id === id && session.me.version > version

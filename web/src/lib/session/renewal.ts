@@ -22,7 +22,7 @@ async function renew(): Promise<string | undefined> {
   const refreshToken = user && kept.get(tokenKey(user, 'refreshToken'))
   if (!user || !refreshToken) return undefined
   const tokens = await askForTokens(refreshToken)
-  // Someone may have logged out or in meanwhile, in this tab or another.
+  // A person may have logged out or in meanwhile, in this tab or another.
   if (!tokens || kept.get(tokenKey(user, 'refreshToken')) !== refreshToken) return undefined
   keepTokens(user, tokens.accessToken, tokens.idToken)
   return tokens.accessToken

@@ -4,11 +4,11 @@ import type { User } from '#shared/users/user.ts'
 export type Session =
   | { status: 'loading' }
   | { status: 'anonymous' }
-  /** Someone is signed in, but we do not know who. */
+  /** A person is signed in, but we do not know who. */
   | { status: 'unreachable' }
   | { status: 'signed-in'; me: Me }
 
-/** Until the page has looked, which is also what the server renders. */
+/** The state until the page has looked, which is also what the server renders. */
 export const unknownSession: Session = { status: 'loading' }
 
 let session: Session = unknownSession

@@ -10,8 +10,8 @@ import { unsentSentence } from './unsent.ts'
 let warned = false
 
 /**
- * Logs out by a press of a button. Where something has not been sent yet, it takes a second press; what was not sent
- * stays on the device for the next login.
+ * Logs out with a press of a button. Unsent work requires a second press, and stays on the device for the
+ * next login.
  */
 export async function signOutByHand(): Promise<void> {
   const unsent = unsentSentence()

@@ -19,11 +19,11 @@ export function storeSession({ access_token, id_token, refresh_token }: Tokens):
   kept.set(signedInKey(), user)
 }
 
-/** Those that are renewed. */
+/** Keeps the tokens that are renewed. */
 export function keepTokens(user: string, accessToken: string, idToken: string): void {
   const { iat } = claimsOf(accessToken) ?? {}
   kept.set(tokenKey(user, 'accessToken'), accessToken)
   kept.set(tokenKey(user, 'idToken'), idToken)
-  // The clock of this computer may be wrong: what counts is how far it is from the pool's.
+  // The clock of this computer may be wrong, so its difference from the pool's is kept.
   kept.set(tokenKey(user, 'clockDrift'), String(iat ? iat * 1000 - Date.now() : 0))
 }

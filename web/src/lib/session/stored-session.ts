@@ -31,8 +31,8 @@ export function storedToken(now: number): string | undefined {
 export const lastActivityKey = 'last_activity_at'
 
 /**
- * Forgets the tokens, for when they no longer work and no one needs to be told, and all that was read with them: the
- * next person to log in on this page is someone else.
+ * Forgets the tokens, when they no longer work and no one must be notified, and everything that was read with
+ * them: the next person to log in on this page may be someone else.
  */
 export function forgetStoredSession(): void {
   queryClient.clear()

@@ -19,7 +19,7 @@ export async function takeGoogleProof(
   else if (claimsOf(tokens.access_token)?.sub !== present?.sub)
     toast.warning('That is a different account. Choose the Google account that you log in with here.')
   else {
-    // In this order: every page hears of the end, and the sign-in that it goes on with has to be there.
+    // The order matters: every page hears of the end, and must then find the new sign-in.
     storeSession(tokens)
     await endLogin(present?.origin_jti)
     await reloadProfile().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { kept } from '#web/lib/kept.ts'
 import { storedUser } from './stored-session.ts'
 
-/** The work that keeps what it could not send. */
+/** The kinds of work that keep what they could not send. */
 export type UnsentOf = 'desk' | 'scoring'
 const works: readonly UnsentOf[] = ['desk', 'scoring']
 
@@ -11,7 +11,7 @@ const nouns: readonly UnsentNoun[] = ['check-in', 'run', 'sheet', 'change']
 
 const key = (work: UnsentOf) => `${work}_unsent.${storedUser()}`
 
-/** Keeps what has not been sent yet, so that a logout on any page can say so. */
+/** Records unsent work, so a logout on any page can name it. */
 export function keepUnsent(work: UnsentOf, waiting: readonly UnsentNoun[]): void {
   if (waiting.length > 0) kept.set(key(work), waiting.join(' '))
   else kept.remove(key(work))

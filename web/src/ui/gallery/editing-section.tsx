@@ -26,7 +26,7 @@ const conflict = () =>
     detail: 'This was changed in the meantime. Reload and try again.',
   })
 
-/** Someone else saves the vehicle before it is saved here for the first time. */
+/** Another person saves the vehicle before it is saved here for the first time. */
 function useVehicle(onSaved: () => void = () => undefined) {
   const [stored, setStored] = useState<Vehicle>({
     name: 'Blue Tahoe',

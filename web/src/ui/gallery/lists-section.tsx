@@ -78,7 +78,7 @@ const columns: Column<Run>[] = [
   },
 ]
 
-/** On a screen the filter is kept by `useAddressFilter`, and the pages are those of `pagesQuery`. */
+/** On a screen, `useAddressFilter` keeps the filter, and `pagesQuery` provides the pages. */
 function Runs({ theme }: { theme: string }) {
   const [filter, setFilter] = useState<RunFilter>(z.parse(z.object(runFilter), {}))
   const pages = useInfiniteQuery({

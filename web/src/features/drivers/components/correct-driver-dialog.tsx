@@ -11,12 +11,12 @@ import { driverSchema, valuesOf } from './driver-values.ts'
 
 export type CorrectDriverDialogProps = { driver: AdminDriver; onClose: () => void }
 
-/** Any driver, with what follows from its values and what contradicts them. */
+/** Corrects any driver, and shows what follows from its values and what contradicts them. */
 export function CorrectDriverDialog({ driver, onClose }: CorrectDriverDialogProps) {
   const edit = useEditForm({
     thing: driver,
     schemaFor: () => driverSchema,
-    // It asks for nothing: an administrator decides.
+    // Nothing is submitted for review: an administrator decides.
     valuesOf: (one: AdminDriver) => ({ ...valuesOf(one), submit: false }),
     ...useCorrectDriver(driver, () => findAdminDriver(driver)),
     onSaved: (saved) => {

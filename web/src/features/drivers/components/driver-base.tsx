@@ -25,7 +25,7 @@ export type Deciding = { driver: AdminDriver; step: 'reject' | 'retire' }
 
 const mostAtOnce = 20
 
-/** All drivers by their state, with what administrators do with them. */
+/** All drivers by their state, with the actions of administrators. */
 export function DriverBase() {
   const { filter, setFilter } = useAddressFilter(driverFilter)
   const { state } = filter

@@ -9,7 +9,7 @@ import { DriverFields } from './driver-fields.tsx'
 import { type DriverDraft, driverSchema, valuesOf } from './driver-values.ts'
 
 export type DriverDialogProps = {
-  /** One of the member, or what a new one begins with. */
+  /** The member's driver, or the starting values of a new one. */
   driver: DriverDraft
   onSaved?: (driver: DriverDraft) => void
   onClose: () => void

@@ -19,7 +19,7 @@ const mounting: readonly [MountingField, string][] = [
   ['displacement', 'Displacement, L'],
 ]
 
-/** The data sheet of a driver, with what follows from it. */
+/** The data sheet of a driver, with the values that follow from it. */
 export function DriverFields() {
   const {
     register,

@@ -18,7 +18,10 @@ export type DriverColumnsProps = {
   onDecide: (deciding: { driver: AdminDriver; step: 'reject' | 'retire' }) => void
 }
 
-/** The columns of the driver base: what contradicts itself is marked, and what its state allows can be pressed. */
+/**
+ * The columns of the driver base. Contradictions are marked, and the actions that a driver's state allows are
+ * offered.
+ */
 export function driverColumns(props: DriverColumnsProps): Column<AdminDriver>[] {
   const { state, selected, onSelect, onCorrect, onPublish, onDecide } = props
   return [

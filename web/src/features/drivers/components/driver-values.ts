@@ -17,7 +17,7 @@ const mountingUnits = { outerDiameter: 1e-3, cutOutDiameter: 1e-3, depth: 1e-3, 
 export type MountingField = keyof typeof mountingUnits
 const mountingFields = Object.keys(mountingUnits) as MountingField[]
 
-/** Short enough to read, and exact enough that a value that was not edited stays what it is. */
+/** The text is short enough to read, and exact enough that an unedited value stays the same. */
 const shown = (value: number | undefined, si: number) =>
   value === undefined ? '' : String(Number((value / si).toPrecision(12)))
 
@@ -59,7 +59,7 @@ const readAll = <Field extends string>(
   return read
 }
 
-/** The values entered so far, in SI units; text that is no number is left out. */
+/** Returns the values entered so far, in SI units. Text that is not a number is left out. */
 export function enteredOf({ values }: Pick<DriverFormValues, 'values'>): EnteredDriver {
   const read = readAll(values, sheetFields, (field) => driverRanges[field].si)
   return Object.fromEntries(Object.entries(read).filter(([, value]) => Number.isFinite(value)))

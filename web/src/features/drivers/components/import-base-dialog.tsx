@@ -16,7 +16,7 @@ const largest = 2 * 1024 * 1024
 type Taken = ImportedAsAdmin & { lineNo: number }
 type Plan = { lines: DriverLine[]; taken: Taken[]; isDone: boolean }
 
-/** Publishes and corrects drivers by a CSV file: first what each line would do, then the same for good. */
+/** Publishes and corrects drivers from a CSV file. It first shows what each line would do, then does it. */
 export function ImportBaseDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshDrivers()
   const [problem, setProblem] = useState<string>()

@@ -13,7 +13,7 @@ const mostFiles = 200
 
 type Asked = AskedFigure & { answer: (value: number | undefined) => void }
 
-/** Keeps the drivers of WinISD files as drafts, and says about each file what became of it. */
+/** Keeps the drivers of WinISD files as drafts, and reports the outcome for each file. */
 export function ImportDrivers() {
   const refresh = useRefreshDrivers()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { useRefreshTables } from '#web/features/pro-tools/api/table-commands.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Offers other templates, or the same in another order: `rowsOf` says which follow from what was entered. */
+/** Saves other templates, or the same in another order. `rowsOf` returns those that follow from the input. */
 export function useSaveTemplates<Input>(
   { version }: Pick<StoredTable, 'version'>,
   rowsOf: (input: Input) => readonly OfferedTemplate[],

@@ -19,7 +19,7 @@ export const reviewPagesQuery = (status: SuggestionStatus) =>
   pagesQuery(listSuggestions, {
     key: [...reviewKey, 'list', status],
     query: { status },
-    // Others decide and others suggest.
+    // Other people decide and suggest.
     staleTime: 5000,
   })
 

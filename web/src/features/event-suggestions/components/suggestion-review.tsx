@@ -16,7 +16,7 @@ import { statusWords } from './status-words.ts'
 
 type SuggestionReviewProps = { suggestionId: SuggestionId; onDecided: () => void }
 
-/** A suggestion beside what may be the same, and the decision. */
+/** A suggestion beside possible duplicates, and the decision. */
 export function SuggestionReview({ suggestionId, onDecided }: SuggestionReviewProps) {
   const query = useQuery(reviewQuery(suggestionId))
   if (query.isError && !query.data)

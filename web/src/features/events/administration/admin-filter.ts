@@ -15,7 +15,9 @@ export type AdminFilter = FilterOf<typeof adminFilter>
 const monthsAhead = 24
 const monthsBack = 12
 
-/** The months around one, the furthest ahead first, with the one that the address names wherever it is. */
+/**
+ * Lists the months around one, the furthest ahead first. It includes the month in the address wherever it is.
+ */
 function monthOptions(around: string, chosen: string | undefined) {
   const near = [
     ...monthsFrom(around, monthsAhead).toReversed(),

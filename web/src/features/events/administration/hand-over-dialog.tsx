@@ -14,7 +14,7 @@ import { OrganizerChoice } from './organizer-choice.tsx'
 
 const schema = z.omit(changeEventOwner.body, { version: true })
 
-/** Gives an event to another organizer; both read why. */
+/** Gives an event to another organizer. Both read the reason. */
 export function HandOverDialog({ event, onClose }: { event: AdminEvent; onClose: () => void }) {
   const formId = useId()
   const form = useSchemaForm(schema, { defaultValues: { userId: '' as AdminEvent['ownerId'], reason: '' } })

@@ -9,7 +9,7 @@ export type EventVerb = 'unpublish' | 'hand-over' | 'cancel' | 'delete'
 
 type ModerationDialogProps = { event: AdminEvent; verb: EventVerb; onClose: () => void }
 
-/** Asks what an administrator needs to say before something happens to an event. */
+/** Asks an administrator for a reason before an action on an event. */
 export function ModerationDialog({ event, verb, onClose }: ModerationDialogProps) {
   if (verb === 'unpublish') return <UnpublishDialog event={event} onClose={onClose} />
   if (verb === 'hand-over') return <HandOverDialog event={event} onClose={onClose} />

@@ -6,7 +6,7 @@ import type { EventFilter } from '../components/event-filter.ts'
 import { narrowing } from './events-query.ts'
 
 const pageSize = 100
-/** More than anyone reads in a month; beyond it the list is for finding one. */
+/** This is more than anyone reads in a month. Beyond it, the list is for finding one event. */
 const mostPages = 5
 
 type OfMonth = { events: EventCard[]; isCut: boolean }

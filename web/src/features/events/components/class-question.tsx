@@ -12,7 +12,7 @@ const ClassFinder = lazy(async () => ({
 export function ClassQuestion({ classes }: { classes: readonly EventClassFields[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [asked, setAsked] = useState(false)
-  // It may have been opened before the page came alive.
+  // The question may have been opened before the page came alive.
   useEffect(() => setAsked(details.current?.open === true), [])
   return (
     <details

@@ -23,7 +23,7 @@ import { VenueTime } from './venue-time.tsx'
 
 type EventPageProps = {
   event: PublicEvent
-  /** For the price that holds at this moment. */
+  /** The present time, which decides the current price. */
   now: string
 }
 

@@ -1,5 +1,5 @@
 type Days = { startsOn: string; endsOn: string }
 
-/** Those of the events that take place on a day at their venue. */
+/** Returns the events that take place on a day at their venue. */
 export const eventsOn = <Event extends Days>(day: string, events: readonly Event[]): Event[] =>
   events.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)

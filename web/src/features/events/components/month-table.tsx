@@ -27,7 +27,7 @@ export function MonthTable({ month, events, today, chosen, busy, onChoose, onMon
   const wanted = useRef<string>(undefined)
   const isShown = (day: string | undefined) => day?.startsWith(month) === true
   const stop = [reached, chosen, today].find(isShown) ?? `${month}-01`
-  // Before the page looks for someone else to take the focus of a day that has gone.
+  // This runs before the page looks for another element to take the focus of a day that has gone.
   useLayoutEffect(() => {
     if (!wanted.current?.startsWith(month)) return
     table.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)?.focus()

@@ -2,7 +2,7 @@ import type { PublicEvent } from '#shared/events/contract.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** The state of the event: cancelled and why, or what happens next. */
+/** The state of the event: canceled and why, or what happens next. */
 export function PhaseBanner({ event }: { event: PublicEvent }) {
   const { phase, timeZone, endsAt, entriesOpenAt, entriesCloseAt, cancelReason, startsAt } = event
   const when = (at: string) => zonedTime(at, timeZone)

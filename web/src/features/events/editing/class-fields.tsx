@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { EventEditForm } from './event-edit-form.ts'
 import { classValues } from './event-values.ts'
 
-/** It brings the rules of rulebooks, which most events are written without. */
+/** It brings the rules of rulebooks, which most events do not use. */
 const RulebookChoice = lazy(async () => ({
   default: (await import('./rulebook-choice.tsx')).RulebookChoice,
 }))

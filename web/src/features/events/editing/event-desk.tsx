@@ -21,7 +21,7 @@ type EventDeskProps = {
   onChanged: (event: EventDraft) => void
 }
 
-/** The state of an event, what is missing before it can be published, and its other actions. */
+/** The state of an event, its missing parts before it can be published, and its other actions. */
 export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
   const [open, setOpen] = useState<'cancel' | 'copy' | 'archive'>()
   const archive = useArchive()

@@ -24,7 +24,7 @@ import { WaiverFields } from './waiver-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
 
-/** It brings the rules of seasons, which the rest of the editor does without. */
+/** It brings the rules of seasons, which the rest of the editor does not need. */
 const ResultsFields = lazy(async () => ({
   default: (await import('./results-fields.tsx')).ResultsFields,
 }))
@@ -100,7 +100,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
         aria-label="Publish"
         className={cx(
           'grid min-w-0 gap-6 lg:sticky lg:top-[calc(var(--header)+1rem)]',
-          // Until there is a draft, all that it says is at the top of a phone already.
+          // Until there is a draft, a phone already shows all of this at the top.
           !event && 'max-lg:hidden',
         )}
       >

@@ -111,7 +111,7 @@ export function valuesOf(event: EventDraft) {
     capacity: typedNumber(event.capacity),
     waitingList: { on: event.waitingList.on, limit: typedNumber(event.waitingList.limit) },
     classes: event.classes.map(classValues),
-    // Not undefined: the form would leave it out when it is filled again.
+    // It is not undefined, because the form would leave that out when it is filled again.
     rulebook: event.rulebook ?? null,
     seasons: event.seasons,
     resultsPolicy: {

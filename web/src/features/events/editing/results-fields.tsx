@@ -5,7 +5,9 @@ import type { EventEditForm } from './event-edit-form.ts'
 import { PinnedRulebook } from './pinned-rulebook.tsx'
 import { SeasonFields } from './season-fields.tsx'
 
-/** The rules an event is judged by, where it counts, and what everyone sees before places are signed. */
+/**
+ * The rules by which an event is judged, where it counts, and what everyone sees before places are signed.
+ */
 export function ResultsFields({ form }: { form: EventEditForm }) {
   const { register, formState } = form
   const errors = formState.errors.resultsPolicy

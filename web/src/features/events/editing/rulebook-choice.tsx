@@ -37,7 +37,7 @@ export function RulebookChoice({ onChosen }: RulebookChoiceProps) {
           else toast.success(`Added ${added === 1 ? '1 class' : `${added} classes`} of ${of}`)
         }, toastFailure),
   )
-  // Without leagues, and until they are there, the classes are written by hand.
+  // Without leagues, and until they load, the classes are written by hand.
   if (!data || leagueId === undefined) return null
   return (
     <div className="flex flex-wrap items-end gap-3">

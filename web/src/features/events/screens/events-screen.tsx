@@ -19,7 +19,7 @@ import { EventList } from '../components/event-list.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
 import { NearForm } from '../components/near-form.tsx'
 
-/** For people who hold events or help there. */
+/** The tab of people who hold events or help there. */
 const Mine = lazy(async () => ({ default: (await import('../components/mine.tsx')).Mine }))
 const SubscribeDialog = lazy(async () => ({
   default: (await import('../components/subscribe-dialog.tsx')).SubscribeDialog,
@@ -36,7 +36,7 @@ export function Screen() {
   const exists = useKnownScreens()
   const mayCreate = isOpen({ permission: 'events.create' })
   const isOrganizer = isMember && exists('/create-event') && mayCreate === true
-  // Not before it is known that the tab is not there anyway.
+  // The address changes only when the tab is known to be missing.
   const { data: own } = useQuery({ ...ownEventsQuery, enabled: isMember && mayCreate === false })
   const hasOwn = isOrganizer || own?.holds || own?.helps
   const [subscribing, setSubscribing] = useState(false)

@@ -9,7 +9,7 @@ import { type FaqDraft, useSaveFaq } from '../api/save-faq.ts'
 
 type FaqDialogProps = {
   faq: Faq | undefined
-  /** Those that are there already. */
+  /** The existing categories. */
   categories: readonly string[]
   onClose: () => void
 }

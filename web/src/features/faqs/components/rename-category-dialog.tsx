@@ -12,7 +12,7 @@ type RenameCategoryDialogProps = {
   onClose: () => void
 }
 
-/** Gives all questions of a category another one; it is stored with the order. */
+/** Moves all questions of a category to another one. The change is stored with the order. */
 export function RenameCategoryDialog({ category, onRename, onClose }: RenameCategoryDialogProps) {
   const id = useId()
   const [name, setName] = useState(category)

@@ -5,7 +5,7 @@ type Changes = Partial<Post> | ((post: Post) => Partial<Post>)
 
 type Cached = { id?: string; items?: Cached[]; pages?: Cached[] } | null | undefined
 
-/** Changes a post wherever a list or a screen of this page has it. */
+/** Changes a post in every list and screen of this page that has it. */
 export function patchPost(queryClient: QueryClient, postId: Post['id'], changes: Changes): void {
   queryClient.setQueriesData<Cached>({ queryKey: ['feed'] }, (cached) => patched(cached, postId, changes))
 }

@@ -11,7 +11,7 @@ function useRefreshComments(postId: Post['id']) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: commentsQuery(postId).queryKey })
   return {
     refresh,
-    /** With the figure below the post, in every list that has it. */
+    /** Also updates the count below the post, in every list that has it. */
     counted: (by: number) => {
       patchPost(queryClient, postId, (post) => ({ commentCount: Math.max(0, post.commentCount + by) }))
       return refresh()

@@ -5,7 +5,10 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { patchPost } from './patch-post.ts'
 
-/** Sets who sees one’s own post. The lists of others are read again, because the post may now be in them or not. */
+/**
+ * Sets who sees the member's own post. The lists of others are read again, because the post may now be in
+ * them or not.
+ */
 export function usePostVisibility({ id }: Pick<Post, 'id'>) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['feed'] })

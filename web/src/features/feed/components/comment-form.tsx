@@ -15,14 +15,14 @@ type CommentFormProps = {
   /** The initial text. */
   text?: string
   command: UseMutationResult<unknown, Error, string>
-  /** After it was sent, or when there is nothing to change. */
+  /** Called after it was sent, or when there is nothing to change. */
   onDone?: () => void
   onCancel?: () => void
 }
 
 const tellsFrom = longestComment - 100
 
-/** Writes a comment or changes one. What was typed stays until it is stored. */
+/** Writes a comment or changes one. The typed text stays until it is stored. */
 export function CommentForm({
   label,
   submitLabel,

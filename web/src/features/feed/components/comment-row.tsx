@@ -12,7 +12,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 type CommentRowProps = { comment: Comment; post: Post }
 
-/** A comment with what the member who reads it can do with it. */
+/** A comment with the reader's actions. */
 export function CommentRow({ comment, post }: CommentRowProps) {
   const { author, text, isMine, isHidden, mayDelete, editedAt, createdAt } = comment
   const [doing, setDoing] = useState<'edit' | 'delete'>()
@@ -93,7 +93,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
   )
 }
 
-/** Until its time is over, also while it is looked at. */
+/** Tells whether the comment can still be edited. It follows the clock while the comment is on the screen. */
 function useIsEditable({ isMine, editableUntil }: Comment): boolean {
   const [now, setNow] = useState(() => Date.now())
   const msLeft = Date.parse(editableUntil) - now

@@ -18,7 +18,7 @@ import { visibilityLabels } from './visibility-words.ts'
 
 type ModeratedPostsProps = { isHidden: boolean; type: PostType | undefined }
 
-/** The latest posts, or those that are hidden, with what an administrator can do. */
+/** The latest posts, or the hidden ones, with the actions of an administrator. */
 export function ModeratedPosts({ isHidden, type }: ModeratedPostsProps) {
   const pages = useInfiniteQuery(moderatedPostsQuery({ show: isHidden ? 'hidden' : 'visible', type }))
   return (

@@ -12,14 +12,14 @@ import { LikeButton } from './like-button.tsx'
 
 type PostCardProps = {
   post: Post
-  /** On the screen of the post itself they are open from the beginning. */
+  /** On the screen of the post itself, the comments are open from the beginning. */
   commentsOpen?: boolean
   titleLevel?: 1 | 2
   /** The choices of its member. */
   children?: ReactNode
 }
 
-/** A post as members see it, with what they can do with it. */
+/** A post as members see it, with their actions. */
 export function PostCard({ post, commentsOpen = false, titleLevel = 2, children }: PostCardProps) {
   const { id, author, title, description, about, image, commentCount, createdAt, isMine } = post
   const [isOpen, setOpen] = useState(commentsOpen)

@@ -12,7 +12,7 @@ type ReasonDialogProps = {
   title: string
   description: string
   confirmLabel: string
-  /** Said when it has been done. */
+  /** The message when it has been done. */
   done: string
   command: UseMutationResult<unknown, Error, string>
   onClose: () => void

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Every page ends with it. The server has run it, so what fetches it again is no part of the shell. */
+/**
+ * Every page ends with it. The server has run it, so the code that fetches it again is not part of the shell.
+ */
 export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: async () => (await import('./fetch-footer.ts')).fetchFooter(),

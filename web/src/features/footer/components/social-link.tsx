@@ -3,7 +3,7 @@ import { track } from '#web/lib/analytics/track.ts'
 import { Mark } from './mark.tsx'
 import { networkNames } from './network-names.ts'
 
-/** Leads to the platform’s own page at a network. */
+/** A link to the platform’s own page on a network. */
 export const SocialLink = ({ network, url }: Link) => (
   <a
     href={url}

@@ -54,7 +54,7 @@ type Merged = { resultId: GuestResult['id']; userId: User['id'] }
 
 export const mergePlanQuery = ({ resultId, userId }: Merged) =>
   queryOptions({
-    // Not among what a merge makes stale: while its dialog closes, there is nothing left to plan.
+    // A merge does not make it stale: while its dialog closes, there is nothing left to plan.
     queryKey: ['guest-merge-plan', resultId, userId],
     queryFn: ({ signal }) => call(planGuestMerge, { body: { resultId, userId } }, { signal }),
     staleTime: 0,

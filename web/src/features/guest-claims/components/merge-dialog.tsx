@@ -8,7 +8,7 @@ import { MergePreview } from './merge-preview.tsx'
 
 type MergeDialogProps = { result: GuestResult; onClose: () => void }
 
-/** Joins a guest of an event to a member, after a look at what would move. */
+/** Joins a guest of an event to a member, after a preview of what would move. */
 export function MergeDialog({ result, onClose }: MergeDialogProps) {
   const [userId, setUserId] = useState<User['id']>()
   const merge = useMerge()

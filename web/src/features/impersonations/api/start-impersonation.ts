@@ -3,7 +3,7 @@ import { call } from '#web/lib/call.ts'
 import { impersonationKey, type StoredImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { kept } from '#web/lib/kept.ts'
 
-/** Begins to act as a member, on a fresh page, so that nothing that the administrator has read stays in memory. */
+/** Starts to act as a member, on a fresh page, so nothing that the administrator has read stays in memory. */
 export async function startImpersonation(userId: string): Promise<void> {
   const { impersonation, handle } = await call(contract, { body: { userId } })
   const lastsMs = Date.parse(impersonation.expiresAt) - Date.parse(impersonation.createdAt)
@@ -11,7 +11,7 @@ export async function startImpersonation(userId: string): Promise<void> {
     originalAdminId: impersonation.adminId,
     targetUserId: impersonation.targetId,
     impersonationId: impersonation.id,
-    // By the clock of this computer, which counts it down and may be wrong.
+    // The time is by the clock of this computer, which counts it down and may be wrong.
     expiresAt: new Date(Date.now() + lastsMs).toISOString(),
     handle,
   }

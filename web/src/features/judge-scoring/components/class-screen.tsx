@@ -42,7 +42,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
   const session = useSession()
   const judgeId = session.status === 'signed-in' ? session.me.id : (storedUser() ?? '')
   const entries = foldWork(work, state.queue)
-  // Chosen once: the screen never moves on by itself.
+  // The entry is chosen once: the screen never moves on by itself.
   const [begin] = useState(() => firstLeft(entries, work, judgeId)?.entryId)
   const position = Math.max(
     0,
@@ -144,7 +144,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
         )}
         {!shut && work.roles.some((role) => role !== 'organizer') && (!gone || entry.hasConflict) && (
           <DeclareConflict
-            // Its neighbor above has the id of the entry alone.
+            // The element above it uses the id of the entry alone.
             key={`conflict-${entry.entryId}`}
             work={work}
             entry={entry}

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { stateWords } from './class-words.ts'
 
-/** The events and classes of a judge or a lane, as far as this device knows. */
+/** The events and classes of a judge or a lane that this device knows. */
 export function JudgingList({ cards }: { cards: readonly JudgingCard[] }) {
   if (cards.length === 0)
     return (

@@ -59,7 +59,7 @@ export function RunOrder({ work, entries, current, onChoose }: RunOrderProps) {
   )
 }
 
-/** By a shape and a word, and never green for what the server has not taken. */
+/** Uses a shape and a word, and is never green for work that the server has not taken. */
 function EntryMark({ entry }: { entry: FoldedEntry }) {
   if (entry.attention > 0)
     return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The keys of a lane and of a sheet, wherever the page has the focus. Keys with their own meaning keep it: letters in a
- * field, Enter on a button, everything in a dialog.
+ * Handles the keys of a lane and of a sheet, wherever the focus is. Keys with their own meaning keep it:
+ * letters in a field, Enter on a button, everything in a dialog.
  */
 export function useScoringKeys(press: (key: string) => boolean): void {
   const latest = useRef(press)

@@ -5,7 +5,7 @@ import { ReasonCommand } from '#web/features/forms/reason-command.tsx'
 
 type HoldClassProps = { work: ClassWork; onDone: () => void; onClose: () => void }
 
-/** Holds a class with a reason, or lets it go on. */
+/** Holds a class with a reason, or lets it continue. */
 export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProps) {
   const command = useHoldClass(of)
   const { version } = of

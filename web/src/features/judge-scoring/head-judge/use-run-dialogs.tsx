@@ -64,7 +64,7 @@ function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassW
     format.bonus.length > 0 || format.maxFrequencyHz !== undefined || run.frequencyTenthsHz !== undefined
   const [hertz, setHertz] = useState(hertzWords(run.frequencyTenthsHz))
   const heard = readHertz(hertz)
-  // Nothing is added to a run of zero, whatever its note was.
+  // A run of zero needs nothing else, whatever its note was.
   const needsHz = hasHz && 'hundredths' in read && read.hundredths > 0
   const problem =
     'problem' in read

@@ -48,7 +48,7 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
 
   function press(key: LaneKey): void {
     const isEmpty = pad.db === '' && pad.hz === ''
-    // With nothing keyed in, Enter goes on to the next entry as soon as this one has a run.
+    // With nothing keyed in, Enter moves on to the next entry as soon as this one has a run.
     const goesOn = key === 'enter' && (isShut || (isEmpty && entry.runs.length > 0))
     if (goesOn) onNext()
     if (goesOn || isShut) return

@@ -8,7 +8,7 @@ export type LanePad = {
   hz: string
   field: 'db' | 'hz'
   violations: readonly string[]
-  /** Asked about a score that is rarely right; the same key again answers yes. */
+  /** The question about a score that is rarely right. The same key again answers yes. */
   question?: string | undefined
   problem?: string | undefined
 }
@@ -66,7 +66,7 @@ function entered(pad: LanePad, asked: string | undefined, needsHz: boolean): { p
   if (!('hundredths' in read))
     return { pad: { ...pad, field: 'db', problem: 'Enter a score such as 151.30.' } }
   const { hundredths } = read
-  // Nothing is added to a run of zero, whatever its note was.
+  // A run of zero needs nothing else, whatever its note was.
   if (needsHz && hundredths > 0) {
     if (goesToHz(pad, { needsHz })) return { pad: { ...pad, field: 'hz' } }
     const tenths = Number(pad.hz)

@@ -9,7 +9,7 @@ import { type FoldedEntry, isUnsent, scoreHere } from '../offline/fold-work.ts'
 type RunRowsProps = {
   work: ClassWork
   entry: FoldedEntry
-  /** For the head judge: opens what they may do to a run. */
+  /** Opens the head judge's actions on a run. */
   onCorrect?: ((run: Run) => void) | undefined
   onVoid?: ((run: Run) => void) | undefined
 }

@@ -5,7 +5,7 @@ import type { Run } from '#shared/runs/run.ts'
 import { type RunScore, runScore, usedRuns } from '#shared/runs/run-score.ts'
 import { entryKey, type ScoringItem } from './scoring-item.ts'
 
-/** An entry with what waits on this device done to it. */
+/** An entry with the waiting actions of this device applied. */
 export type FoldedEntry = WorkEntry & {
   /** The number of its items that the server has not taken yet. */
   waiting: number
@@ -44,7 +44,7 @@ const unsentVersion = 0
 /** Tells whether a run is only on this device. */
 export const isUnsent = ({ version }: Pick<Run, 'version'>): boolean => version === unsentVersion
 
-/** The entries of a class in run order, as this device knows them. What the server refused is not among them. */
+/** Returns the entries of a class in run order, as this device knows them. Refused items are left out. */
 export function foldWork(work: ClassWork, queue: readonly ScoringItem[]): FoldedEntry[] {
   const of = work.of
   const mine = queue.filter(({ eventId, classKey }) => eventId === of.eventId && classKey === of.classKey)
@@ -90,6 +90,6 @@ export function nextRunNo(runs: readonly Run[], { of }: Pick<ClassWork, 'of'>): 
   )
 }
 
-/** The score of an entry so far, by its runs. */
+/** Computes the score of an entry so far from its runs. */
 export const scoreHere = (runs: readonly Run[], work: ClassWork): RunScore | undefined =>
   runScore(runs, rulesOf(work))

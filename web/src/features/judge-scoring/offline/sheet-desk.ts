@@ -63,7 +63,7 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
       drafts = Object.fromEntries((await database.all()).map((draft) => [draft.id, draft]))
       onDrafts(drafts)
     },
-    /** Sends what was tapped when the page was closed. */
+    /** Sends the unsent taps of an earlier page. */
     async sendLeft(): Promise<void> {
       for (const { id, isDirty, of } of Object.values(drafts))
         if (isDirty && of && itemsOf(id).length === 0) await enqueue(of)
@@ -95,7 +95,7 @@ export function sheetDesk({ person, queue, itemsOf, onDrafts }: SheetDesk) {
       if (itemsOf(id).length > 0 || timers.has(id)) return
       await write(openedDraft(id, drafts[id], sheet))
     },
-    /** A judge has chosen between two versions: what they chose is a new one, over the other device’s. */
+    /** Stores the judge's choice between two versions as a new one, over the other device’s. */
     async choose(of: SheetOf, fields: ScoreSheetFields, theirs: ScoreSheet): Promise<void> {
       const id = entryKey(of)
       await write({ ...draftOf(id), of, fields, baseVersion: theirs.version, sheet: theirs, isDirty: true })

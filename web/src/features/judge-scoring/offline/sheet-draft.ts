@@ -9,7 +9,7 @@ export type SheetDraft = {
   fields: ScoreSheetFields
   /** The version that the fields were made from. */
   baseVersion: number
-  /** Something of it has not been sent. */
+  /** True when part of it has not been sent. */
   isDirty: boolean
   sheet?: ScoreSheet | undefined
   /** A picture of the paper sheet that was uploaded and not saved yet. */
@@ -33,7 +33,7 @@ const sameFields = (one: ScoreSheetFields, other: ScoreSheetFields): boolean =>
   sameEntries(one.comments, other.comments) &&
   one.privateNote === other.privateNote
 
-/** A draft after the server was read: what was tapped here and not sent stays, over the version it was made from. */
+/** Updates a draft after the server was read. Unsent taps stay, over the version they were made from. */
 export function openedDraft(
   id: string,
   draft: SheetDraft | undefined,
@@ -45,7 +45,7 @@ export function openedDraft(
     : (draft ?? { id, fields: noFields, baseVersion: 0, isDirty: false })
 }
 
-/** A draft after the server has taken what was sent of it. What was tapped meanwhile is still to be sent. */
+/** Updates a draft after the server has taken its content. Later taps are still to be sent. */
 export const savedDraft = (draft: SheetDraft, sheet: ScoreSheet): SheetDraft => {
   const { scanUploadId: _, ...rest } = draft
   return {

@@ -14,7 +14,10 @@ type SheetConflictProps = {
   onClose: () => void
 }
 
-/** Two versions of a sheet, item by item. What the judge chooses is a new revision; both stay readable. */
+/**
+ * Compares two versions of a sheet, item by item. The judge's choice is a new revision, and both stay
+ * readable.
+ */
 export function SheetConflict({ rubric, mine, theirs, onChoose, onClose }: SheetConflictProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const differences = differencesOf(rubric, mine, theirs)

@@ -26,7 +26,7 @@ const calendarKey = (seasonId: string) => ['events', 'season', seasonId] as cons
 export const seasonEventsQuery = (seasonId: string) =>
   pagesQuery(listSeasonEvents, { key: calendarKey(seasonId), params: { seasonId } })
 
-/** Its first page, in the form in which the list keeps its pages; none of what is no season. */
+/** Its first page, in the form in which the list keeps its pages. Null if the id names no season. */
 export const firstSeasonEventsQuery = (seasonId: string) => ({
   queryKey: calendarKey(seasonId),
   queryFn: async () => ({

@@ -15,7 +15,7 @@ export const fieldsOf = (rulebook: Rulebook): RulebookFields =>
     Object.keys(RulebookFields.shape).map((field) => [field, rulebook[field as keyof RulebookFields]]),
   ) as RulebookFields
 
-/** Saves a draft with what a form says about a part of it, for `useEditForm`. */
+/** Saves a draft with the part that a form edits, for `useEditForm`. */
 export function useSaveRulebook<Fields>(
   { leagueId, versionNo }: Rulebook,
   change: (rulebook: Rulebook, fields: Fields) => Partial<RulebookFields>,

@@ -17,7 +17,7 @@ import { MovesTable } from './moves-table.tsx'
 
 type RebuildDialogProps = { season: Season; onClose: () => void }
 
-/** Shows class by class what a rebuild changes, before it is done. */
+/** Previews the changes of a rebuild, class by class. */
 export function RebuildDialog({ season, onClose }: RebuildDialogProps) {
   const command = useRebuildStandings()
   const rebuild = usePress(() =>

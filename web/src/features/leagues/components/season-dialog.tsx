@@ -74,7 +74,7 @@ export function SeasonDialog({ league, season, year, onClose }: SeasonDialogProp
           <Input type="date" {...register('endsOn')} />
         </Field>
         <Field label="Rulebook" error={errors.rulebook?.message}>
-          {/* Its options come later than its value. */}
+          {/* Its options load later than its value. */}
           <Select key={offered.length} {...register('rulebook')}>
             <option value="">Not chosen yet</option>
             {offered.map(({ versionNo, title }) => (

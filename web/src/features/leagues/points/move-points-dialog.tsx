@@ -17,7 +17,10 @@ type MovePointsDialogProps = {
   onClose: () => void
 }
 
-/** Moves what a member has in a class to another of the season, at first to the one that the rulebook names as its successor. */
+/**
+ * Moves a member's points in a class to another class of the season. It starts with the one that the rulebook
+ * names as the successor.
+ */
 export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogProps) {
   const { leagueId, rulebook: pin } = season
   const rulebook = useQuery({

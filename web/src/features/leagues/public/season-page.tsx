@@ -12,7 +12,7 @@ import { SeasonClasses } from './season-classes.tsx'
 import { seasonRules } from './season-words.ts'
 import { useLeagueName } from './use-league-name.ts'
 
-/** A season as everyone sees it: when its events are, what places are worth, and by which rules. */
+/** A season as everyone sees it: the dates of its events, the points for places, and its rules. */
 export function SeasonPage({ season }: { season: Season }) {
   const { id, name, leagueId, startsOn, endsOn, status, rulebook, notes } = season
   const league = useLeagueName(leagueId)

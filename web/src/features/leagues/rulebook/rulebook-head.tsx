@@ -11,7 +11,7 @@ import { RulebookBadge } from '../components/status-badges.tsx'
 import { BasicsDialog } from './basics-dialog.tsx'
 import { problemsOf } from './problems-of.ts'
 
-/** A version, what keeps it from being published, and its actions. */
+/** A version, the problems that keep it from being published, and its actions. */
 export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
   const { title, versionNo, status, publishedAt, sourceUrl, sourceNote } = rulebook
   const [asked, setAsked] = useState<'published' | 'retired' | 'copy' | 'basics'>()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type LegalSectionProps = { title: string; children: ReactNode; wide?: boolean }
 
-/** One heading of a policy and what it says. */
+/** One heading of a policy with its text. */
 export function LegalSection({ title, children, wide = false }: LegalSectionProps) {
   return (
     <section className="mt-10">

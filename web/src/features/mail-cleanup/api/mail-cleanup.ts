@@ -15,7 +15,7 @@ export const cleanupPagesQuery = pagesQuery(planMailCleanup, { key: cleanupKey, 
 
 type Result = { cleaned: number; skipped: number }
 
-/** Cleans up what was chosen, as many at a time as a request may have. */
+/** Cleans up the chosen findings, as many at a time as a request may have. */
 export function useRunCleanup() {
   const queryClient = useQueryClient()
   return useCommand({

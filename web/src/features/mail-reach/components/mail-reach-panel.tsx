@@ -13,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { mailReachQuery, useSendTestMail } from '../api/mail-reach.ts'
 
-/** `title` where it does not stand on a page of that name. */
+/** Pass `title` unless the page itself has that name. */
 export function MailReachPanel({ title = 'Is our email reaching you?' }: { title?: string }) {
   const { membershipType } = useMe()
   const query = useQuery(mailReachQuery)

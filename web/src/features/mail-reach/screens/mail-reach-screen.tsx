@@ -10,8 +10,8 @@ export function Screen() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [handle, setHandle] = useState('')
-  // The secret of the link stays on this page alone: not in the history, and not in what is copied from the address
-  // bar.
+  // The secret of the link stays only on this page: not in the history, and not in text copied from the
+  // address bar.
   useEffect(() => {
     if (hash.length < 2) return
     setHandle(hash.slice(1))

@@ -16,7 +16,7 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
   const { field } = useController({ control: form.control, name: 'paragraphs' })
   const texts = field.value
   const [known, setKnown] = useState(() => newIds(texts.length))
-  // Another list has come from outside of the rows, such as an earlier version.
+  // The rows were replaced from outside, such as by an earlier version.
   const ids = known.length === texts.length ? known : newIds(texts.length)
   if (ids !== known) setKnown(ids)
   const { errors: all, submitCount } = form.formState
@@ -26,7 +26,7 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
   const errorAt = (at: number) => errors?.[at]?.message ?? (at === last ? ofList : undefined)
   const list = useRef<HTMLDivElement>(null)
   const attempts = useRef(submitCount)
-  // The form leads to the first mistake by itself only where each field is registered; these stand in a list.
+  // The form moves to the first mistake only if each field is registered, and these are in a list.
   useEffect(() => {
     if (attempts.current === submitCount) return
     attempts.current = submitCount

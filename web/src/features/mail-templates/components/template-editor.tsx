@@ -22,7 +22,7 @@ import { useWordingForm } from './use-wording-form.ts'
 
 type TemplateEditorProps = { template: MailTemplateDetail; onRestored: () => void }
 
-/** The words of an email, beside what they look like and what they were. */
+/** Edits the text of an email, beside a preview and its earlier versions. */
 export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
   const edit = useWordingForm(template)
   const { form, thing } = edit

@@ -16,7 +16,7 @@ export const title = 'Edit email'
 export function Screen() {
   const { templateId = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery(mailTemplateQuery(templateId))
-  // A restored original fills the form again; what the form itself has saved does not.
+  // A restored original fills the form again. A save of the form itself does not.
   const [restored, setRestored] = useState(0)
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (

@@ -13,7 +13,7 @@ export type AdjustmentPartProps = {
   /** The id of its form, for the button below it. */
   id: string
   userId: string
-  /** Made when the dialog opened, and kept over retries. */
+  /** Created when the dialog opened, and kept over retries. */
   requestId: string
   onBusy: (busy: boolean) => void
   onDone: (said: string) => void

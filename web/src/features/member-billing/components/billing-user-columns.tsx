@@ -75,7 +75,7 @@ export const billingUserColumns = ({ addressOf, menuOf }: BillingUserColumns): C
   { id: 'menu', header: 'Actions', className: 'sm:w-0 sm:text-right', narrow: 'action', cell: menuOf },
 ]
 
-/** On a phone, where there is no room for a column of it, with what the member has spent. */
+/** On a phone, which has no room for a separate column, it includes what the member has spent. */
 function Plan({ row: { subscription, totalSpentCents } }: { row: BillingRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1 max-sm:text-sm">

@@ -28,7 +28,7 @@ type CreditFormProps = AdjustmentPartProps & {
   settledBy: MemberBilling['adjustmentsSettledBy']
 }
 
-/** A credit or a charge: an amount, and what for. */
+/** A credit or a charge: an amount and its reason. */
 export function CreditForm({ id, userId, requestId, kind, settledBy, onBusy, onDone }: CreditFormProps) {
   const form = useSchemaForm(Fields, { defaultValues: { amount: '', description: '' } })
   const { errors } = form.formState

@@ -29,7 +29,7 @@ type Fields = z.infer<typeof Fields>
 
 type PlanFormProps = AdjustmentPartProps & { subscription: Subscription }
 
-/** Another plan for the member, without a charge: they have not agreed to one. */
+/** Gives the member another plan without a charge, because they have not agreed to one. */
 export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }: PlanFormProps) {
   const plans = useQuery(plansQuery)
   const isManual = subscription.paymentProvider === 'manual'

@@ -36,7 +36,7 @@ const partsFor = (plans: readonly string[]): readonly FilterPart<'q' | 'filter' 
 
 type Adjusting = { member: { id: string; name: string }; kind: DialogKind }
 
-/** Every member with what they pay; one of them is open by the address. */
+/** Every member with what they pay. The address names the one that is open. */
 export function UserBillingTab() {
   const { filter, setFilter } = useAddressFilter(billingFilter)
   const [search, setSearch] = useSearchParams()

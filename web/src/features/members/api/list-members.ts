@@ -5,8 +5,9 @@ import { call } from '#web/lib/call.ts'
 import type { DirectoryFilters } from '../components/directory-filters.ts'
 
 /**
- * One page of the directory as the address asks for it, and what was asked: a page says so until the next is there. Null
- * where its cursor leads nowhere: an answer too, which the server’s page hands on.
+ * Reads the page of the directory that the address names, and keeps the request with it: a page shows what it
+ * was requested for until the next one loads. Null if its cursor leads nowhere, which is an answer too and
+ * comes with the server’s page.
  */
 export function membersQuery(filters: DirectoryFilters) {
   const { q, type, state, sort, cursor } = filters

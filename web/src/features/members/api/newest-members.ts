@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts'
 /** One more than is shown, since a member does not look for themselves. */
 const asked = 5
 
-/** Those who joined last and have a public profile. */
+/** The latest members with a public profile. */
 export const newestMembersQuery = queryOptions({
   queryKey: ['members', 'newest'],
   queryFn: async ({ signal }) =>

@@ -35,7 +35,7 @@ const fields = {
   cursor: z._default(cut(1024), ''),
 }
 
-/** The filters in an address. What makes no sense is left out, so that every address shows a directory. */
+/** Reads the filters in an address. Invalid ones are left out, so every address shows a directory. */
 export function readFilters(search: URLSearchParams): DirectoryFilters {
   const filters = readFilter(fields, search)
   // Search results are ordered by how well they match, so there is no other order to choose.

@@ -26,7 +26,7 @@ export function Directory({ filters, members, nextCursor, changing }: DirectoryP
   const signedIn = session.status === 'signed-in' && session.me.registrationCompleted
   const filtered = Boolean(filters.q || filters.type || filters.state)
 
-  // Another page begins at its top; on the way back the browser knows the place.
+  // Another page starts at its top. On the way back the browser knows the position.
   useEffect(() => {
     if (shownCursor.current === cursor) return
     shownCursor.current = cursor

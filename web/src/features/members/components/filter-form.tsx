@@ -23,8 +23,8 @@ export function FilterForm({ filters }: { filters: DirectoryFilters }) {
 
   const followed = useRef({ q, type, state, sort })
 
-  // Going back changes the address, which the fields follow; what is being typed is left alone until then, also what
-  // was typed before the page became interactive.
+  // Going back changes the address, which the fields follow. Text that is being typed is left alone until
+  // then, including text typed before the page became interactive.
   useEffect(() => {
     const last = followed.current
     if (last.q === q && last.type === type && last.state === state && last.sort === sort) return

@@ -15,7 +15,7 @@ type MemberProfileProps = {
   member: PublicProfile
   /** The viewer's actions besides sharing it. */
   actions?: ReactNode
-  /** More to read below. */
+  /** Further content below. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ type MemberProfileProps = {
 export function MemberProfile({ member, actions, children }: MemberProfileProps) {
   const { name, membershipType } = member
   const competes = membershipType === 'competitor' || membershipType === 'pro_competitor'
-  // On the way here inside the application the name was not known yet.
+  // When the user came here inside the application, the name was not known yet.
   useEffect(() => {
     document.title = pageTitle(name)
   }, [name])

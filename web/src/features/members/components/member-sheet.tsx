@@ -11,7 +11,7 @@ import { MembershipBadge } from './membership-badge.tsx'
 type MemberSheetProps = {
   member: PublicProfile
   actions?: ReactNode
-  /** Anything but 1 is for showing the sheet inside another page. */
+  /** Use another level only to show the sheet inside another page. */
   titleLevel?: 1 | 3
 }
 

@@ -1,4 +1,4 @@
-/** Stands where the tiles will be. */
+/** Holds the place of the tiles. */
 export function TileSkeletons({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

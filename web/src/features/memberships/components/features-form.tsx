@@ -100,7 +100,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
   )
 }
 
-/** The place of a mistake among the features, and what it is. */
+/** Describes a mistake among the features and its place. */
 function problemOf(issue: z.core.$ZodIssue | undefined): string | undefined {
   const at = issue?.path[1]
   return typeof at === 'number' ? `Feature ${at + 1}: ${issue?.message}` : issue?.message

@@ -24,7 +24,7 @@ type Edited = {
   extraPermissions?: MembershipRules['extraPermissions']
 }
 
-/** One membership type: whether it takes new members, its limits and what it allows. */
+/** Edits one membership type: whether it takes new members, its limits and its permissions. */
 export function MembershipForm({ rules }: { rules: MembershipRules }) {
   const [edited, setEdited] = useState<Edited>({})
   const [problem, setProblem] = useState<string>()

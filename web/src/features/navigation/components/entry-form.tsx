@@ -18,7 +18,7 @@ type EntryFormProps = {
   onChange: (patch: Patch, field: string) => void
 }
 
-/** Everything that an administrator says about an entry. Each change is part of the draft immediately. */
+/** All settings of an entry. Each change is part of the draft immediately. */
 export function EntryForm({ item, errors, onChange }: EntryFormProps) {
   const ofPage = isPageEntry(item)
   const error = (field: string) => (errors[field] ? { error: errors[field] } : {})

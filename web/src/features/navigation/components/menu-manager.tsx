@@ -22,7 +22,7 @@ import { TreeEditor } from './tree-editor.tsx'
 import { useMenuDraft } from './use-menu-draft.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-/** From this width on the form is beside the tree. */
+/** The width from which the form is beside the tree. */
 const wide = '(width >= 64rem)'
 
 const blank: Omit<ArrangedItem, 'id'> = {

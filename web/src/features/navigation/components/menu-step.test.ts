@@ -5,7 +5,7 @@ import { type Direction, menuStep, saidOfMove } from './menu-step.ts'
 const entry = (id: string, parentId?: string) => ({ id, title: id, ...(parentId && { parentId }) })
 const menu = [entry('Home'), entry('Events'), entry('Shows', 'Events'), entry('FAQ'), entry('Tools')]
 
-/** Takes these steps with one entry and says what each came to. */
+/** Takes these steps with one entry and reports the result of each. */
 function walk(id: string, ...directions: Direction[]): string[] {
   let items: typeof menu = menu
   return directions.map((direction) => {

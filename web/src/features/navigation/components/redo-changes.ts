@@ -6,9 +6,9 @@ import { withoutEntry } from '#shared/navigation/without-entry.ts'
 type Entries = readonly ArrangedItem[]
 
 /**
- * Repeats one’s own changes to a menu on what others have made of it in the meantime. Where both have changed
- * something, one’s own change counts; what no longer fits, such as a place below an entry that is gone, stays as the
- * others have it.
+ * Repeats the user's changes to a menu on top of the changes that others have made in the meantime. If both
+ * have changed something, the user's change counts. A change that no longer fits, such as a place below an
+ * entry that is gone, stays as the others have it.
  */
 export function redoChanges(base: Entries, mine: Entries, theirs: Entries): ArrangedItem[] {
   const { added, deleted, moved, changed } = menuChanges(base, mine)
@@ -36,7 +36,7 @@ function withoutParent({ parentId: _, ...item }: ArrangedItem): ArrangedItem {
   return item
 }
 
-/** After the one that it follows in one’s own menu, if that one is there. */
+/** Puts it after the entry that it follows in the user's menu, if that one is there. */
 function putLike(mine: Entries, { id, parentId }: ArrangedItem, items: ArrangedItem[]): ArrangedItem[] {
   const before = mine.filter((one) => one.parentId === parentId)
   const earlier = before

@@ -36,8 +36,8 @@ const canMove = (items: readonly ArrangedItem[], move: Move) => {
 }
 
 /**
- * The menu as a tree. Arrows walk through it; Space lifts an entry, which arrows then move, and Escape lets go of it
- * where it is. Dragging shows where an entry would come to stand.
+ * The menu as a tree. Arrow keys move through it. Space lifts an entry, which arrows then move, and Escape
+ * releases it where it is. Dragging shows where an entry would land.
  */
 export function TreeEditor({ items, selected, onSelect, onStep, onMove, say }: TreeEditorProps) {
   const [lifted, setLifted] = useState<{ id: string; kind: string }>()

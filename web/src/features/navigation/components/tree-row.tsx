@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { nameOf } from './menu-step.ts'
 
-/** An entry in the tree: what it is called, where it leads, and why it might not be seen. */
+/** An entry in the tree: its name, its address, and why it might not be visible. */
 export function TreeRow({ item }: { item: ArrangedItem }) {
   const exists = useKnownScreens()
   const {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Control or Command with Z, and with Shift for the other way. In a field they take back what was typed there. */
+/** Handles Control or Command with Z, and with Shift for redo. In a field they undo the typing there. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z'

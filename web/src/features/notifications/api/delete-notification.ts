@@ -8,7 +8,7 @@ import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { notificationsKey } from './list-notifications.ts'
 import { notificationQuery } from './notification-query.ts'
 
-/** One that is gone already, as by another tab, is what was wanted. */
+/** Deletes a notification. If it is gone already, as by another tab, that counts as success. */
 export function useDeleteNotification(onDeleted: () => void) {
   const queryClient = useQueryClient()
   return useCommand({
@@ -16,7 +16,7 @@ export function useDeleteNotification(onDeleted: () => void) {
       call(deleteNotification, { params: { notificationId: id } }, { idempotencyKey }).catch(unlessGone),
     onDone: (_, { id }) => {
       onDeleted()
-      // Its own page is about to be left: reading it again would only find nothing.
+      // The user is about to leave its own page, and reading it again would find nothing.
       const own = JSON.stringify(notificationQuery(id).queryKey)
       const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey) !== own
       return Promise.all([

@@ -16,7 +16,7 @@ export function useDeleteReadNotifications() {
           cursor = batch.nextCursor
         } while (cursor)
       } finally {
-        // One that fails leaves deleted what went before it.
+        // If one request fails, everything before it stays deleted.
         await readNotificationsAgain()
       }
     },

@@ -38,7 +38,7 @@ export function followNotifications(): () => void {
     close()
     close = open()
   })
-  // No one tells this tab what was read in another tab, or on another device.
+  // This tab does not hear what was read in another tab, or on another device.
   const unfollow = focusManager.subscribe((looking) => looking && look())
   return () => {
     close()
@@ -47,7 +47,7 @@ export function followNotifications(): () => void {
   }
 }
 
-/** Renewed tokens are of the same sign-in. */
+/** Renewed tokens belong to the same sign-in. */
 const presentSignIn = () => claimsOf(storedToken(0) ?? '')?.origin_jti
 
 /** Notifications that came while the connection was down are only in the lists. */
@@ -56,7 +56,7 @@ function readAllAgain(): void {
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
 }
 
-/** If the account tells something else than when the page has read it, so may all the rest. */
+/** If the account differs from what the page has read, everything else may differ, too. */
 async function catchUp(): Promise<void> {
   const before = figures()
   await reloadProfile()
@@ -70,7 +70,7 @@ function figures(): string | undefined {
     : undefined
 }
 
-/** Messages may come more than once: the lists are still right, and no one is told twice. */
+/** Messages may come more than once: the lists are still right, and no one is notified twice. */
 function receive(message: LiveMessage, told: Set<string>): void {
   if (message.kind === 'account') {
     readAccountAgain()
@@ -88,7 +88,7 @@ function receive(message: LiveMessage, told: Set<string>): void {
   )
 }
 
-/** The account decides what a member may do: banners, menus and screens follow it. */
+/** The account decides what a member may do, so banners, menus and screens follow it. */
 function readAccountAgain(): void {
   void reloadProfile().catch(() => undefined)
   void queryClient.invalidateQueries({ queryKey: ['verification'] })

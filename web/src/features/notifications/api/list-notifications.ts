@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { pagesQuery } from '#web/features/lists/pages-query.ts'
 
-/** The start of the key of everything that shows notifications: what a new one makes stale. */
+/** The start of the key of everything that shows notifications, which a new one makes stale. */
 export const notificationsKey = ['notifications'] as const
 
 export type NotificationFilter = Pick<z.output<typeof listNotifications.query>, 'read' | 'category'>

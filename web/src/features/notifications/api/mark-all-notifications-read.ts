@@ -26,7 +26,7 @@ export function useMarkAllNotificationsRead() {
           call(markAllNotificationsRead, { query: { through } }, { idempotencyKey: crypto.randomUUID() }),
         )
       } finally {
-        // One that fails leaves read what was marked before it.
+        // If one request fails, everything before it stays read.
         await readNotificationsAgain()
       }
     },

@@ -15,7 +15,7 @@ const levels: Record<Notification['type'], string> = {
   info: 'bg-info-ink',
 }
 
-/** One notification: it leads to what it is about, or else to its own page, and is then read. */
+/** One notification. It links to its subject, or else to its own page, and is then read. */
 export function BellEntry({ notification, onFollow }: BellEntryProps) {
   const { onRead } = useReadNotification(notification)
   const exists = useKnownScreens()

@@ -4,7 +4,7 @@ import { type Preference, type Preferences, wants } from '#shared/notifications/
 /** Switches that were turned, and nothing about the others. */
 export type Choices = Partial<Record<PreferenceType, Partial<Preference>>>
 
-/** With one more switch turned. */
+/** Returns the choices with one more switch changed. */
 export const withChoice = (choices: Choices, type: PreferenceType, choice: Partial<Preference>): Choices => ({
   ...choices,
   [type]: { ...choices[type], ...choice },

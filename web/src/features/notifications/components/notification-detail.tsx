@@ -28,7 +28,7 @@ export function NotificationDetail({ notification }: { notification: Notificatio
 
   const opened = useRef(false)
   useEffect(() => {
-    // Once: it can be marked as unread again without being left.
+    // This happens once, so it can be marked as unread again without leaving.
     if (opened.current) return
     opened.current = true
     reading.onRead()

@@ -5,7 +5,7 @@ import { NotificationKind } from '#shared/notifications/notification-kind.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { categoryLabels } from './category-labels.ts'
 
-/** Those that something can be about. */
+/** The categories that have a kind of notification. */
 const existing = NotificationCategory.options.filter((category) =>
   NotificationKind.options.some((kind) => categoryOf({ kind }) === category),
 )

@@ -14,7 +14,7 @@ import { type Choices, chosenPreferences, withChoice } from './choices.ts'
 /** The number of times that another device may save in between before the member hears of it. */
 const mostConflicts = 3
 
-/** Each switch takes effect immediately; what is turned while another one is being saved is saved after it. */
+/** Each switch takes effect immediately. A switch that is changed during a save is saved after it. */
 export function usePreferences(stored: ChosenPreferences) {
   const queryClient = useQueryClient()
   const waiting = useRef<Choices>({})
@@ -25,7 +25,7 @@ export function usePreferences(stored: ChosenPreferences) {
       call(updateNotificationPreferences, { body }, { idempotencyKey }),
   })
 
-  /** These switches are still turned on top of what another device has saved in between. */
+  /** Applies these switches on top of what another device has saved in between. */
   async function send(choices: Choices, conflicts = 0): Promise<void> {
     const { preferences, version } = queryClient.getQueryData(preferencesQuery.queryKey) ?? stored
     try {

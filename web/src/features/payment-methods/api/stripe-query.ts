@@ -5,7 +5,7 @@ import { loadStripe } from '../components/load-stripe.ts'
 /** Stripe.js, loaded once however many forms of a page use it. */
 export const stripeQuery = queryOptions({
   queryKey: ['stripe'],
-  // Asked again each time, so that a retry helps once cards are accepted again.
+  // The configuration is requested each time, so a retry helps once cards are accepted again.
   queryFn: async ({ client }) =>
     loadStripe(await client.fetchQuery({ ...paymentConfigurationQuery, staleTime: 0 })),
   staleTime: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ export type CardFormProps = {
   /** `bank`: the bank asks its customer, who must be able to reach its question. */
   onState: (state: 'idle' | 'busy' | 'bank') => void
   onAdded?: ((method: PaymentMethod) => void) | undefined
-  /** After it was added, or given up. */
+  /** Called after it was added, or canceled. */
   onDone: () => void
 }
 

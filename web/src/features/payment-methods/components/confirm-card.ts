@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { createSetupIntent } from '#shared/payment-methods/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** A card on its way to the account. What has been done is kept, so that pressing again goes on from there. */
+/** A card on its way to the account. Completed steps are kept, so another press continues from there. */
 export type CardAttempt = { clientSecret?: string; providerMethodId?: string }
 
 type Confirmation = {
@@ -17,7 +17,7 @@ type Confirmation = {
 const refused = (message: string | undefined) =>
   new AppError('unprocessable', 'card_refused', message ?? 'Failed to create payment method')
 
-/** Has the card confirmed by Stripe and, where it wants to, by the bank; answers Stripe’s id of it. */
+/** Has Stripe confirm the card, and the bank if it wants to. Returns Stripe’s id of the card. */
 export async function confirmCard({ stripe, card, attempt, onBank }: Confirmation): Promise<string> {
   if (attempt.providerMethodId) return attempt.providerMethodId
   attempt.clientSecret ??= (await call(createSetupIntent, { body: {} })).clientSecret

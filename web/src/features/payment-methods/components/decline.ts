@@ -8,7 +8,7 @@ const invalidCard = 'card_invalid'
 export const cardProblem = (failure: unknown): string | undefined =>
   failure instanceof AppError && failure.code === invalidCard ? failure.message : undefined
 
-/** A refusal of Stripe’s in plain words. What it says about a field of the card is clear as it is. */
+/** Puts a refusal by Stripe in plain words. Its message about a field of the card is clear as it is. */
 export function declineOf({ type, code, decline_code: declineCode, message }: StripeError): AppError {
   const aboutTheCard = type === 'card_error' || code?.endsWith('authentication_failure')
   const sentence = aboutTheCard ? explainDecline(declineCode ?? code) : message

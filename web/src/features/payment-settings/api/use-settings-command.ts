@@ -5,7 +5,10 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { allPlansQuery } from './all-plans-query.ts'
 import { paymentSettingsQuery } from './payment-settings-query.ts'
 
-/** A change of the payment settings: its answer is how they stand, and what follows from them is read again. */
+/**
+ * Changes the payment settings. The answer is their new state, and everything that follows from them is read
+ * again.
+ */
 export function useSettingsCommand<Input>(send: (input: Input) => Promise<PaymentSettingsFacts>) {
   const queryClient = useQueryClient()
   const refresh = (...queries: { queryKey: readonly string[] }[]) =>

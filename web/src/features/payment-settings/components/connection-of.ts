@@ -1,7 +1,7 @@
 import type { PaymentMode, PaymentSettingsFacts } from '#shared/payment-settings/payment-settings.ts'
 import type { Provider } from './provider-words.ts'
 
-/** The two keys of a provider in a mode, by what the provider calls them. */
+/** Returns the two keys of a provider in a mode, under the provider's names for them. */
 export function connectionOf(settings: PaymentSettingsFacts, provider: Provider, mode: PaymentMode) {
   if (provider === 'stripe') {
     const { publishableKey, secretKey, webhook } = settings.stripe[mode]

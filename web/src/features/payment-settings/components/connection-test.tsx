@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Provider, providerNames } from './provider-words.ts'
 
-/** Asks the provider with the stored keys, and lists what it answered. */
+/** Calls the provider with the stored keys, and lists its answers. */
 export function ConnectionTest({ provider, mode }: { provider: Provider; mode: PaymentMode }) {
   const command = useCommand({
     send: (_: undefined) => call(testProvider, { params: { provider }, body: { mode } }),

@@ -11,7 +11,7 @@ import { planColumns } from './plan-columns.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 
-/** Every plan with what it costs here and at the payment providers. */
+/** Every plan with its price here and at the payment providers. */
 export function PlansTab() {
   const plans = useQuery(allPlansQuery)
   const [open, setOpen] = useState<{ dialog: 'edit' | 'price'; plan: AdminPlan }>()
@@ -20,7 +20,7 @@ export function PlansTab() {
     onPrice: (plan) => setOpen({ dialog: 'price', plan }),
   })
   const close = () => setOpen(undefined)
-  // By then it has read someone else’s change that was met in the dialog.
+  // By then it has read another administrator's change that the dialog ran into.
   const shown = open && (plans.data?.find(({ id }) => id === open.plan.id) ?? open.plan)
   return (
     <div className="grid gap-6">

@@ -30,7 +30,7 @@ const TypedPrice = z.strictObject({
   reason,
 })
 
-/** A new price for new members; it is not a correction of what anyone pays. */
+/** Sets a new price for new members. It does not change what existing members pay. */
 export function PriceDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   const id = useId()
   const form = useSchemaForm(TypedPrice, {

@@ -27,7 +27,7 @@ export type PlaceFieldsProps<Values extends FieldValues, Output> = {
   passing?: boolean
 }
 
-/** A person’s place: the country decides what else an address has. */
+/** A person’s place. The country decides the other parts of an address. */
 export function PlaceFields<Values extends FieldValues, Output>({
   form,
   names,

@@ -2,13 +2,16 @@ import type { PlanOffer } from './plan-offers.ts'
 
 export type FeatureRow = {
   feature: string
-  /** For each of the offers, in their order, whether it has the feature. */
+  /** Tells for each of the offers, in their order, whether it has the feature. */
   included: readonly boolean[]
 }
 
 const everythingIn = /^Everything in (.+)$/
 
-/** Every feature of the offers once, and who has it; "Everything in Retailer" means what Retailer has. */
+/**
+ * Lists every feature of the offers once, and who has it. "Everything in Retailer" stands for Retailer's
+ * features.
+ */
 export function featureMatrix(offers: readonly PlanOffer[]): FeatureRow[] {
   const resolved = offers.map((offer) => featuresOf(offer, offers))
   const features = [...new Set(resolved.flatMap((own) => [...own]))]

@@ -17,7 +17,7 @@ export type OfferChoice =
   | { kind: 'subscribe'; alsoCurrent: boolean }
   /** They have another paid plan, which is changed to this one. */
   | { kind: 'change'; planId?: string }
-  /** They have another plan, which cannot be changed now: why, and what to do about it. */
+  /** They have another plan, which cannot be changed now. The reason says why, and what to do about it. */
   | { kind: 'fixed'; reason: string }
   /** Their current membership does not change to it. */
   | { kind: 'locked'; reason: string }
@@ -33,8 +33,8 @@ type Standing = {
 const isFree = ({ monthly, yearly }: PlanOffer) => (monthly ?? yearly)?.priceCents === 0
 
 /**
- * One membership at a time: members who pay for one change it, as far as that is offered, and everyone else begins
- * here.
+ * Returns the viewer's choice. Members have one membership at a time: those who pay for one change it, if
+ * that is offered, and everyone else begins here.
  */
 export function offerChoice(
   offer: PlanOffer,
@@ -73,7 +73,7 @@ const notFrom = ({ name }: Pick<Plan, 'name'>): OfferChoice => ({
   reason: `Your ${name} membership can’t change to this plan.`,
 })
 
-/** By the rules by which the server refuses. */
+/** Follows the rules by which the server refuses. */
 function changeOf(
   { type }: PlanOffer,
   plans: readonly Plan[],

@@ -8,7 +8,7 @@ const parts = [
   { part: 'Install', built: 'Wall, wiring, tune', by: 'Retailer' },
 ]
 
-/** A score taken apart into what it was made with, as a judge’s meter shows it. */
+/** Breaks a score down into its parts, as a judge’s meter shows it. */
 export function ResultAnatomy() {
   return (
     <Panel title="Where a number comes from" aside={<span className="label text-faint">Example</span>} screws>

@@ -5,7 +5,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { toolTablesQuery } from './tool-tables-query.ts'
 
-/** The tables as they are now, and what follows from them, are read again after each change. */
+/** Reads the tables, and everything that follows from them, again after each change. */
 export function useRefreshTables() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: ['tools'] })

@@ -12,7 +12,7 @@ import { TableDialog } from './table-dialog.tsx'
 
 export type TableCardProps = { edited: EditedTable; stored: StoredTable; settings: ToolSettings }
 
-/** A table by what it decides, with the ways to change it. */
+/** A table by its purpose, with the ways to change it. */
 export function TableCard({ edited, stored, settings }: TableCardProps) {
   const [open, setOpen] = useState<'edit' | 'restore'>()
   const restore = useRestoreTable(edited.table)

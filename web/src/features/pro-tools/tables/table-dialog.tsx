@@ -22,7 +22,7 @@ export type TableDialogProps = {
   onClose: () => void
 }
 
-/** A table with what its examples come to before it is saved. */
+/** Edits a table, and shows the results of its examples before it is saved. */
 export function TableDialog({ edited, stored, settings, onClose }: TableDialogProps) {
   const { table, words, examples } = edited
   const { title, lead, choices = [], numbers = [], rows } = words

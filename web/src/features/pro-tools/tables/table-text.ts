@@ -14,7 +14,10 @@ export function typedTable(value: Typed): Typed {
   })
 }
 
-/** A table of what was typed. What is no number becomes none that a table takes, and an empty field is left out. */
+/**
+ * Builds a table from typed text. Text that is not a number becomes one that no table takes, and an empty
+ * field is left out.
+ */
 export function tableOfTyped(typed: Typed): Typed {
   return mapped(typed, (key, one) => {
     if (typeof one !== 'string' || words.has(key)) return one

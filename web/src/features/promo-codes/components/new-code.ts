@@ -1,4 +1,4 @@
-/** Nothing that looks like something else when it is written by hand. */
+/** Letters that look like no other when written by hand. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 8
 

@@ -34,7 +34,7 @@ const parts = [
 
 type Opened = { what: 'create' } | { what: PromoAction; promo: PromoCode }
 
-/** The promo codes with what they take off, how often they were used, and what administrators do with them. */
+/** The promo codes with their discounts, their uses, and the actions of administrators. */
 export function PromoCodesTab() {
   const { filter, setFilter } = useAddressFilter(standingFilter)
   const pages = useInfiniteQuery(promoCodesQuery(filter.standing))

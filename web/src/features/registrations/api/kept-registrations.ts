@@ -6,8 +6,8 @@ import { storedUser } from '#web/lib/session/stored-session.ts'
 export type KeptRegistrations = { at: string; items: OwnRegistration[] }
 
 /**
- * The registrations of the member who signed in here, which is known without the network, too. Members whom an
- * administrator acts as leave nothing.
+ * The key for the registrations of the member who signed in here, which is known without the network, too.
+ * Nothing is kept for members whom an administrator acts as.
  */
 function nameHere(): string | undefined {
   const person = storedUser()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { registrationsKey } from './my-registration-query.ts'
 
-/** Reads what concerns entries again: one’s own, and how many places are left. */
+/** Reads everything about entries again: the member's own, and how many places are left. */
 export function useRefreshRegistrations() {
   const queryClient = useQueryClient()
   return useCallback(

@@ -13,7 +13,10 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { calendarAddressQuery, useRenewCalendar } from '../api/own-calendar.ts'
 
-/** The secret address under which a calendar program follows one’s own entries. It is shown once, when it is made. */
+/**
+ * The secret address under which a calendar program follows the member's own entries. It is shown once, when
+ * it is created.
+ */
 export function CalendarPanel() {
   const known = useQuery({ ...calendarAddressQuery, networkMode: 'always' })
   const renew = useRenewCalendar()

@@ -21,7 +21,7 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
-/** Changing an entry: what with, and then paying where it costs more. */
+/** Changes an entry: first the choice, then the payment if it costs more. */
 export function ChangeDialog({ registration, paying, onClose }: ChangeDialogProps) {
   const [unpaid, setUnpaid] = useState(paying && registration.change ? registration : undefined)
   const [state, setState] = useState<'idle' | 'busy' | 'bank'>('idle')

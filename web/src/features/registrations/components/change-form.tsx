@@ -30,7 +30,7 @@ type ChangeFormProps = {
   onCancel: () => void
 }
 
-/** Another choice for an entry, with what it does to the price. */
+/** Chooses something else for an entry, and shows the effect on the price. */
 export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeFormProps) {
   const hasClasses = event.classes.length > 0
   const garage = useEnterableVehicles(hasClasses)
@@ -46,7 +46,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
   const vehicles = choosableVehicles(garage.vehicles, registration.entries)
   const isWaiting = registration.status === 'waiting'
   const classKeys = choice.entries.map(({ classKey }) => classKey)
-  // By the fees and the refund step of this moment, as the server counts.
+  // The fees and the refund step of this moment count, as on the server.
   const change = priceChange(registration, event, classKeys, new Date().toISOString())
   const ways = waysToPayMore(event, registration.pay, change.moreCents)
   const paidAhead = ways === 'online' || (ways === 'choice' && payAt === 'online')

@@ -20,7 +20,7 @@ type ClassChoiceProps = {
   event: PublicEvent
   garage: readonly Choosable[]
   entries: Entries
-  /** The classes that are one’s own already: they may be full or closed, and stay with another vehicle that fits. */
+  /** The member's present classes: they may be full or closed, and stay with another vehicle that fits. */
   entered?: readonly string[]
   errors: Readonly<Record<string, string>>
   onChange: (entries: Entries) => void
@@ -99,7 +99,7 @@ function OneEntry({
   onRemove,
 }: OneEntryProps) {
   const vehicle = garage.find(({ id }) => id === entry.vehicleId)
-  // A vehicle that is chosen does not fit the class, which is what can be changed.
+  // The chosen vehicle does not fit the class, and the vehicle can be changed.
   const [ofVehicle, ofClass] = vehicle ? [undefined, vehicleError ?? classError] : [vehicleError, classError]
   const fitting = vehicle ? classesFor(vehicle, event.classes) : []
   const chosen = fitting.find(({ classKey }) => classKey === entry.classKey)

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** No vehicle to enter with. */
+/** Says that there is no vehicle to enter with. */
 export function EmptyGarage({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="grid gap-4">

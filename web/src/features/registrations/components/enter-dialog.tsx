@@ -22,7 +22,7 @@ type EnterDialogProps = {
   onClose: () => void
 }
 
-/** Entering in steps: what with, then the details, then paying, while the place is kept. */
+/** Enters in steps: the vehicle, then the details, then the payment, while the place is kept. */
 export function EnterDialog({ event, me, held, now, onClose }: EnterDialogProps) {
   const [registration, setRegistration] = useState(held)
   const [state, setState] = useState<'idle' | 'busy' | 'bank'>('idle')

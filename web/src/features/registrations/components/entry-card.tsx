@@ -28,7 +28,7 @@ const HandOverDialog = lazy(async () => ({
 
 type EntryCardProps = {
   registration: OwnRegistration
-  /** Without the network, the ticket alone can be opened. */
+  /** Without the network, only the ticket can be opened. */
   offline: boolean
   now: string
 }

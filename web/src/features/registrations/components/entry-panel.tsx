@@ -19,7 +19,7 @@ const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.t
 
 type EntryPanelProps = { event: PublicEvent; now: string }
 
-/** One’s own part in an event: the way in, or the present state. */
+/** The member's own part in an event: the way in, or the present state. */
 export function EntryPanel({ event, now }: EntryPanelProps) {
   const session = useSession()
   const me = session.status === 'signed-in' && session.me.registrationCompleted ? session.me : undefined

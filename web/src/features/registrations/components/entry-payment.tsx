@@ -42,7 +42,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const { lines, dueCents } = toPay(registration)
   const named = { params: { registrationId: id }, body: { eventId } }
   const begun = useQuery({
-    // Not below a part that is read again after each step: every call counts as one try to pay.
+    // The key is not below a part that is read again after each step: every call counts as one try to pay.
     queryKey: ['entry-payment', id, change?.until],
     queryFn: async () => (await call(payRegistration, named)).payment ?? null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -54,7 +54,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<{ sentence: string; count: number }>()
   const step = begun.data?.kind === 'card' ? begun.data : undefined
-  // It was paid already, such as by someone who left while the bank asked.
+  // It was paid already, such as by a member who left while the bank asked.
   const isPaid = begun.data === null
   const settled = useQuery({
     queryKey: ['entry-payment', id, change?.until, 'settled'],
@@ -124,7 +124,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   )
 }
 
-/** A change costs what the price is more than before. */
+/** A change costs the difference from the previous price. */
 function toPay({ price, pay, change }: OwnRegistration): { lines: PriceLine[]; dueCents: number } {
   if (!change) return { lines: price, dueCents: pay.dueCents }
   return {

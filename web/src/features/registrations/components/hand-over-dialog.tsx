@@ -18,7 +18,7 @@ type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void 
 const schema = z.strictObject({ email: Email })
 const formId = 'hand-over-entry'
 
-/** Gives an entry to another member: first the member, then a question to confirm. */
+/** Gives an entry to another member: first the member, then a confirmation. */
 export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
   const form = useSchemaForm(schema, { defaultValues: { email: '' } })
   const [asked, setAsked] = useState<string>()

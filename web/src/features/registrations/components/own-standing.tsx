@@ -24,7 +24,7 @@ type OwnStandingProps = {
   onPay: () => void
 }
 
-/** A member’s state at an event, and what there is to do. */
+/** A member’s state at an event, and the next step. */
 export function OwnStanding({ registration, payment, now, onPay }: OwnStandingProps) {
   const { status, offerUntil, holdUntil, pay, event } = registration
   const refresh = useRefreshRegistrations()
@@ -85,7 +85,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
   return <Entered registration={registration} now={now} />
 }
 
-/** Someone who has a place, or waits for one. */
+/** Shows a member who has a place, or waits for one. */
 function Entered({ registration, now }: { registration: OwnRegistration; now: string }) {
   const { status, change, isUnfinished, event } = registration
   const [open, setOpen] = useState<'change' | 'pay'>()

@@ -9,7 +9,7 @@ type PayAtChoiceProps = {
   onChange: (payAt: PayAt) => void
 }
 
-/** By card or at the gate, where the organizer lets entrants choose. */
+/** Chooses between a card and the gate, if the organizer offers both. */
 export function PayAtChoice({ value, hints, onChange }: PayAtChoiceProps) {
   return (
     <RadioCards

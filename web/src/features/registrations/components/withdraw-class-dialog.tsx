@@ -21,7 +21,7 @@ type WithdrawClassDialogProps = {
   onClose: () => void
 }
 
-/** Asks before one class of several is given up, with exactly what comes back of its fee. */
+/** Asks before withdrawing one class of several, and says exactly how much of its fee comes back. */
 export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawClassDialogProps) {
   const { id, event, eventId, pay, price } = registration
   const [attempts, setAttempts] = useState(0)
@@ -37,7 +37,7 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
     onStale: refresh,
   })
   const left = registration.entries.filter((one) => one.id !== entry.id)
-  // Nothing is added, so that what the classes cost now does not matter.
+  // Nothing is added, so the current price of the classes does not matter.
   const change = priceChange(
     registration,
     { ...event, classes: [] },

@@ -14,7 +14,7 @@ import { comesBack } from './comes-back.ts'
 
 type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
 
-/** Asks before a place is given up, with exactly what comes back. */
+/** Asks before giving up a place, and says exactly how much comes back. */
 export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
   const { id, eventId, event, status, refundNowCents, pay, isPaidByOther } = registration
   const [attempts, setAttempts] = useState(0)

@@ -54,7 +54,7 @@ export function Screen() {
   )
 }
 
-/** The page was opened and no one was heard: what this device has kept is all there is. */
+/** The page was opened without an answer from the server, so this device's data is all there is. */
 function WithoutNetwork() {
   const [now] = useState(() => new Date().toISOString())
   const [kept] = useState(keptRegistrations)

@@ -21,7 +21,7 @@ export const caseQuery = (caseId: Case['id']) =>
   queryOptions({
     queryKey: [...casesKey, 'one', caseId],
     queryFn: ({ signal }) => call(getCase, { params: { caseId } }, { signal }),
-    // It may have been corrected since, and is decided as it is now.
+    // It may have been corrected since, and the decision is about its present state.
     staleTime: 0,
   })
 

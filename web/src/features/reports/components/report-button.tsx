@@ -12,7 +12,7 @@ type ReportButtonProps = {
   of: string
 }
 
-/** Stands beside what someone else published. */
+/** The button beside other people's content. */
 export function ReportButton({ subject, of }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

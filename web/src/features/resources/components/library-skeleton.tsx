@@ -1,6 +1,6 @@
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 
-/** Stands where the three tiles and the first group will be. */
+/** Holds the place of the three tiles and the first group. */
 export function LibrarySkeleton() {
   return (
     <>

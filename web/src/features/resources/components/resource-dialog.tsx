@@ -12,7 +12,7 @@ import { kindLabels, levelLabels } from './resource-labels.ts'
 
 type ResourceDialogProps = {
   resource: Resource | undefined
-  /** Those that are there already. */
+  /** The existing categories. */
   categories: readonly string[]
   onClose: () => void
 }

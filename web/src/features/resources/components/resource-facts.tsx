@@ -4,7 +4,7 @@ import { levelLabels } from './resource-labels.ts'
 
 type ResourceFactsProps = { resource: Pick<PublicResource, 'category' | 'level' | 'href'> }
 
-/** Below a resource: what it is about, who it suits, and where it is if not on this site. */
+/** Says below a resource what it is about, who it suits, and where it is if not on this site. */
 export function ResourceFacts({ resource: { category, level, href } }: ResourceFactsProps) {
   const facts = [
     category,

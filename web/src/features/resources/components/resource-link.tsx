@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 
 type ResourceLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** Leads to a screen of this site, or to another site in its own tab, and says so. */
+/** A link to a screen of this site, or to another site in its own tab, which it announces. */
 export function ResourceLink({ href, className, children }: ResourceLinkProps) {
   const classes = cx('hover:underline', className)
   if (!isOnTheWeb(href))

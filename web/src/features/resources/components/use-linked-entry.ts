@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Brings the entry that the address names into view and marks it. The server does not know what the address names. */
+/**
+ * Brings the entry that the address names into view and marks it. The server does not see that part of the
+ * address.
+ */
 export function useLinkedEntry(id: string): { ref: RefObject<HTMLLIElement | null>; marked: boolean } {
   const { hash, key } = useLocation()
   const ref = useRef<HTMLLIElement>(null)

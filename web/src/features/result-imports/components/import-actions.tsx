@@ -13,7 +13,7 @@ import { useCommitImport, useUndoImport } from '../api/import-commands.ts'
 type ImportActionsProps = {
   of: ResultImport
   onShowLeft: () => void
-  /** Leads back to the file, from which a plan that is old is made again. */
+  /** Goes back to the file, so an outdated plan can be made again. */
   onAgain: () => void
 }
 

@@ -38,7 +38,7 @@ type ImportFormProps = {
 
 const first: ImportDraft = { kind: 'runs', choice: 'skip' }
 
-/** Chooses a file, says what its columns are, and asks what it would do. Nothing changes by that. */
+/** Chooses a file, assigns its columns, and requests a plan. Nothing changes yet. */
 export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: ImportFormProps) {
   const { kind, choice, file } = draft
   const mapping = useQuery({
@@ -143,7 +143,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
   )
 }
 
-/** Those that were corrected, else those that are known, as far as a kind reads them. */
+/** Returns the corrected columns, else the known ones, limited to those that a kind reads. */
 function columnsFor(
   { kind, columns }: ImportDraft,
   known: ImportColumns | undefined,

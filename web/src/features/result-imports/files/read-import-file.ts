@@ -10,7 +10,7 @@ export type ImportFile = { fileName: string; csv: string; headers: string[]; sam
 const samplesShown = 5
 const longestName = 200
 
-/** Reads CSV, or the first sheet of a spreadsheet; `problem` says what is wrong with it. */
+/** Reads CSV, or the first sheet of a spreadsheet. `problem` says what is wrong with it. */
 export async function readImportFile(file: File): Promise<ImportFile | { problem: string }> {
   if (file.size > mostImportBytes) return { problem: 'A file may have at most 2 MB.' }
   const csv = await textOf(file)

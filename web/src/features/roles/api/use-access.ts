@@ -12,8 +12,8 @@ export type GrantedAccess = 'admin' | { permission: Permission }
 const visitor = { membershipType: 'competitor', role: undefined } as const
 
 /**
- * Tells what a member may open, as the server decides it: `undefined` until their permissions have come. Administrators
- * have every permission that opens something, so nothing is asked for them.
+ * Tells what a member may open, by the server's decision. It is `undefined` until their permissions have
+ * loaded. Administrators have every permission that opens something, so nothing is requested for them.
  */
 export function useAccess(me: Me | undefined, asks: boolean) {
   const isAdmin = me?.membershipType === 'admin'

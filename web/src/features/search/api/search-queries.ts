@@ -7,7 +7,7 @@ import type { SearchAddress } from '../search-address.ts'
 const freshMs = 5 * 60_000
 
 type Asked = SearchAddress & {
-  /** The member has just asked for it, so it counts toward what is popular. */
+  /** True when the member has just submitted it, so it counts toward the popular searches. */
   submitted?: boolean
 }
 
@@ -42,7 +42,7 @@ export const furtherQuery = ({ q, type }: SearchAddress, cursor: string | undefi
     retry: false,
   })
 
-/** The most popular searches, as far as they can be offered during typing. */
+/** The most popular searches that can be offered during typing. */
 export const popularQuery = queryOptions({
   queryKey: ['popular-searches'],
   queryFn: async () =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isTerm } from '#shared/search/is-term.ts'
 
-/** Most visitors never search: what fetches the suggestions is loaded with the first of them. */
+/** Most visitors never search, so the code that fetches suggestions loads with the first of them. */
 export const suggestionsQuery = (q: string) =>
   queryOptions({
     queryKey: ['search-suggestions', q],

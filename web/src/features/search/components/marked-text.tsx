@@ -1,6 +1,6 @@
 import { markedParts } from '#shared/search/marked-parts.ts'
 
-/** A text with what was searched for marked in it. */
+/** A text in which the search terms are marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   let at = 0
   return markedParts(text, query).map((part) => {

@@ -1,4 +1,4 @@
-/** Stands where the results will be. */
+/** Holds the place of the results. */
 export const ResultSkeletons = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">Loading...</span>

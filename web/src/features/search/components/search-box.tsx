@@ -39,7 +39,7 @@ export function SearchBox({ id }: { id: string }) {
   useEffect(() => setActive(-1), [data])
 
   const asking = isTerm(text.trim())
-  // Until then the list is that of what was typed before.
+  // Until then the list belongs to the previous text.
   const answered = query === text.trim() && !isPlaceholderData && (data !== undefined || isError)
   const options: Option[] = asking
     ? [
@@ -68,7 +68,7 @@ export function SearchBox({ id }: { id: string }) {
     input.current?.blur()
   }
   const search = (words: string) => {
-    // At once: the screen of results may be left before it has any.
+    // This happens immediately: the user may leave the screen of results before it has any.
     void recentOnes().then(({ rememberSearch }) => rememberSearch(words))
     leave()
     void navigate(`/search?${new URLSearchParams({ q: words })}`, { state: { submitted: true } })
@@ -84,7 +84,8 @@ export function SearchBox({ id }: { id: string }) {
     void navigate(safePath(option.result.url))
   }
   const keyDown = (event: KeyboardEvent) => {
-    // While a word is composed, as in Japanese, the keys are for that; in Safari its last one is known by its code alone.
+    // While a word is composed, as in Japanese, the keys belong to the composition. Safari reveals its last
+    // key only by the code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape') {
       // With nothing to close or clear, the key belongs to the surroundings of the field.
@@ -123,7 +124,7 @@ export function SearchBox({ id }: { id: string }) {
   }
   return (
     <search className="relative block" onBlur={blur}>
-      {/* Before its script is there, Enter sends it. */}
+      {/* Before its script has loaded, Enter sends it. */}
       <form action="/search">
         <Glyph
           name="search"

@@ -9,7 +9,7 @@ type SearchFormProps = { asked: SearchAddress; onSearch: (q: string) => void }
 export function SearchForm({ asked: { q, type }, onSearch }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
-  // Another search, or the way back, changes the address; what is being typed is left alone until then.
+  // Another search, or the way back, changes the address. Text that is being typed is left alone until then.
   useEffect(() => {
     if (followed.current === q) return
     followed.current = q

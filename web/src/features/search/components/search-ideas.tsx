@@ -8,7 +8,7 @@ import { popularQuery } from '../api/search-queries.ts'
 import { recentSearches } from '../recent-searches.ts'
 import { searchPath } from '../search-address.ts'
 
-/** Before anything is searched for: what was searched for last in this browser, and what others search for. */
+/** Shows before any search the latest searches in this browser, and popular ones of others. */
 export function SearchIdeas() {
   const popular = useQuery(popularQuery)
   const [recent, setRecent] = useState<readonly string[]>([])

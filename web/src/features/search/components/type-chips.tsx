@@ -13,7 +13,7 @@ const countWords = ({ count, more }: Omit<TypeCount, 'type'>) =>
 
 type TypeChipsProps = {
   asked: SearchAddress
-  /** The count of each type, as far as it is known. */
+  /** The known counts of the types. */
   counts: readonly TypeCount[]
   /** Undefined until all types have been searched. */
   all: Omit<TypeCount, 'type'> | undefined

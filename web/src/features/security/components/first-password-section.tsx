@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSecurityCommand } from '../api/use-security-command.ts'
 
-/** For members who came through Google: a second way in that does not depend on it. */
+/** Offers members who came through Google a second way in that does not depend on it. */
 export function FirstPasswordSection() {
   const { email } = useMe()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { countdownText } from './inactivity.ts'
 
 export type InactivityWarningProps = {
   endsAt: number
-  /** After a sign of life: the session goes on, and the warning is about to close. */
+  /** True after activity: the session continues, and the warning is about to close. */
   stays: boolean
   onStay: () => void
   onLogOut: () => void

@@ -4,7 +4,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useSecurityCommand } from '../api/use-security-command.ts'
 
-/** Shown this once: the server keeps only what proves them. */
+/** The codes are shown only once: the server keeps only what proves them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const done = useSecurityCommand(async () => undefined)
   const finish = () => done.mutate(undefined, { onSettled: onClose })

@@ -9,7 +9,10 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 type SecondFactorSectionProps = {
   security: Security
-  /** Nothing can be started; a started setup is ended, because nothing else closes the recovery codes. */
+  /**
+   * True when nothing can be started. A started setup is ended, because nothing else closes the recovery
+   * codes.
+   */
   disabled: boolean
 }
 

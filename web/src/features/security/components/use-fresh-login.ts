@@ -4,7 +4,7 @@ import { kept } from '#web/lib/kept.ts'
 import { storedToken, storedUser, tokenKey } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
 
-/** By the clock of the user pool, as far as this computer knows it. */
+/** The time is by the clock of the user pool, as far as this computer knows it. */
 function freshForMs(): number {
   const drift = Number(kept.get(tokenKey(storedUser() ?? '', 'clockDrift')) ?? 0)
   return freshUntil(claimsOf(storedToken(0) ?? '')?.auth_time ?? 0) - (Date.now() + drift)

@@ -12,7 +12,7 @@ export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
   const wanted = useRef<boolean>(undefined)
   const [shown, setShown] = useState<boolean>()
 
-  /** Until it is as it was switched last, which may have been while it was being saved. */
+  /** Saves until the stored setting matches the last switch, which may have come during a save. */
   async function save(): Promise<void> {
     let { value, version } = setting
     try {

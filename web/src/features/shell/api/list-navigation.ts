@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The one query that every page needs. The server has run it, so what fetches it again is no part of the shell. */
+/**
+ * The one query that every page needs. The server has run it, so the code that fetches it again is not part
+ * of the shell.
+ */
 export const navigationQuery = queryOptions({
   queryKey: ['navigation'],
   queryFn: async () => (await import('./fetch-navigation.ts')).fetchNavigation(),

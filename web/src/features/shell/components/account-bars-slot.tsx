@@ -10,6 +10,7 @@ export function AccountBarsSlot({ place }: { place: Place }) {
   const { pathname } = useLocation()
   if (me && (areAllThere || bars.length > 0)) return bars.map(({ name, Bar }) => <Bar key={name} me={me} />)
   const isAwaited = me !== undefined || session.status === 'loading'
-  // Holds the place of the menu of administrators, which would push their screens away when it comes.
+  // Holds the place of the menu of administrators, which would otherwise push their screens aside when it
+  // loads.
   return place === 'side' && isAwaited && isAdministrationPath(pathname) && <div className="side-place" />
 }

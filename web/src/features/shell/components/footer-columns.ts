@@ -14,7 +14,10 @@ const sectionTitles: Record<FooterSection, string> = {
   social: socialTitle,
 }
 
-/** The pages of the footer’s sections, with what the menu offers after the quick links. What is empty is left out. */
+/**
+ * Returns the pages of the footer’s sections, with the menu's entries after the quick links. Empty parts are
+ * left out.
+ */
 export function footerColumns(
   { sections, contact }: Pick<Footer, 'sections' | 'contact'>,
   menu: readonly FooterColumn[],

@@ -21,7 +21,7 @@ const toSignIn: FooterLink[] = [
   { href: '/pricing', title: 'Register', targetBlank: false },
 ]
 
-/** Until it has loaded, where the server could not read it. */
+/** Shown until the footer has loaded, if the server could not read it. */
 const nothing: FooterData = { sections: [], contact: { address: [], social: [] }, cards: [] }
 
 type FooterProps = {

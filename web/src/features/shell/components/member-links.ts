@@ -6,7 +6,7 @@ type MemberLink = { label: string; href: string; for?: readonly Membership[] }
 
 const businesses: readonly Membership[] = ['retailer', 'manufacturer', 'organization']
 
-/** In the order of the menu. What is not there yet shows up with its screen. */
+/** The links in the order of the menu. A link appears once its screen exists. */
 const links: readonly MemberLink[] = [
   { label: 'Dashboard', href: '/dashboard' },
   { label: 'Pro tools', href: '/subwoofer-designer', for: ['pro_competitor', 'admin'] },

@@ -24,7 +24,7 @@ export function MenuGroup({ label, title, children }: MenuGroupProps) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const hovered = useRef(false)
-  // A finger enters what it taps, and the press that follows would close what that has opened.
+  // A finger enters what it taps, and the press that follows would close what it has opened.
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     hovered.current = true

@@ -40,7 +40,7 @@ export function menuTree(
     .filter((item) => leads(item) || item.children.length > 0)
 }
 
-/** Nothing where there is nothing to count, nor for visitors. */
+/** Returns nothing if there is nothing to count, or for visitors. */
 function badgeOf(
   { badgeText: text, badgeColor: color = 'gray', badgeSource }: MenuEntry,
   { unreadNotifications: unread = 0 }: MenuViewer,

@@ -30,7 +30,8 @@ export function MobileMenu() {
       ? memberLinks(session.me, exists).filter(({ href }) => !known.has(href))
       : []
 
-  // Going anywhere, also to the same page, closes the menu; that the page comes alive under the first tap does not.
+  // Any navigation, even to the same page, closes the menu. When the page comes alive under the first tap, it
+  // stays open.
   useEffect(() => {
     if (seen.current === key) return
     seen.current = key

@@ -5,7 +5,9 @@ import { MenuLabel } from './menu-label.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { MenuNode } from './menu-tree.ts'
 
-/** A menu side by side. What does not fit into the `.site-menu` around it is in the last entry, “More”. */
+/**
+ * A horizontal menu. Entries that do not fit into the `.site-menu` around it are in the last entry, “More”.
+ */
 export function SiteMenuBar({ menu }: { menu: readonly MenuNode[] }) {
   const steps = barSteps(menu)
   const all = [...steps.values()]

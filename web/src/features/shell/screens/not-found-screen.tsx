@@ -32,7 +32,7 @@ export const title = missingTitle
 
 /** There is nothing at this address. */
 export function Screen() {
-  // Also where only the answer told that nothing is there, after the page was turned.
+  // This also covers an answer that reports a missing page after the page was turned.
   useEffect(() => {
     document.title = pageTitle(missingTitle)
   }, [])

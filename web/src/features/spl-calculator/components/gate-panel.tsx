@@ -13,7 +13,7 @@ export type GatePanelProps = {
   tries: number
 }
 
-/** Stands where a result would: what was entered stays, and is there again on the way back. */
+/** Stands in for a result. The entered values stay, and are there again on return. */
 export function GatePanel({ opens, isVisitor, tries }: GatePanelProps) {
   const { pathname, search } = useLocation()
   const here = pathname + search

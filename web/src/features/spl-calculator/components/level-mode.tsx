@@ -50,7 +50,7 @@ const fields = {
 /** The power follows from the target. */
 const { power: _power, ...targetFields } = fields
 
-/** The level of a system, or what a level asks of it: terms on the one side, what they come to on the other. */
+/** The level of a system, or the requirements of a level: terms on one side, their result on the other. */
 export function LevelMode({ mode, instead }: LevelModeProps) {
   const { calculator, settings } = useDesk()
   const study = useStudy()

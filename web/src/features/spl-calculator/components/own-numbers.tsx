@@ -33,7 +33,7 @@ const lockedWords = {
   target: 'Targets',
 } as const
 
-/** Everything that someone can compute, in its modes. */
+/** All modes of the calculator. */
 export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
   const { calculator, parts } = useDesk()
   const isAwake = useIsAwake()

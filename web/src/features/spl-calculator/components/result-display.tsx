@@ -8,7 +8,7 @@ import { wattsText } from './watts-text.ts'
 
 export type ResultDisplayProps = { system: SplSystem; hz: number }
 
-/** The level with its band, and what it takes. It stays in sight while the terms are changed. */
+/** The level with its band, and what it requires. It stays in view while the terms are changed. */
 export function ResultDisplay({ system, hz }: ResultDisplayProps) {
   const { settings } = useDesk()
   const { level, ceiling } = splLevel(system, hz)

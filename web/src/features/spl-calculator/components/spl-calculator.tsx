@@ -22,7 +22,7 @@ import { WithTries } from './with-tries.tsx'
 
 export type SplCalculatorProps = { title: string }
 
-/** Visitors begin with an example; members whom the gate lets in start right away with their own numbers. */
+/** Visitors start with an example. Members whom the gate lets in start right away with their own numbers. */
 export function SplCalculator({ title }: SplCalculatorProps) {
   const [own] = useState(() => newCalculator(startingStudy))
   const [example] = useState(() => newCalculator(startingStudy))

@@ -4,13 +4,16 @@ import { TermBar, type TermBarProps } from './term-bar.tsx'
 
 export type TermRowProps = {
   name: string
-  /** Undefined while what it comes to is not shown. */
+  /** Undefined while the result is hidden. */
   bar?: TermBarProps
   /** The fields that change the term. */
   children?: ReactNode
 }
 
-/** One term of the waterfall with what changes it. The first is the level itself, the others are changes of it. */
+/**
+ * One term of the waterfall with the fields that change it. The first is the level itself, the others are
+ * changes to it.
+ */
 export function TermRow({ name, bar, children }: TermRowProps) {
   return (
     <li className="grid gap-2 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">

@@ -20,7 +20,7 @@ const names: Record<Term, string> = {
 export type WaterfallProps = {
   system: SplSystem
   hz: number
-  /** Without it, the terms stand there without what they come to. */
+  /** If it is false, the terms appear without their results. */
   isShown?: boolean
   /** The fields of each term; a term without any is shown as it is. */
   fields?: Partial<Record<Term, ReactNode>>

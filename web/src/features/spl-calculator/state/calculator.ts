@@ -8,7 +8,7 @@ import {
   undone,
 } from '#web/features/tool-projects/state/history.ts'
 
-/** Everything that the screen shows of a study; a new object after each change. */
+/** Everything that the screen shows of a study. It is a new object after each change. */
 export type CalculatorView = {
   body: SplStudy
   /** The system that is worked on. */
@@ -73,7 +73,7 @@ export function newCalculator(body: SplStudy) {
       if (history.present.systems.length > 1)
         change({ systems: history.present.systems.filter((_, index) => index !== at) })
     },
-    /** Another study in the place of this one, as from a file; it can be undone. */
+    /** Replaces this study with another one, as from a file. The user can undo it. */
     replace(next: SplStudy) {
       active = 0
       step(changed(history, next))

@@ -19,7 +19,7 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** A part of what the screen shows: what asks is rendered again when that part is another. */
+/** Returns a part of what the screen shows. The caller renders again when that part changes. */
 export function useView<Part>(part: (view: CalculatorView) => Part): Part {
   const { calculator } = useDesk()
   const now = () => part(calculator.view())

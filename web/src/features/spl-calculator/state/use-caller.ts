@@ -10,7 +10,7 @@ export function useCaller(): ToolCaller | undefined {
   if (session.status === 'anonymous') return 'visitor'
   if (!me) return undefined
   const isFull = isOpen({ permission: 'pro_tools.full' })
-  // Without an answer the server decides once something is saved.
+  // Without an answer, the server decides when something is saved.
   if (isFull === undefined) return isError ? 'member' : undefined
   return isFull ? 'full' : 'member'
 }

@@ -18,7 +18,10 @@ const everyMs = 5 * 60_000
 
 const columns = standingColumns()
 
-/** The standings of a class within the page of another: a table that follows by itself, without links or buttons. */
+/**
+ * The standings of a class inside another site's page: a table that refreshes itself, without links or
+ * buttons.
+ */
 export function EmbeddedStandings() {
   const [search] = useSearchParams()
   const { seasonId = '', classKey, scope, theme } = embedWishes(search)

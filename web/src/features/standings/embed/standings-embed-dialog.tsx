@@ -3,7 +3,7 @@ import { type EmbeddedClass, embedPath } from './embed-path.ts'
 
 type StandingsEmbedDialogProps = { of: EmbeddedClass; className: string; onClose: () => void }
 
-/** The lines that show the standings of a class on a page of one’s own. */
+/** Offers the code that embeds the standings of a class in another site. */
 export const StandingsEmbedDialog = ({ of, className, onClose }: StandingsEmbedDialogProps) => (
   <EmbedDialog
     title={`Show the standings of ${className} on your own page`}

@@ -5,7 +5,7 @@ import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { settle } from './settle-subscription.ts'
 
 export type CheckoutStanding = BillingOverview & {
-  /** It was started here or elsewhere, and turns out to be paid. */
+  /** True when it was started here or elsewhere, and turns out to be paid. */
   justPaid: boolean
 }
 
@@ -15,7 +15,8 @@ export type CheckoutStanding = BillingOverview & {
  */
 export const checkoutStandingQuery = (queryClient: QueryClient) =>
   queryOptions({
-    // Apart from the rest of one’s billing, whose news would pull the page away while it is being paid.
+    // The key is separate from the rest of the member's billing, whose updates would pull the page away
+    // during payment.
     queryKey: ['checkout'],
     queryFn: async (): Promise<CheckoutStanding> => {
       const overview = await queryClient.fetchQuery({ ...billingOverviewQuery, staleTime: 0 })

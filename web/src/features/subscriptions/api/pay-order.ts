@@ -21,10 +21,10 @@ export type PaymentOutcome =
   | { kind: 'paid'; subscription: Subscription; free?: 'card-kept' | 'card-missing' }
   /** The provider is still at it. */
   | { kind: 'pending' }
-  /** Something else is due than was shown: nothing was charged. */
+  /** The amount due differs from the one shown: nothing was charged. */
   | { kind: 'repriced'; step: CardStep }
 
-/** Begins the subscription, or goes on with it, has it paid and looks at the provider how that went. */
+/** Begins or continues the subscription, has it paid and asks the provider for the outcome. */
 export async function payOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, expectedCents, confirm } = payment
   notePurchase({ planId: order.planId })

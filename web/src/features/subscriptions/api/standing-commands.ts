@@ -13,7 +13,7 @@ import { call } from '#web/lib/call.ts'
 
 export type Cancellation = z.input<typeof cancelSubscription.body>
 
-/** Another tab may have been faster: then this one is brought to how it stands. */
+/** Brings this tab up to date, because another tab may have been faster. */
 function useReadAnew() {
   const changed = useBillingChanged()
   return { onDone: changed, onStale: changed }

@@ -4,7 +4,7 @@ import type { PromoOffer } from '../api/promo-check.ts'
 export type AmountDue = {
   priceCents: number
   discountCents: number
-  /** From the member’s balance. */
+  /** The part paid from the member’s balance. */
   creditCents: number
   /** Only where the provider has spoken of any. */
   taxCents?: number
@@ -19,7 +19,7 @@ type Known = {
   step: { amountDueCents: number; taxCents?: number | undefined } | undefined
 }
 
-/** The lines of the bill. Until the provider has spoken they are what we expect it to say. */
+/** Returns the lines of the bill. Until the provider has answered, they are our estimate. */
 export function amountDue({ plan, promo, creditCents, step }: Known): AmountDue {
   const { priceCents } = plan
   const discountCents = promo?.discountCents ?? 0

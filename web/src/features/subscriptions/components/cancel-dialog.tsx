@@ -19,10 +19,10 @@ export function CancelDialog({ open, ...rest }: SubscriptionDialogProps) {
   return open ? <OpenCancelDialog {...rest} /> : null
 }
 
-/** Nothing can be cancelled without a reason; keeping the subscription is always one press away. */
+/** Requires a reason to cancel. Keeping the subscription is always one press away. */
 function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
   const form = useSchemaForm(cancelSubscription.body, {
-    // Without a reason there is nothing to press, so no one has to hear that one is missing.
+    // Without a reason there is nothing to press, so no message about a missing one is needed.
     mode: 'onSubmit',
     defaultValues: { comment: '', immediate: false },
   })

@@ -20,6 +20,6 @@ export const orderOf = ({ plan, promoCode }: CheckoutOrder, provider: 'stripe' |
   billingPeriod: plan.billingPeriod,
   provider,
   ...(promoCode && { promoCode }),
-  // A card is charged what was shown or nothing; PayPal is asked for the plan as it is.
+  // A card is charged exactly the amount shown, or nothing. PayPal is asked for the plan as it is.
   ...(provider === 'paypal' && { shownPriceCents: plan.priceCents }),
 })

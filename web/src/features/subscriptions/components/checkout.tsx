@@ -52,7 +52,7 @@ export type CheckoutProps = {
 
 export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
   const [search, setSearch] = useSearchParams()
-  // Kept in the address, too; a member who returns from PayPal has chosen it.
+  // The choice is in the address, too. A member who returns from PayPal has chosen PayPal.
   const [way, setWay] = useState<'card' | 'paypal'>(
     (search.get('way') ?? (search.has('paypal') && 'paypal')) === 'paypal' ? 'paypal' : 'card',
   )

@@ -20,7 +20,7 @@ export function DaysLeft({ subscription, now }: DaysLeftProps) {
         </p>
       </div>
     )
-  // No one bills it, so nothing else could begin.
+  // No provider bills it, so no other subscription could begin.
   const keepsDays = paymentProvider === 'manual'
   const days = daysRemaining(subscription.currentPeriodEndAt, now)
   return (

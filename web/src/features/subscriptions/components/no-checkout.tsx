@@ -11,7 +11,7 @@ type NoCheckoutProps = {
   subscription: Subscription | undefined
 }
 
-/** There is nothing to pay: why, and where to go instead. */
+/** Explains why there is nothing to pay, and where to go instead. */
 export function NoCheckout({ refusal, plan, subscription }: NoCheckoutProps) {
   const { title, text, to, label } = texts[refusal](plan?.name ?? '', subscription)
   return (

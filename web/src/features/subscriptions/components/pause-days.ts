@@ -1,7 +1,9 @@
 import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
 import { addDays } from '#shared/time/add-days.ts'
 
-/** The days on which a subscription that is paused now may go on by itself, in UTC as every day of a subscription. */
+/**
+ * The days on which a subscription that is paused now may resume, in UTC like every day of a subscription.
+ */
 export function pauseDays(now: string) {
   const today = now.slice(0, 10)
   const first = addDays(today, 1)

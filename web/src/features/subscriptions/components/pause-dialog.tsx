@@ -34,7 +34,7 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
       toast.success('Subscription paused successfully')
       close()
     }
-    // The answer may take away the button that opened this, so what follows must not hang on its being there.
+    // The answer may remove the button that opened this dialog, so the next steps must not depend on it.
     pause.mutateAsync(resumeOn ? { resumeAt: instantOf(resumeOn) } : {}).then(done, () => undefined)
   }
   return (

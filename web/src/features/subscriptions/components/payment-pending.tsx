@@ -9,7 +9,7 @@ import { settle } from '../api/settle-subscription.ts'
 const everyMs = 5000
 const looks = 24
 
-/** Approved, but the provider has not said yet that it is paid. Looks again by itself for two minutes. */
+/** Shows a subscription that is approved, but not yet reported as paid. It checks again for two minutes. */
 export function PaymentPending({ onPaid }: { onPaid: (subscription: Subscription) => void }) {
   const standing = useQuery({
     queryKey: ['payment-pending'],

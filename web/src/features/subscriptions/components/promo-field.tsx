@@ -52,7 +52,7 @@ export function PromoField({ code, checking, error, description, onCode }: Promo
           spellCheck={false}
           maxLength={40}
           onChange={({ target }) => {
-            // Text that the page rewrites takes the cursor to its end, wherever the member is typing.
+            // When the page rewrites text, the cursor moves to its end, wherever the member is typing.
             const at = target.selectionStart
             target.value = target.value.toUpperCase()
             target.setSelectionRange(at, at)

@@ -13,7 +13,7 @@ const article = (name: string) => (/^[AEIO]/i.test(name) ? 'an' : 'a')
 
 type SubscribedProps = Omit<Extract<PaymentOutcome, { kind: 'paid' }>, 'kind'>
 
-/** It is paid. */
+/** Confirms that it is paid. */
 export function Subscribed({ subscription, free }: SubscribedProps) {
   const { email } = useMe()
   const { planName, currentPeriodEndAt } = subscription

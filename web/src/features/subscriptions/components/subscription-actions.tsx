@@ -69,7 +69,7 @@ const without = (name: string) => (search: URLSearchParams) => {
 function ResumeButton({ subscription }: { subscription: Subscription }) {
   const [asking, setAsking] = useState(false)
   const { isPending, mutateAsync } = useResumeSubscription()
-  // Not by the callbacks of a press: the answer removes the button before they would run.
+  // The callbacks of a press are not used: the answer removes the button before they would run.
   const resume = usePress(() =>
     mutateAsync(undefined)
       .then(
@@ -97,7 +97,7 @@ function ResumeButton({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** No one is charged by a button that does not mention money. */
+/** A button that does not mention money never charges anyone. */
 const costsToResume = (subscription: Subscription) =>
   subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, new Date().toISOString())
 
@@ -110,7 +110,7 @@ function KeepButton({ planName }: { planName: string }) {
   const keep = usePress(() =>
     mutateAsync(undefined).then(
       ({ pendingPlan }) => {
-        // PayPal asks its payer again before it takes back what was agreed on.
+        // PayPal asks its payer again before it reverses an agreement.
         if (pendingPlan?.approveUrl) leaveFor(pendingPlan.approveUrl)
         else toast.success(`You’re keeping ${planName}`)
       },

@@ -41,7 +41,7 @@ function paidDays(subscription: Subscription, pausedAt: string): string {
   const until = daysKeptUntil(subscription)
   const days = daysRemaining(until, pausedAt)
   const kept = days === 1 ? '1 paid day' : `${days} paid days`
-  // No one bills what was arranged, so the days wait for as long as the pause lasts.
+  // No provider bills an arrangement, so the days wait for as long as the pause lasts.
   return subscription.paymentProvider === 'manual' ? kept : `${kept}, until ${utcDay(until)}`
 }
 

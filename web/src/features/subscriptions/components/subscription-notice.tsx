@@ -64,7 +64,7 @@ export function SubscriptionNotice({ subscription, plans }: SubscriptionNoticePr
 
 type PendingNoticeProps = { planName: string; pending: NonNullable<Subscription['pendingPlan']> }
 
-/** A requested change, and what is left to do for it. */
+/** A requested change, and the steps left for it. */
 function PendingNotice({ planName, pending }: PendingNoticeProps) {
   const { planName: wanted, waitsFor, approveUrl } = pending
   if (waitsFor === 'payment')

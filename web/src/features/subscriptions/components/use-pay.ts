@@ -32,7 +32,8 @@ export function usePay({ paying: busy, onPaying, onOutcome }: CheckoutOrder) {
       if (outcome.kind === 'paid') await billingChanged()
     } catch (error) {
       setFailure(error)
-      // Someone else had the last use of the code: the price without it is shown before anything is paid.
+      // Another member had the last use of the code, so the price without it is shown before anything is
+      // paid.
       if (isAboutPromo(error)) await queryClient.resetQueries({ queryKey: ['promo-code'] })
       if (isAboutPrice(error)) await queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
     } finally {

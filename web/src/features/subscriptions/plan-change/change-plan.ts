@@ -10,12 +10,15 @@ import { passPaymentStep } from '#web/features/subscriptions/stripe/pass-payment
 import { notePurchase } from '#web/lib/analytics/purchases.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Pays what the server asks for; meanwhile the bank may want to hear from its customer. */
+/** Pays the amount that the server asks for. Meanwhile the bank may ask its customer. */
 export type PayStep = (step: CardStep, onBank: (asking: boolean) => void) => Promise<void>
 
 type Change = {
   preview: PlanChangePreview
-  /** For payments with a card of this page; otherwise the provider has one, or asks its payer on its own page. */
+  /**
+   * Given for payments with a card of this page. Otherwise the provider has one, or asks its payer on its own
+   * page.
+   */
   pay?: PayStep | undefined
   /** Called before the bank asks its customer, and again when it has answered. */
   onBank: (asking: boolean) => void

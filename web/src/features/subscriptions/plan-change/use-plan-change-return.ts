@@ -32,7 +32,7 @@ function tell({ subscription }: Awaited<ReturnType<typeof settle>>): void {
   else toast.success('Subscription plan updated successfully!')
 }
 
-/** PayPal reports it by itself, too. */
+/** PayPal also reports it to the server. */
 const tellLater = () =>
   toast.info('PayPal hasn’t confirmed the change yet', {
     description: 'You’ll see it here as soon as PayPal does.',

@@ -30,7 +30,7 @@ export function Screen() {
   )
 }
 
-/** From a chosen plan to a paid membership. All that it needs to start again is in its address. */
+/** Leads from a chosen plan to a paid membership. Its address holds everything needed to start again. */
 function Subscribe() {
   const [search] = useSearchParams()
   const buyer = useMe()
@@ -113,7 +113,7 @@ function Subscribe() {
   )
 }
 
-/** By its id, or by the membership that a person wants before they have looked at its plans. */
+/** Finds a plan by its id, or by the membership that a person wants before they have looked at its plans. */
 function chosenPlan(plans: readonly Plan[], chosen: string | undefined): Plan | undefined {
   const offer = offersOf(plans).find(({ type }) => type === chosen)
   return plans.find(({ id }) => id === chosen) ?? (offer && planFor(offer, 'monthly'))

@@ -11,7 +11,7 @@ export type TaxedCheckoutProps = CardCheckoutProps & {
   quote: UseQueryResult<unknown>
 }
 
-/** The card, once it is known where its owner is billed and what tax goes with that. */
+/** Shows the card once the billing address of its owner and the tax are known. */
 export function TaxedCheckout({ address, quote, ...card }: TaxedCheckoutProps) {
   const [editing, setEditing] = useState(false)
   const { isError, error, isFetching, refetch } = quote

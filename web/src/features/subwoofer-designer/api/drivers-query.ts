@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listDrivers, listMyDrivers, type OwnDriver, type PublicDriver } from '#shared/drivers/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-/** More than these are narrowed by their brand on the server. */
+/** If there are more than these, the server narrows them by brand. */
 const mostPages = 20
 
 /** The published drivers by brand and model; those whose brand begins so, where there are more than fit. */

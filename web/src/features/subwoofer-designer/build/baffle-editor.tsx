@@ -12,7 +12,7 @@ type Moved = SavedBuild['driversMoved']
 
 const still: Moved = { x: 0, y: 0 }
 
-/** Drivers and ports stand on a grid of this, m. */
+/** The step of the grid for drivers and ports, m. */
 const snap = 0.005
 const snapped = (metres: number) => Math.round(metres / snap) * snap
 const within = (metres: number) => Math.min(3, Math.max(-3, snapped(metres)))

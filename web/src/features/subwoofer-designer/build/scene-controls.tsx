@@ -42,7 +42,7 @@ const cuts = [
 const eighth = Math.PI / 8
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Everything that changes how the box is seen, also without a pointer. */
+/** All controls for the view of the box, which also work without a pointer. */
 export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
   const turns = [
     { label: 'Turn left', icon: <ArrowLeft aria-hidden="true" />, by: [-eighth, 0] },

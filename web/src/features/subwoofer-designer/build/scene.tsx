@@ -9,7 +9,7 @@ export type SceneProps = {
   view: SceneView
   shown: (metres: number) => string
   onSelect: (id: string | undefined) => void
-  /** The scene, for what has no state: a side to look from, a turn, a picture. */
+  /** Receives the scene for actions without state: a side to look from, a turn, a picture. */
   onReady: (scene: BoxScene | undefined) => void
   /** This browser gives no context. */
   onMissing: () => void

@@ -49,7 +49,7 @@ export function SheetPicture({
               height={piece.height}
               className={piece.id === selected ? 'fill-raised stroke-signal-ink' : 'fill-raised stroke-edge'}
             />
-            {/* An image of its own cuts what does not fit. */}
+            {/* A nested image clips what does not fit. */}
             <svg x={piece.x} y={y} width={piece.width} height={piece.height} aria-hidden="true">
               <g
                 fill="currentColor"

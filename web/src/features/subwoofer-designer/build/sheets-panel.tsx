@@ -26,7 +26,7 @@ export type SheetsPanelProps = {
 
 const typed = 'typed'
 
-/** The panels on their sheets, and what the saw needs. */
+/** The panels on their sheets, and the settings of the saw. */
 export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps) {
   const { build, panels } = box
   const { sheets, hasFailed, tryAgain } = useSheets(desk, box)

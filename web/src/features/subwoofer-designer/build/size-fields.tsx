@@ -110,7 +110,7 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
         name="build-lock"
         options={locks}
         value={lock}
-        // The size that is locked is the one in sight.
+        // The locked size is the one on the screen.
         onChange={(next) => set({ ...sidesFrom(settled), lock: next })}
       />
       {lock === 'volume' ? (
@@ -158,7 +158,7 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
 
 const within = (metres: number) => Math.min(4, Math.max(0.08, metres))
 
-/** The sides in sight, as they can be saved. */
+/** Returns the sides on the screen, as they can be saved. */
 const sidesFrom = ({ width, height, depth, depthTop }: SavedBuild) => ({
   width: within(width),
   height: within(height),

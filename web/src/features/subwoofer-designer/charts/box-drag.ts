@@ -61,13 +61,16 @@ export function useBoxDrag(pointers: readonly string[]) {
   }
 }
 
-/** A value that was typed beyond what the drag reaches moves back toward it, and nothing else changes it. */
+/** A value that was typed beyond the range of the drag moves back toward it, and nothing else changes it. */
 function movedBy(value: number, by: number, [min, max]: readonly [number, number]): number {
   if (by === 1) return value
   return Math.min(Math.max(max, value), Math.max(Math.min(min, value), value * by))
 }
 
-/** A design with so many times the volume and the tuning. The tuning of a bandpass box is that of its front chamber. */
+/**
+ * Returns a design with its volume and tuning multiplied by these factors. The tuning of a bandpass box is
+ * that of its front chamber.
+ */
 export function movedBox(design: SavedDesign, volume: number, tuning: number): SavedDesign {
   const { box } = design
   const parts = partsOfBox[box.kind]

@@ -16,7 +16,7 @@ export type ChartKind = {
   digits: number
   /** The values of a design, in SI units. */
   of: (design: ComputedDesign) => ArrayLike<number>
-  /** dB scales end above the loudest and show so many below; others begin at zero or are centered. */
+  /** dB scales end above the loudest value and show `span` dB below. Others begin at zero or are centered. */
   axis: { kind: 'level'; span: number } | { kind: 'from_zero' } | { kind: 'centered' }
   /** A line that is not to be crossed, in SI units. */
   limit?: { name: string; at: (design: ComputedDesign, index: number) => number | undefined }

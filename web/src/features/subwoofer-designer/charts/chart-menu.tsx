@@ -49,7 +49,7 @@ export function ChartMenu({ id }: ChartMenuProps) {
           label: 'Save as CSV',
           onSelect: () => saveFile(named('csv'), chartCsv(id, designer.view().computed, grid.hz), 'text/csv'),
         },
-        // The menu is gone from the page first.
+        // The menu must be gone from the page first.
         { kind: 'action', label: 'Print', onSelect: () => setTimeout(print) },
       ]}
     />

@@ -75,7 +75,10 @@ export function Charts() {
   )
 }
 
-/** The zoom for keys: a wheel and two fingers do the same on a chart, and a double click shows what charts open with. */
+/**
+ * The zoom for keys. A wheel and two fingers do the same on a chart, and a double click restores the opening
+ * range.
+ */
 function ZoomButtons() {
   const zoom = useZoom()
   const cursor = useCursor()

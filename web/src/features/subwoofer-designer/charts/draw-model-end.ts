@@ -3,7 +3,7 @@ import { modelEndWords } from '#shared/subwoofer-designs/model-end.ts'
 
 const veil = 0.7
 
-/** Veils what is drawn above the frequency at which the model ends, and says why. */
+/** Veils the drawing above the frequency at which the model ends, and says why. */
 export function drawModelEnd(plot: UPlot, element: Element, hz: number): void {
   const { ctx, bbox } = plot
   const right = bbox.left + bbox.width
@@ -27,7 +27,7 @@ export function drawModelEnd(plot: UPlot, element: Element, hz: number): void {
   ctx.font = `${12 * ratio}px ${style.fontFamily}`
   ctx.textAlign = 'right'
   ctx.fillStyle = color('--c-dim')
-  // It stays readable where a curve crosses it, and away from what lies in the corners of a chart.
+  // The text stays readable where a curve crosses it, and away from the corners of a chart.
   const place = [right - 4 * ratio, bbox.top + 0.4 * bbox.height] as const
   ctx.setLineDash([])
   ctx.lineWidth = 4 * ratio

@@ -53,7 +53,7 @@ export function plotLines(computed: readonly ComputedDesign[], active: number, i
   ]
 }
 
-/** The loudest level by what rules it, over its line. */
+/** Draws the loudest level over its line, by what limits it. */
 const rulingLines = ({ curves }: ComputedDesign, letter: string): PlotLine[] =>
   rulings.map((_, ruling) => ({
     name: `${letter}${ruling}`,

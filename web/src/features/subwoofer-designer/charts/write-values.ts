@@ -1,7 +1,7 @@
 import { grid } from '../state/computed-design.ts'
 import type { ChartKind, Values } from './chart-kinds.ts'
 
-/** Writes what a chart shows of a curve: null where it has a gap. */
+/** Writes the values of a curve that a chart shows, with null at gaps. */
 export function writeValues(from: ArrayLike<number>, of: (si: number) => number, into: Values): void {
   for (let at = 0; at < from.length; at++) {
     const value = from[at] as number

@@ -10,7 +10,7 @@ const perPixel = 0.002
 /** A page that is still scrolling goes on scrolling when a chart comes under the pointer. */
 const scrollMs = 350
 
-/** Zooms by wheel and by two fingers; a double click shows what charts open with. */
+/** Zooms by wheel and by two fingers. A double click restores the opening range. */
 export function listenForZoom(element: HTMLElement, { zoom, placeAt }: Gestures): () => void {
   const ended = new AbortController()
   const { signal } = ended

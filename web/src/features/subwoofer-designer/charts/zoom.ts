@@ -11,7 +11,9 @@ const last = grid.hz.length - 1
 export const wholeSpan: Span = { from: 0, to: last }
 export const usualSpan: Span = { from: 0, to: usualLast }
 
-/** Up to which place values decide what an axis shows: it stays as it is while someone looks at a part. */
+/**
+ * Returns the place up to which values affect an axis, so it stays the same while someone looks at a part.
+ */
 export const countedUntil = ({ to }: Span): number => Math.max(to, usualLast)
 
 export const hzOfSpan = ({ from, to }: Span): [from: number, to: number] => [
@@ -21,14 +23,14 @@ export const hzOfSpan = ({ from, to }: Span): [from: number, to: number] => [
 
 export const isSame = (one: Span, other: Span): boolean => one.from === other.from && one.to === other.to
 
-/** A stretch of so many steps that begins near a place, inside the grid. */
+/** Returns a span of this many steps that begins near a place, inside the grid. */
 function held(from: number, steps: number): Span {
   const width = Math.min(last, Math.max(fewestPoints - 1, Math.round(steps)))
   const start = Math.min(last - width, Math.max(0, Math.round(from)))
   return { from: start, to: start + width }
 }
 
-/** A span of so many times the width, with one place kept where it is seen. */
+/** Scales the width of a span by a factor, with one place kept where it is on the screen. */
 export function scaledSpan({ from, to }: Span, times: number, around: number): Span {
   const steps = (to - from) * times
   const anchor = Math.min(to, Math.max(from, around))

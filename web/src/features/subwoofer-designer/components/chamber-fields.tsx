@@ -16,7 +16,7 @@ const fillNames = { none: 'Nothing', lined: 'Lined walls', stuffed: 'Stuffed' }
 /** Tenths of a liter are finer than anyone builds. */
 const wholeTenths = (cubicMetres: number) => Math.round(cubicMetres * 1e4) / 1e4
 
-/** A chamber: its net air, what fills it and what it loses. */
+/** A chamber: its net air, its filling and its losses. */
 export function ChamberFields({ part, name }: ChamberFieldsProps) {
   const designer = useDesigner()
   const chamber = useDesign(({ box }) => box[part])

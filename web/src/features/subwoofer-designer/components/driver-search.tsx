@@ -11,7 +11,7 @@ import { foundDrivers } from './found-drivers.ts'
 
 export type DriverSearchProps = {
   onChoose: (driver: ChosenDriver) => void
-  /** Someone asked for the search itself, so typing begins right away. */
+  /** True when the user opened the search itself, so typing begins right away. */
   typesAtOnce?: boolean
 }
 
@@ -26,7 +26,7 @@ export function DriverSearch({ onChoose, typesAtOnce = false }: DriverSearchProp
   const mine = useQuery({ ...myDriversQuery, enabled: session.status === 'signed-in' })
   const all = [...(mine.data ?? []), ...(published.data ?? [])]
   const ids = new Set<string>()
-  // A driver of one’s own that is published is in both lists.
+  // A published driver of the member is in both lists.
   const once = all.filter((driver) => !ids.has(driver.id) && ids.add(driver.id))
   const found = foundDrivers(once, typed)
   const own = new Set(mine.data?.map((driver) => driver.id))

@@ -35,10 +35,10 @@ const quantityOf: Record<DriverField, Quantity> = {
 const usual: readonly DriverField[] = ['fs', 'qts', 'qes', 'qms', 'vas', 'sd', 're', 'le', 'xmax', 'pe']
 const mechanical: readonly DriverField[] = ['mms', 'cms', 'rms', 'bl']
 
-/** No possible driver is further from the usual range than this. */
+/** No possible driver is further from the usual range than this factor. */
 const beyond = 20
 
-/** The data sheet of a driver. What was not entered follows from the rest, and is marked so. */
+/** The data sheet of a driver. Missing values follow from the rest, and are marked as such. */
 export function DriverValuesFields({ values, onChange }: DriverValuesFieldsProps) {
   const { engine } = useActive()
   const field = (one: DriverField) => <ValueField key={one} field={one} values={values} onChange={onChange} />

@@ -117,7 +117,7 @@ export function FileMenu({ open }: FileMenuProps) {
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
     const closed = open.project?.name
-    // Else the file would be saved as the project that is open.
+    // Otherwise the file would be saved as the open project.
     await makeRoom(designerTool, read.body)
     designer.replace(read.body)
     toast.success(

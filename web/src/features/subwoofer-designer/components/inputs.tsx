@@ -12,14 +12,14 @@ const BuildPanel = lazy(async () => ({ default: (await import('../build/build-pa
 
 export type InputsProps = {
   isPro: boolean | undefined
-  /** A visitor moves the example; the rest is for members. */
+  /** A visitor can change the example. The rest is for members. */
   isVisitor: boolean
   /** The visible part. */
   tab: string
   onTab: (tab: string) => void
 }
 
-/** Everything that decides how the design plays. */
+/** All inputs that affect the sound of the design. */
 export function Inputs({ isPro, isVisitor, tab, onTab }: InputsProps) {
   const gated = (content: ReactNode) => (isVisitor ? <SignInPanel /> : content)
   return (

@@ -29,7 +29,7 @@ const walls = [0, 1, 2, 3] as const
 
 const halfHertz = (hz: number) => Math.round(hz * 4) / 4
 
-/** The ports of a chamber: what they tune it to, and what to cut. */
+/** The ports of a chamber: their tuning, and the lengths to cut. */
 export function PortFields({ part, name }: PortFieldsProps) {
   const designer = useDesigner()
   const ports = useDesign(({ box }) => box[part])

@@ -24,7 +24,7 @@ const fields: readonly [NumberKey, string, Quantity, number, number][] = [
   ['addedMass', 'Added mass, each', 'mass', 0, 5],
 ]
 
-/** Passive radiators: the values of one without added mass, and what they tune the box to. */
+/** Passive radiators: the values of one without added mass, and the tuning of the box. */
 export function RadiatorFields() {
   const designer = useDesigner()
   const box = useDesign((design) => design.box)

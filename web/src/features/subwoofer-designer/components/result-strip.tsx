@@ -4,7 +4,7 @@ import { useActive } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { resultsOf } from './design-results.ts'
 
-/** The figures to watch after each change; they stay in sight. */
+/** The figures to watch after each change. They stay in view. */
 export function ResultStrip() {
   const active = useActive()
   const shown = useShown()

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }))
 
 export type StartButtonProps = {
-  /** Leads to the fields of a data sheet. */
+  /** Moves to the fields of a data sheet. */
   onEnter: () => void
 }
 
-/** Begins the design that is worked on from a template, a driver or a file. */
+/** Starts the active design from a template, a driver or a file. */
 export function StartButton({ onEnter }: StartButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

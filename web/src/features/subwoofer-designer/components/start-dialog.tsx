@@ -22,7 +22,7 @@ import { DriverSearch } from './driver-search.tsx'
 
 export type StartDialogProps = {
   onClose: () => void
-  /** Leads to the fields of a data sheet. */
+  /** Moves to the fields of a data sheet. */
   onEnter: () => void
 }
 

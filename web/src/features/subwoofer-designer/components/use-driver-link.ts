@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Designer } from '../state/designer.ts'
 
-/** Takes the driver that the address names into the design that is there, and says why where that fails. */
+/** Puts the driver that the address names into the present design. If that fails, it returns the reason. */
 export function useDriverLink(designer: Designer): string | undefined {
   const [search, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useDriverLink(designer: Designer): string | undefined {
       const failure = await openDriver({ id: asked, designer, queryClient, isMeant })
       if (!isHere) return
       setProblem(failure)
-      // Reloading the page goes on with what was made of it.
+      // A reload then continues with the resulting design.
       if (failure) return
       const rest = new URLSearchParams(location.search)
       rest.delete('driver')

@@ -41,7 +41,7 @@ const wideSides = [sides[0], sides[1]] as const
 
 export type WorkbenchProps = { title: string }
 
-/** The designer with everything around it. On a narrow screen the charts, the box or the inputs are in sight. */
+/** The whole designer. A narrow screen shows the charts, the box or the inputs. */
 export function Workbench({ title }: WorkbenchProps) {
   const designer = useNewDesigner()
   const [tab, setTab] = useState('box')
@@ -61,7 +61,7 @@ export function Workbench({ title }: WorkbenchProps) {
 
   const driverProblem = useDriverLink(designer)
 
-  // A dialog stays in sight when the window narrows and the side that it was opened from is hidden.
+  // A dialog stays visible when the window narrows and the side that it was opened from is hidden.
   const [outlet, setOutlet] = useState<Element | null>(null)
   const isPrinting = usePrinting()
   const Sheets = usePrintSheets()

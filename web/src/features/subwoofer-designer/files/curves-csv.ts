@@ -18,7 +18,7 @@ export const chartCsv = (id: ChartId, computed: readonly ComputedDesign[], hz: A
 
 type CurveColumn = { head: string; values: ArrayLike<number>; of: (si: number) => number }
 
-/** None where a design has no such part. */
+/** Returns no columns if a design has no such part. */
 function columnOf(id: ChartId, design: ComputedDesign): CurveColumn[] {
   const kind = chartKinds[id]
   if (kind.needs && !kind.needs(design)) return []

@@ -13,7 +13,7 @@ export const levelBands = [
 export const bandOf = (level: number, best: number): number =>
   levelBands.findIndex(({ under }) => best - level <= under)
 
-/** A square of the map is so many units wide and high. */
+/** The width and height of a square of the map, in units. */
 export const square = { width: 10, height: 8 } as const
 
 /** One path a band, of the boxes that belong to it; those beside each other are one rectangle. */

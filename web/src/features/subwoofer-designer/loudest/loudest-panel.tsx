@@ -14,7 +14,7 @@ import { LoudestFields } from './loudest-fields.tsx'
 import { LoudestMap } from './loudest-map.tsx'
 import { useLoudest } from './use-loudest.ts'
 
-/** Searches the loudest box for a note, and shows what each other box would give up. */
+/** Searches for the loudest box for a note, and shows how much each other box would give up. */
 export function LoudestPanel() {
   const designer = useDesigner()
   const saved = useDesign((design) => design)

@@ -7,12 +7,12 @@ import { loudestFinder } from './loudest-finder.ts'
 
 type Searched = {
   status: 'searching' | 'found' | 'stopped' | 'failed'
-  /** From the newest search that has ended; a newer one may be under way. */
+  /** The result of the latest finished search. A newer one may be under way. */
   map: LoudestMap | undefined
   refusal: AcousticsRefusal | undefined
 }
 
-/** Everything of a design that a search depends on: the box itself is what it is for. */
+/** Returns everything of a design that a search depends on. The box itself is what the search looks for. */
 const askedOf = ({ driver, signal, cabin, air, box }: SavedDesign): string => {
   const { shape, count, walls, inside, qp } = box.rearPorts
   const { ql, qa, fill } = box.rear

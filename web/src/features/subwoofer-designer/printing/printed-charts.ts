@@ -1,7 +1,7 @@
 import { type ChartId, chartIds, chartKinds } from '../charts/chart-kinds.ts'
 import type { ComputedDesign } from '../state/computed-design.ts'
 
-/** They say little on paper, and a page holds ten. */
+/** These charts say little on paper, and a page holds ten. */
 const left: readonly ChartId[] = ['impedance_phase', 'phase', 'power', 'current']
 const most = 10
 

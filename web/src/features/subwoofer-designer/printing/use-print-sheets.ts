@@ -6,7 +6,7 @@ export function usePrintSheets(): ComponentType | undefined {
   useEffect(() => {
     void import('./print-sheets.tsx').then(
       ({ PrintSheets }) => setSheets({ Sheets: PrintSheets }),
-      // Without it the page is printed as it is seen.
+      // Without it, the page prints as it looks on the screen.
       () => undefined,
     )
   }, [])

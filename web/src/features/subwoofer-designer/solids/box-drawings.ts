@@ -16,11 +16,11 @@ export type BoxDrawing = {
   height: number
   /** Closed lines: of boards, those at the back first, and of their cut-outs. */
   lines: readonly { id: string; points: readonly DrawnPoint[]; isHole: boolean }[]
-  /** Drivers and tubes from the side, as they stand behind the front or the divider. */
+  /** Drivers and tubes from the side, where they are behind the front or the divider. */
   hidden: readonly (readonly DrawnPoint[])[]
 }
 
-/** From the right side, the front is at the left. */
+/** Seen from the right side, the front is at the left. */
 const flat: Record<DrawnSide, (box: BuiltBox, at: Vector) => DrawnPoint> = {
   front: ({ outside }, [x, , z]) => [x, outside.height - z],
   side: ({ outside }, [, y, z]) => [y, outside.height - z],

@@ -22,13 +22,13 @@ export type SceneEvents = {
   onSelect: (id: string | undefined) => void
 }
 
-/** More pixels than this for one of the screen are not worth their time. */
+/** More pixels than this per screen pixel are not worth their time. */
 const mostPixelRatio = 2
 /** A press that moves farther than this turns the box, px. */
 const pressSlack = 5
 
 /**
- * A box in three dimensions on its own canvas. It draws after a change and rests otherwise. `dispose` frees everything
+ * A box in 3D on its own canvas. It draws after a change and is idle otherwise. `dispose` frees everything
  * that it holds on the graphics card, and its context.
  */
 export class BoxScene {
@@ -90,13 +90,13 @@ export class BoxScene {
     this.#request()
   }
 
-  /** Turns by so many radians to the right and up. */
+  /** Turns to the right and up, in radians. */
   turn(right: number, up: number): void {
     this.#camera.turn(right, up)
     this.#request()
   }
 
-  /** Above 1 comes closer. */
+  /** Zooms by a factor. Above 1, it comes closer. */
   zoom(factor: number): void {
     this.#camera.zoom(factor)
     this.#request()
@@ -125,7 +125,7 @@ export class BoxScene {
     this.#renderer.domElement.remove()
   }
 
-  /** Puts the floor under the box and the sun above it; looks at the whole of it where that is wanted. */
+  /** Puts the floor under the box and the sun above it, and frames the whole box if requested. */
   #stand(looks: 'first' | 'again' | 'no'): void {
     const around = new Box3().setFromObject(this.#contents.box)
     const ball = around.getBoundingSphere(new Sphere())
@@ -133,7 +133,7 @@ export class BoxScene {
     this.#floor = floor(new Vector3(ball.center.x, around.min.y, ball.center.z), ball.radius)
     this.#scene.add(this.#floor)
     shineOn(this.#sun, ball)
-    // The lengths stand around the box.
+    // The lengths are around the box.
     this.#camera.surround(around.expandByScalar(0.05))
     if (looks !== 'no') this.#camera.frame(looks === 'first')
   }
@@ -159,7 +159,7 @@ export class BoxScene {
   #draw(): void {
     const { current } = this.#camera
     this.#contents.measure(current, this.#renderer.domElement.clientHeight)
-    // From below the floor would be in the way.
+    // From below, the floor would be in the way.
     if (this.#floor) this.#floor.visible = this.#camera.looksDown
     this.#renderer.render(this.#scene, current)
   }
@@ -182,7 +182,9 @@ export class BoxScene {
   }
 }
 
-/** Asked for here, because the library tells the console of a browser that has no context. */
+/**
+ * The context is requested here, because the library logs an error to the console in a browser that has none.
+ */
 function newRenderer(): WebGLRenderer {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true, depth: true, stencil: true })

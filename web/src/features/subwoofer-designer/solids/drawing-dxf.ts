@@ -77,7 +77,7 @@ function drawn(placed: readonly Placed[], { title, sheet }: { title: string; she
   return drawing.toDxfString()
 }
 
-/** For a hole that marks a center, m. */
+/** The size of a hole that marks a center, m. */
 const pilot = 0.003
 const inside = 0.012
 const letters = 8

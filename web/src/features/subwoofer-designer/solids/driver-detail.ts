@@ -6,7 +6,7 @@ import type { TurnedSolid } from './turned-solid.ts'
 /** The maximum number of triangles for all drivers of a box. Each hole in the front has some, too. */
 const mostTriangles = (count: number) => 43_600 - 200 * count
 
-/** More is not rounder for the eye; fewer than the least show that a driver is no circle. */
+/** More sides look no rounder, and fewer than the minimum no longer look like a circle. */
 const mostSides = 64
 const leastSides = 12
 const mostPlainSides = 24

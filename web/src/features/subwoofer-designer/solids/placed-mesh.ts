@@ -1,7 +1,7 @@
 import { type Panel, panelThickness, type Vector } from '#shared/enclosures/panel.ts'
 import { type Mesh, panelMesh } from './panel-mesh.ts'
 
-/** The mesh of a panel where it stands in its box. */
+/** The mesh of a panel at its place in the box. */
 export function placedMesh(panel: Panel): Mesh {
   const { points, triangles } = panelMesh(panel)
   const { origin, x, y, inward } = panel.place

@@ -4,8 +4,9 @@ import { type Material, type Object3D, Sprite } from 'three'
 type Held = { geometry?: { dispose: () => void }; material?: Material | Material[] }
 
 /**
- * Frees what an object and everything below it keep on the graphics card, and takes it out of its scene. The pictures of
- * surfaces belong to all of them, and stay; so do the shapes of parts that are shown in another way next.
+ * Frees what an object and everything below it hold on the graphics card, and removes it from its scene. The
+ * pictures of surfaces are shared, and stay, as do the shapes of parts that are about to be shown in another
+ * way.
  */
 export function released(object: Object3D, keepsShapes = false): void {
   object.traverse((one) => {

@@ -28,7 +28,7 @@ const directions: Record<ViewSide, readonly [number, number, number]> = {
   bottom: [0, -1, 0.001],
 }
 
-/** From the right of the front and above, where a box shows most of itself. */
+/** The direction from the right of the front and above, which shows most of a box. */
 const usualDirection = [0.78, 0.46, 1] as const
 
 /** The two cameras of a scene and what moves them: drag turns, a second finger or the right button moves, the wheel zooms. */
@@ -84,7 +84,7 @@ export class SceneCamera {
     this.#controls.update()
   }
 
-  /** Goes to a side, without motion if the reader wants none. */
+  /** Moves to a side, without animation if the reader wants none. */
   look(side: ViewSide, now: number): void {
     const to = new Spherical().setFromVector3(new Vector3(...directions[side]))
     to.makeSafe()
@@ -96,7 +96,7 @@ export class SceneCamera {
     this.go(now)
   }
 
-  /** Goes on, and says whether it is still on its way. */
+  /** Continues the move, and tells whether it is still under way. */
   go(now: number): boolean {
     if (!this.#way) return false
     const { from, to, begun } = this.#way
@@ -110,7 +110,7 @@ export class SceneCamera {
     return share < 1
   }
 
-  /** Turns by so many radians to the right and up. */
+  /** Turns to the right and up, in radians. */
   turn(right: number, up: number): void {
     const way = this.current.position.clone().sub(this.#controls.target)
     const at = new Spherical().setFromVector3(way)
@@ -121,7 +121,7 @@ export class SceneCamera {
     this.#controls.update()
   }
 
-  /** Above 1 comes closer. */
+  /** Zooms by a factor. Above 1, it comes closer. */
   zoom(factor: number): void {
     const way = this.current.position.clone().sub(this.#controls.target)
     if (this.current === this.#orthographic) this.#orthographic.zoom *= factor
@@ -154,7 +154,7 @@ export class SceneCamera {
     this.#controls.dispose()
   }
 
-  /** Stands in a direction, as near as everything is in the picture. */
+  /** Places the camera in a direction, as near as it can be with everything in the picture. */
   #place(direction: Vector3): void {
     const right = new Vector3(0, 1, 0).cross(direction).normalize()
     const up = direction.clone().cross(right)

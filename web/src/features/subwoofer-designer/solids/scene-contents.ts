@@ -56,7 +56,7 @@ export class SceneContents {
     this.box.updateMatrixWorld()
   }
 
-  /** Puts a box into the place of what was there. Shapes are made for another box only, not for another look at it. */
+  /** Replaces the present box. Shapes are made only for another box, not for another look at it. */
   show(shown: Shown, view: SceneView): void {
     const { box, tight } = shown
     this.#clearLook()
@@ -85,7 +85,7 @@ export class SceneContents {
     if (view.trunk) this.box.add(trunkFrame(shown.look.color, box.outside.width))
   }
 
-  /** Lengths stand where the viewer sees them beside the box, and are as large wherever it is seen from. */
+  /** Puts the lengths where the viewer sees them beside the box, at the same size from everywhere. */
   measure(camera: PerspectiveCamera | OrthographicCamera, height: number): void {
     if (!this.#shown) return
     const { shown, view } = this.#shown
@@ -105,7 +105,7 @@ export class SceneContents {
     fitLabels(this.#dimensions?.group, camera, height)
   }
 
-  /** The panel that a ray meets first, except what is cut away. */
+  /** Returns the panel that a ray meets first, except parts that are cut away. */
   met(ray: Raycaster): string | undefined {
     const hits = ray.intersectObjects(
       this.#parts.map(({ surface }) => surface),
@@ -166,7 +166,7 @@ export class SceneContents {
     return { part, group, surface, planes }
   }
 
-  /** Closes what a plane cuts open of one kind of part. */
+  /** Closes the cut that a plane makes through one kind of part. */
   #close(
     kind: ScenePart['kind'],
     plane: Plane,

@@ -88,7 +88,7 @@ export function measuredLengths(
   ]
 }
 
-/** Lines with their lengths, which stay in sight in front of the box. */
+/** Draws lines with their lengths, which stay visible in front of the box. */
 export function dimensionGroup(measured: readonly Measured[], size: number, look: DimensionLook): Group {
   const group = new Group()
   const ends = measured.flatMap(({ from, to }) => lineWithTicks(from, to, 0.025 * size))
@@ -113,7 +113,9 @@ export function dimensionGroup(measured: readonly Measured[], size: number, look
   return group
 }
 
-/** Gives the words of a group the same size on the screen, however far they are; `height` is that of the canvas, px. */
+/**
+ * Gives the words of a group the same size on the screen at any distance. `height` is that of the canvas, px.
+ */
 export function fitLabels(
   group: Group | undefined,
   camera: PerspectiveCamera | OrthographicCamera,

@@ -13,8 +13,8 @@ export const boardFaces = ['outer', 'inner', 'edge'] as const
 type BoardFace = (typeof boardFaces)[number]
 
 /**
- * A board whose triangles are flat, sorted by its faces. What a surface shows of its wood is placed in m: across and up on
- * its faces, along and in depth on its edges.
+ * A board whose triangles are flat, sorted by its faces. The texture of its wood is placed in m: across and
+ * up on its faces, along and in depth on its edges.
  */
 export function boardGeometry({ points, triangles }: Mesh, place: PanelPlace): BufferGeometry {
   const [across, up, inward] = [place.x, place.y, place.inward].map((axis) => new Vector3(...axis)) as [

@@ -89,7 +89,7 @@ export function shineOn(sun: DirectionalLight, { center, radius }: Sphere): void
 /** The distance between the lines of the floor, m, and the width past which they would be too many. */
 const cells = { usual: 0.1, wide: 0.5, widePast: 4 }
 
-/** The floor that a box stands on: its shadow, and lines that fade. */
+/** The floor under a box: its shadow, and lines that fade. */
 export function floor(center: Vector3, radius: number): Group {
   const group = new Group()
   const shadow = new Mesh(new PlaneGeometry(14 * radius, 14 * radius), new ShadowMaterial({ opacity: 0.45 }))

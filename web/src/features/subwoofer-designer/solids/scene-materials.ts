@@ -62,7 +62,7 @@ const throughInside = 0.4
 export class SceneMaterials {
   readonly #pictures = new Map<SurfaceName, Texture>()
 
-  /** For the faces of a board. */
+  /** Returns the materials for the faces of a board. */
   board(look: Look, isInside: boolean): Material[] {
     const isGlass = look.xray && !look.isSelected
     return boardFaces.map((face) => {
@@ -78,7 +78,7 @@ export class SceneMaterials {
         depthWrite: !isGlass,
         emissive: look.isSelected ? chosen : 0,
         emissiveIntensity: look.isSelected ? 0.3 : 0,
-        // Edges are drawn on what they are the edges of.
+        // Edges are drawn on top of their surfaces.
         polygonOffset: true,
         polygonOffsetFactor: 1,
         polygonOffsetUnits: 1,
@@ -86,7 +86,7 @@ export class SceneMaterials {
     })
   }
 
-  /** For each solid of a turned part. */
+  /** Returns the materials for each solid of a turned part. */
   turned(kind: ScenePart['kind'], parts: readonly Finish[], planes: Plane[]): Material[] {
     return parts.map(
       (finish) =>
@@ -99,7 +99,7 @@ export class SceneMaterials {
     )
   }
 
-  /** For cut surfaces: hatched wood, and plain for everything else. */
+  /** Returns the material for cut surfaces: hatched wood, and plain for everything else. */
   cut(kind: ScenePart['kind'], wood: Wood, width: number): MeshStandardMaterial {
     const color = kind === 'board' ? (wood === 'birch' ? 0xf0d9ae : 0xd9a869) : cutColors[kind]
     if (kind !== 'board') return new MeshStandardMaterial({ color, roughness: 0.6, metalness: 0.1 })
@@ -108,7 +108,7 @@ export class SceneMaterials {
     return new MeshStandardMaterial({ color, map, roughness: 0.9 })
   }
 
-  /** For the edges of boards. */
+  /** Returns the material for the edges of boards. */
   edge({ xray, isSelected, planes }: Look): Material {
     return new LineBasicMaterial({
       color: isSelected ? chosen : xray ? 0xd8c29b : 0x1a1512,

@@ -87,7 +87,7 @@ test('the drawings of a divided box show its divider, and its driver across from
       divider.some(({ isHole }) => isHole),
       side,
     ).toBe(side === 'side')
-    // From the side, the driver and the port inside point at the viewer, and are seen by their holes.
+    // From the side, the driver and the port inside point at the viewer, and only their holes are visible.
     expect(hidden, side).toHaveLength(side === 'side' ? 1 : side === 'front' ? 2 : 3)
     for (const points of hidden)
       for (const [x] of points) expect(Math.min(x, width - x)).toBeGreaterThan(-1e-6)
@@ -157,7 +157,7 @@ test('the drawings of a box have its outer sizes, and every line of a board is w
       expect([drawing.width, drawing.height]).toEqual([...sizes[side]])
       for (const { points, id } of drawing.lines)
         for (const [x, y] of points) {
-          // A polygon for a circle stands out by less than half a millimeter.
+          // A polygon for a circle sticks out by less than half a millimeter.
           expect(Math.min(x, drawing.width - x), `${side} ${id}`).toBeGreaterThan(-5e-4)
           expect(Math.min(y, drawing.height - y), `${side} ${id}`).toBeGreaterThan(-5e-4)
         }

@@ -33,7 +33,7 @@ export function sceneParts(box: BuiltBox, tight: readonly number[]): ScenePart[]
 function boardPart(panel: Panel): ScenePart {
   const board = Number(/_(\d+)$/.exec(panel.id)?.[1] ?? 1)
   const isInside = panel.wall === 'brace' || panel.wall === 'port' || panel.wall === 'divider'
-  // Of several boards the outermost goes farthest; what is inside stays where it is.
+  // The outermost of several boards moves farthest. Parts inside stay where they are.
   const share = isInside ? 0 : panel.wall === 'front' ? 0.75 - 0.15 * (board - 1) : 0.6
   return {
     id: panel.id,
@@ -50,7 +50,7 @@ function driverParts({ places, body, mount, divided }: BuiltBox, tight: readonly
   return places.drivers.map(([x, y], at) => ({
     ...turned(solids, behindFront(mount, x, y, 0), mount.inward, sides),
     kind: tight.includes(at) ? 'magnet_tight' : 'driver',
-    // Between a divider and the wall across there is less room to move.
+    // There is less room to move between a divider and the opposite wall.
     away: scaled(mount.inward, divided ? -0.35 : -1.2),
   }))
 }

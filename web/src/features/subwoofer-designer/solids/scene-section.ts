@@ -38,7 +38,7 @@ export function sectionCounters(geometry: BufferGeometry, plane: Plane, order: n
   return [counter(BackSide), counter(FrontSide)]
 }
 
-/** The face that closes what a plane cuts open: drawn where the counters are not even. */
+/** The face that closes the cut of a plane, drawn where the counters are not even. */
 export function sectionCap(
   plane: Plane,
   others: Plane[],

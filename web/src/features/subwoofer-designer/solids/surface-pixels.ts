@@ -81,7 +81,7 @@ function hashed(x: number, y: number): number {
 
 const speck = (x: number, y: number) => hashed(Math.floor(x * 256), Math.floor(y * 256))
 
-/** Soft noise of so many cells across, which repeats. */
+/** Soft noise of this many cells across, which repeats. */
 function cloud(x: number, y: number, cells: number): number {
   const [left, top] = [Math.floor(x * cells), Math.floor(y * cells)]
   const [across, down] = [ease(x * cells - left), ease(y * cells - top)]

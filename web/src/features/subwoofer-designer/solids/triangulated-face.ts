@@ -33,7 +33,7 @@ export function triangulatedFace(
   return turned ? triangles.map(([one, two, three]) => [one, three, two]) : triangles
 }
 
-/** Between −1 and 1 millionth, and the same each time. */
+/** Between −1 and 1 millionth, and the same for each seed. */
 const shift = (seed: number) => 1e-6 * Math.sin(12.9898 * (seed + 1) + 78.233)
 
 function doubleArea(flat: readonly number[], [one, two, three]: Triangle): number {

@@ -38,7 +38,7 @@ export const ring = (inner: number, outer: number, from: number, to: number): Pr
   [inner, to],
 ]
 
-/** An arch from one radius to another that stands out toward the viewer, from a height. */
+/** An arch from one radius to another that rises toward the viewer, from a height. */
 export function arch(from: number, to: number, behind: number, rise: number, steps = 10): ProfilePoint[] {
   return Array.from({ length: steps + 1 }, (_, at): ProfilePoint => {
     const share = at / steps

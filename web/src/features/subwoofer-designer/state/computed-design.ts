@@ -27,7 +27,7 @@ const usualHz = grid.hz.subarray(0, usualLast + 1)
 export type ComputedDesign = {
   saved: SavedDesign
   engine: EngineDesign | AcousticsRefusal
-  /** From the last state that could be computed, while `engine` is a refusal. */
+  /** Taken from the last state that could be computed, while `engine` is a refusal. */
   curves: Curves
   figures: CurveFigures
 }

@@ -11,7 +11,7 @@ import {
 } from '#web/features/tool-projects/state/history.ts'
 import { type ComputedDesign, computeDesign } from './computed-design.ts'
 
-/** Everything that the screen shows of the designs; a new object after each change. */
+/** Everything that the screen shows of the designs. It is a new object after each change. */
 export type DesignerView = {
   body: SavedDesigns
   /** The design that is worked on. */
@@ -67,7 +67,7 @@ export function newDesigner(body: SavedDesigns) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Changes the design that is worked on, and what follows from the change. Changes of one gesture are one step. */
+    /** Changes the active design, and what follows from the change. Changes of one gesture are one step. */
     change(make: (design: SavedDesign) => SavedDesign, gesture?: string) {
       const { designs } = history.present
       setDesigns(

@@ -5,8 +5,8 @@ import { designerTool } from '../designer-tool.ts'
 import type { Designer } from './designer.ts'
 
 /**
- * Before another design takes the place of the one that is worked on: an open project is saved and closed, else the design
- * would be saved as that. Gives the name of the project that it closes.
+ * Saves and closes an open project before another design replaces the active one, which would otherwise be
+ * saved as that project. Returns the name of the closed project.
  */
 export async function makeRoomForDesign(
   designer: Pick<Designer, 'view'>,

@@ -12,7 +12,7 @@ export function useDesigner(): Designer {
   return designer
 }
 
-/** A part of what the screen shows: what asks is rendered again when that part is another. */
+/** Returns a part of what the screen shows. The caller renders again when that part changes. */
 export function useView<Part>(part: (view: DesignerView) => Part): Part {
   const { subscribe, view } = useDesigner()
   const now = () => part(view())

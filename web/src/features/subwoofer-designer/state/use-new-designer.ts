@@ -7,7 +7,7 @@ import { keepDraft } from '#web/features/tool-projects/state/draft.ts'
 import { designerTool } from '../designer-tool.ts'
 import { type Designer, newDesigner } from './designer.ts'
 
-/** A designer that opens with what new designs begin with, and keeps on the device what someone made with it. */
+/** Creates a designer with the starting values of new designs, and keeps the user's work on the device. */
 export function useNewDesigner(): Designer {
   const { data: settings } = useQuery(toolSettingsQuery)
   const [designer] = useState(() => newDesigner(newDesigns(settings?.design ?? initialDefaults)))

@@ -11,7 +11,7 @@ export const ownTeamQuery = (teamId: Team['id']) =>
     queryFn: ({ signal }) => call(getOwnTeam, { params: { teamId } }, { signal }),
   })
 
-/** Everyone in a team, and the people who may come. */
+/** Everyone in a team, and the people who may join. */
 export const teamPeopleQuery = (teamId: Team['id']) =>
   queryOptions({
     queryKey: ['team-people', teamId],

@@ -14,7 +14,8 @@ export function FilterForm({ filters }: { filters: TeamFilters }) {
   const { q, state, joinable } = filters
   const followed = useRef({ q, state, joinable })
 
-  // Going back changes the address, which the fields follow; what is being typed is left alone until then.
+  // Going back changes the address, which the fields follow. Text that is being typed is left alone until
+  // then.
   useEffect(() => {
     const last = followed.current
     if (last.q === q && last.state === state && last.joinable === joinable) return

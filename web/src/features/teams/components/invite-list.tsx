@@ -13,7 +13,7 @@ import { useAnswerRequest } from '../api/team-commands.ts'
 type Person = ResponseOf<typeof listTeamPeople>['invites'][number]
 type InviteListProps = { team: Team; kind: 'invite' | 'request'; people: readonly Person[] }
 
-/** Those who ask to join, or who have been invited. */
+/** Lists the people who ask to join, or who have been invited. */
 export function InviteList({ team, kind, people }: InviteListProps) {
   if (people.length === 0)
     return kind === 'request' ? (

@@ -22,7 +22,7 @@ type MemberListProps = { team: Team; role: TeamRole; members: readonly Person[] 
 
 const given = ['co_owner', 'moderator', 'member'] as const
 
-/** Everyone in a team, with what someone of this role can do about each of them. */
+/** Everyone in a team, each with the actions of a viewer in this role. */
 export function MemberList({ team, role, members }: MemberListProps) {
   const [question, setQuestion] = useState<Question>()
   const changing = useChangeRole()

@@ -16,7 +16,7 @@ type PendingTeamProps = {
   inTeam: string | undefined
 }
 
-/** An invitation or a request of the member, with what can be done about it. */
+/** An invitation or a request of the member, with its actions. */
 export function PendingTeam({ invite, team, inTeam }: PendingTeamProps) {
   const { kind, note, expiresAt } = invite
   return (

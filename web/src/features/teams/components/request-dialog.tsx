@@ -14,7 +14,7 @@ import { useJoin } from '../api/team-commands.ts'
 
 type RequestDialogProps = { team: Pick<Team, 'id' | 'name'>; onClose: () => void }
 
-/** Asks a team that approves its members, with a word about oneself. */
+/** Asks to join a team that approves its members, with a note about the member. */
 export function RequestDialog({ team, onClose }: RequestDialogProps) {
   const id = useId()
   const form = useSchemaForm(z.object({ note: text(300), teamId: z.literal(team.id) }), {

@@ -23,7 +23,7 @@ const fields = {
   cursor: z._default(cut(1024), ''),
 }
 
-/** The filters in an address. What makes no sense is left out, so that every address shows a list. */
+/** Reads the filters in an address. Invalid ones are left out, so every address shows a list. */
 export const readFilters = (search: URLSearchParams): TeamFilters => readFilter(fields, search)
 
 /** The address of the list with these filters. */

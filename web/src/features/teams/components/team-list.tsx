@@ -22,7 +22,7 @@ export function TeamList({ filters, teams, nextCursor, changing }: TeamListProps
   const shownCursor = useRef(cursor)
   const filtered = Boolean(filters.q || filters.state || filters.joinable)
 
-  // Another page begins at its top; on the way back the browser knows the place.
+  // Another page starts at its top. On the way back the browser knows the position.
   useEffect(() => {
     if (shownCursor.current === cursor) return
     shownCursor.current = cursor

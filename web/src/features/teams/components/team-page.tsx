@@ -16,13 +16,13 @@ import { TeamSheet } from './team-sheet.tsx'
 const JoinActions = lazy(async () => ({ default: (await import('./join-actions.tsx')).JoinActions }))
 const ManageTeam = lazy(async () => ({ default: (await import('./manage-team.tsx')).ManageTeam }))
 
-/** A team as everyone sees it, and for members what they can do in it. */
+/** A team as everyone sees it, with actions for members. */
 export function TeamPage({ team }: { team: PublicTeam }) {
   const session = useSession()
   const isMember = session.status === 'signed-in' && session.me.registrationCompleted
   const own = useQuery({ ...ownTeamQuery(team.id), enabled: isMember })
   const { name, status } = team
-  // On the way here inside the application the name was not known yet.
+  // When the user came here inside the application, the name was not known yet.
   useEffect(() => {
     document.title = pageTitle(name)
   }, [name])

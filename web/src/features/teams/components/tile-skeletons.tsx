@@ -1,4 +1,4 @@
-/** Stands where the teams will be. */
+/** Holds the place of the teams. */
 export function TileSkeletons({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

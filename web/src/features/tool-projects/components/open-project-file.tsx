@@ -11,15 +11,15 @@ const largest = 64 * 1024
 
 export type OpenProjectFileProps<Body> = {
   tool: Pick<ProjectTool<Body>, 'kind' | 'schema'>
-  /** The last shape that is known of what the tool saves. */
+  /** The latest known schema version of the tool's files. */
   newest: number
   label: string
   hint: string
-  /** Shows it in the place of what is there, as a step that can be undone. */
+  /** Replaces the present work, as a step that can be undone. */
   replace: (body: Body) => void
 }
 
-/** Opens what the tool saved as a file. What was on the screen can be brought back. */
+/** Opens a file that the tool saved. The previous work can be brought back. */
 export function OpenProjectFile<Body>({ tool, newest, label, hint, replace }: OpenProjectFileProps<Body>) {
   const [problem, setProblem] = useState<string>()
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -33,7 +33,7 @@ export function OpenProjectFile<Body>({ tool, newest, label, hint, replace }: Op
     if ('problem' in read) return setProblem(read.problem)
     setProblem(undefined)
     const closed = seatOf(tool.kind)?.project()?.name
-    // Else the file would be saved as the project that is open.
+    // Otherwise the file would be saved as the open project.
     await makeRoom(tool, read.body)
     replace(read.body)
     toast.success(

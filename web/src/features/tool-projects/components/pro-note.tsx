@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-// Prices come after the tool, which is large by itself.
+// Prices load after the tool, which is large by itself.
 const ProPrice = lazy(async () => ({ default: (await import('./pro-price-text.tsx')).ProPriceText }))
 
 export type ProNoteProps = { what: string }
 
-/** Says what a larger membership opens and costs, and leads there and back. */
+/** Says what a larger membership opens and costs, and links there and back. */
 export function ProNote({ what }: ProNoteProps) {
   const { pathname, search } = useLocation()
   const isAwake = useIsAwake()

@@ -13,7 +13,7 @@ export type ProjectConflictProps = {
 
 const sentence = 'This project was changed elsewhere. Reload it or save yours as a copy.'
 
-/** Asks right away, wherever someone works on the page; after a delay it is beside the project. */
+/** Asks immediately, wherever the user works on the page. If it is put off, it appears beside the project. */
 export function ProjectConflict({ open, name }: ProjectConflictProps) {
   const [isPutOff, setPutOff] = useState(false)
   const answers = (

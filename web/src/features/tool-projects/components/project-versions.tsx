@@ -21,7 +21,7 @@ import { VersionRow } from './version-row.tsx'
 
 export type ProjectVersionsProps = {
   project: OpenProject
-  /** A version is of what the server has. */
+  /** True when everything is saved. A version captures what the server has. */
   isSaved: boolean
   onRestored: () => void
 }

@@ -13,7 +13,7 @@ export type QuantityFieldProps = {
   field: string
   label: string
   quantity: Quantity
-  /** In SI units; undefined where nothing was entered. */
+  /** In SI units. It is undefined if nothing was entered. */
   value: number | undefined
   /** The least and the most, in SI units. */
   min: number
@@ -106,7 +106,7 @@ export function QuantityField(props: QuantityFieldProps) {
           onTurn={() => turnUnit(quantity, field, unit)}
         />
       </div>
-      {/* Below both, so that the unit stays beside its figure. */}
+      {/* The hint is below both, so the unit stays beside its figure. */}
       {hint && (
         <p id={hintId} className="text-sm text-dim">
           {hint}

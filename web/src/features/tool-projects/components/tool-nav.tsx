@@ -3,7 +3,7 @@ import { proTools } from '#shared/tool-projects/pro-tools.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Leads from each pro tool to the others. */
+/** Links each pro tool to the others. */
 export function ToolNav() {
   const exists = useKnownScreens()
   const { pathname } = useLocation()

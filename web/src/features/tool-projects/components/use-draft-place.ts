@@ -10,9 +10,9 @@ import type { ProjectTool, ToolBody } from '../tool.ts'
 
 /** The work on the screen of another tab of this browser. */
 export type Elsewhere = {
-  /** It was there first, it took what was here, or both show the same project. */
+  /** The other tab was there first, it took the work that was here, or both show the same project. */
   how: 'open' | 'taken' | 'same'
-  /** Of its project. */
+  /** The name of its project. */
   name?: string | undefined
   goOn: () => void
   dismiss: () => void
@@ -20,7 +20,7 @@ export type Elsewhere = {
 
 type Found = { how: Elsewhere['how']; place: number; name?: string | undefined }
 
-/** Holds a place for what this tab keeps, and says what another tab has. */
+/** Holds a place for this tab's draft, and reports the work of another tab. */
 export function useDraftPlace<Body>(tool: ProjectTool<Body>, on: ToolBody<Body>) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -32,7 +32,7 @@ export function useDraftPlace<Body>(tool: ProjectTool<Body>, on: ToolBody<Body>)
   const begin = (base: string | undefined) => {
     const lost = async (place: number) => {
       setFound({ how: 'taken', place })
-      // The other tab has its project; what is changed here from now on is no part of it.
+      // The other tab has its project, so later changes here are not part of it.
       await leaveProject(tool.kind)
     }
     return {
@@ -92,9 +92,12 @@ export function useDraftPlace<Body>(tool: ProjectTool<Body>, on: ToolBody<Body>)
   }
 
   return {
-    /** Once the place of this tab is known. */
+    /** Resolves once the place of this tab is known. */
     placed: async () => void (await holder.current?.place),
-    /** After this tab has begun: what others show is offered where it begins with nothing of its own. */
+    /**
+     * Called after this tab has begun: the work of other tabs is offered if this one starts with nothing of
+     * its own.
+     */
     async entered(isNew: boolean) {
       await gatherLeft(tool)
       if (isNew) await look('open', () => true)

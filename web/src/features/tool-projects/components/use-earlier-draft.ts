@@ -9,7 +9,7 @@ import type { ProjectTool, ToolBody } from '../tool.ts'
 export type EarlierDraft = {
   /** The name of the project that it belongs to. */
   name?: string
-  /** Its project has to be opened before it can go on. */
+  /** True when its project must be opened before the work can continue. */
   isElsewhere: boolean
   bringBack: () => void
   discard: () => void

@@ -13,7 +13,7 @@ export type OpenedLink = ReadLink & {
   earlier?: EarlierDraft
   /** The work on the screen of another tab. */
   elsewhere?: Elsewhere
-  /** Saves what was changed since as a project of the member; undefined where nothing was. */
+  /** Saves the changes since then as a project of the member. It is undefined if there are none. */
   keepChanged?: () => Promise<unknown> | undefined
 }
 
@@ -26,7 +26,7 @@ type Opening<Body> = {
   ofFragment?: (fragment: string) => Body | undefined
 }
 
-/** Opens what the fragment of the address holds, else what was made on this device. */
+/** Opens the content in the fragment of the address, else the work made on this device. */
 export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefined {
   const { tool, on, hasProject } = opening
   const { hash, pathname, search } = useLocation()
@@ -40,7 +40,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
     if (isEntered.current) return
     isEntered.current = true
     const draft = keptDraft(tool)
-    // A draft of a project that is not open is offered; what is on the screen belongs to no project.
+    // A draft of a project that is not open is offered. The work on the screen belongs to no project.
     if (hasProject || (draft?.project && !draft.isSaved)) setAside(tool, undefined)
     else if (draft && !isLink(opening, hash)) {
       on.begin(draft.body)
@@ -69,7 +69,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is entered, and when the fragment is another
   useEffect(() => void follow(), [on, hash])
-  // A project in the place of what a link opened.
+  // A project replaces the content that a link opened.
   useEffect(() => {
     if (hasProject) setOpened(undefined)
   }, [hasProject])

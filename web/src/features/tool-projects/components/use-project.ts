@@ -96,7 +96,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     const open = autosave.state().project
     if (!open) return
     const isSaved = await autosave.flush()
-    // It may have been closed, or another opened, while it was saved.
+    // It may have been closed, or another opened, during the save.
     if (autosave.state().project?.id === open.id) detach(isSaved)
   }
 
@@ -134,7 +134,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
           setAside(tool, body as Body)
           autosave.open(known?.id === project.id ? { ...known, ...project } : project)
           on.begin(body as Body)
-          // It may be the very object that is on the screen, and is still not saved.
+          // It may be the very object on the screen, and is still not saved.
           autosave.changed()
         },
       }),
@@ -181,7 +181,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       lead(autosave.state().project?.id)
     },
     keepAs,
-    /** A link to the open project as it is now; what belongs to none is kept as one first. */
+    /** Returns a link to the open project as it is now. Work without a project is saved as one first. */
     async share(name: string) {
       const open = autosave.state().project
       if (open) await autosave.flush()
@@ -193,9 +193,9 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     },
     /** The work on the screen stays there, and belongs to no project. */
     close: () => void leave(),
-    /** The project is gone; the work on the screen is nowhere else anymore. */
+    /** The project is gone. The work on the screen exists nowhere else now. */
     forget: () => detach(false),
-    /** Another version of the open project, as the server has it now. */
+    /** Opens another version of the open project, as the server has it now. */
     async reopen(project: OpenProject) {
       await load(project.id)
       await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })

@@ -10,7 +10,7 @@ export type VersionRowProps = {
   onDelete: () => void
 }
 
-/** A version with what its member noted, and what can be done with it. */
+/** A version with its member's note, and its actions. */
 export function VersionRow({ version, isSaved, isRestoring, onRestore, onDelete }: VersionRowProps) {
   const { name, note, createdAt } = version
   return (

@@ -21,7 +21,7 @@ const toolNames: Record<ProjectKind, string> = {
 const newer = 'This file was made by a newer version. Reload the page and try again.'
 
 type Read<Body> = Pick<ProjectTool<Body>, 'kind' | 'schema'> & {
-  /** The last shape that is known of what the tool saves. */
+  /** The latest known schema version of the tool's files. */
   newest: number
 }
 

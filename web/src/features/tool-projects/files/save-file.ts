@@ -1,6 +1,6 @@
 const keptMs = 60_000
 
-/** Gives a text, or bytes, to the browser as a file. */
+/** Saves a text, or bytes, as a file through the browser. */
 export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob, type: string): void {
   const named = typeof content === 'string' ? `${type};charset=utf-8` : type
   const url = URL.createObjectURL(new Blob([content], { type: named }))

@@ -1,4 +1,4 @@
-/** A project as far as saving it again needs to know. */
+/** The parts of a project that another save needs. */
 export type OpenProject = {
   id: string
   name: string
@@ -119,7 +119,7 @@ export function newAutosave<Body>({
       return () => void listeners.delete(listener)
     },
     /**
-     * From now on the work on the screen is this project. `asSaved` is the server’s version, if it differs from the
+     * Makes this project the one on the screen. `asSaved` is the server’s version, if it differs from the
      * screen.
      */
     open(project: OpenProject | undefined, savedAt?: string, asSaved?: { body: Body | undefined }) {
@@ -133,14 +133,14 @@ export function newAutosave<Body>({
       set({ project, status: isSaved ? 'saved' : 'waiting', savedAt, problem: undefined })
       if (!isSaved) sendIn(restMs)
     },
-    /** Something that changes without a new version, such as that a link opens it. */
+    /** Changes a part that needs no new version, such as whether a link opens it. */
     amend(part: Pick<OpenProject, 'sharedAt'>) {
       if (state.project) set({ project: { ...state.project, ...part } })
     },
     changed,
-    /** At once, as a button does. */
+    /** Saves immediately, as a button does. */
     saveNow: send,
-    /** Sends what waits, and says whether the server has everything then. */
+    /** Sends waiting changes, and tells whether the server has everything then. */
     async flush(): Promise<boolean> {
       await running
       // Twice, because something may have changed while the first was on its way.
@@ -148,7 +148,7 @@ export function newAutosave<Body>({
         if (state.status === 'waiting' || state.status === 'failed') await send()
       return state.status === 'saved'
     },
-    /** The screen is left: what waits is sent now. */
+    /** Sends waiting changes when the user leaves the screen. */
     stop() {
       clearTimeout(timer)
       if (state.status === 'waiting' && !isHeld) void send()

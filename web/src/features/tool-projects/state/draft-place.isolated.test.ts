@@ -30,7 +30,7 @@ function newLocks() {
 const stored = new Map<string, string>()
 const base = 'pro-tools:draft:box'
 
-/** A tab has the modules, and what lasts as long as it does, for itself. */
+/** Each tab has its own modules, and its own storage that lasts as long as the tab. */
 const openTab = async () => {
   vi.resetModules()
   return import('./draft-place.ts')

@@ -1,8 +1,9 @@
 import { kept, keptInTab } from '#web/lib/kept.ts'
 
 /**
- * Each tab keeps what it shows in a place of its own, so that two of them never write over each other. A tab holds the
- * lock of its place for as long as the tool is on its screen; a place without a holder is free for the next one.
+ * Each tab keeps its work in a place of its own, so two of them never write over each other. A tab holds the
+ * lock of its place for as long as the tool is on its screen. A place without a holder is free for the next
+ * one.
  */
 
 const mark = ':tab-'
@@ -23,7 +24,7 @@ function rememberedPlace(base: string): number | undefined {
 /** The place of this tab, also after the tool has left the screen. */
 export const placeOf = (base: string): number => held.get(base) ?? rememberedPlace(base) ?? 1
 
-/** Once this tab knows its place. */
+/** Resolves once this tab knows its place. */
 export const whenPlaced = async (base: string): Promise<void> => void (await taking.get(base))
 
 /** The places beyond the first that something is kept in. */

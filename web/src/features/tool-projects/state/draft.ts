@@ -17,7 +17,7 @@ type DraftProject = z.infer<typeof DraftProject>
 const draftOf = <Body>(schema: z.ZodMiniType<Body>) =>
   z.object({
     body: schema,
-    /** The project that it is of, as it was read. */
+    /** The project that it belongs to, as it was read. */
     project: z.optional(DraftProject),
     /** It is also elsewhere: in the project, or in a link. */
     isSaved: z.optional(z.boolean()),
@@ -36,7 +36,8 @@ type Kind = Drafted<unknown>['kind']
 const visitorName = (kind: Kind) => `pro-tools:draft:${kind}`
 
 /**
- * The drafts of the member who signed in here; a logout removes them. Members whom an administrator acts as leave nothing.
+ * The base name of the drafts of the member who signed in here, which a logout removes. Nothing is kept for
+ * members whom an administrator acts as.
  */
 function baseOf(kind: Kind): string | undefined {
   if (storedImpersonation()) return undefined
@@ -57,7 +58,7 @@ const earlierOf = (base: string) => `${base}:earlier`
 /** The base name that the places of the current person's drafts share. */
 export const draftsBase = baseOf
 
-/** Once this tab knows where it keeps what is on the screen. */
+/** Resolves once this tab knows where it keeps the work on the screen. */
 export async function whenDraftIsPlaced(kind: Kind): Promise<void> {
   const base = baseOf(kind)
   if (base) await whenPlaced(base)
@@ -202,7 +203,7 @@ function write(kind: Kind, body: unknown, isSaved: boolean): void {
   if (text.length <= largest) kept.set(name, text)
 }
 
-/** Before other work is on the screen: work that exists only there stays on this device, beside it. */
+/** Called before other work is on the screen: work that exists only there stays on this device, beside it. */
 export function setAside<Body>(tool: Drafted<Body>, next: Body | undefined): void {
   const base = baseOf(tool.kind)
   if (!base) return
@@ -216,7 +217,7 @@ export function setAside<Body>(tool: Drafted<Body>, next: Body | undefined): voi
   if (isLost || list.length !== before.length) writeEarlier(base, list)
 }
 
-/** It is on the screen again, or no longer wanted. */
+/** Drops an earlier draft that is on the screen again, or no longer wanted. */
 export function dropEarlier<Body>(tool: Drafted<Body>, draft: Draft<Body>): void {
   const base = baseOf(tool.kind)
   if (!base) return

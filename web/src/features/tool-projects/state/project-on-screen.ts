@@ -3,9 +3,9 @@ import type { OpenProject } from './autosave.ts'
 
 type Seat = {
   project: () => OpenProject | undefined
-  /** Saves what waits, and takes the work on the screen out of its project. */
+  /** Saves waiting changes, and takes the work on the screen out of its project. */
   leave: () => Promise<void>
-  /** Goes on with a state of a project that this device kept. */
+  /** Continues from a state of a project that this device kept. */
   resume: (project: OpenProject, body: unknown) => void
   /** Saves the work on the screen as its own project, which is then open. */
   keepAs: (name: string) => Promise<unknown>
@@ -13,7 +13,7 @@ type Seat = {
 
 const seats = new Map<ProjectKind, Seat>()
 
-/** A tool shows one project at a time. Returns what ends it. */
+/** Registers the tool's open project. A tool shows one project at a time. Returns a function that ends it. */
 export function takeSeat(kind: ProjectKind, seat: Seat): () => void {
   seats.set(kind, seat)
   return () => {
@@ -24,5 +24,5 @@ export function takeSeat(kind: ProjectKind, seat: Seat): () => void {
 /** The part of a tool that belongs to a project now, for parts that do not know whether one is open. */
 export const seatOf = (kind: ProjectKind): Seat | undefined => seats.get(kind)
 
-/** Before other work replaces the screen, so that it is not saved as that project. */
+/** Called before other work replaces the screen, so that work is not saved as that project. */
 export const leaveProject = async (kind: ProjectKind): Promise<void> => seatOf(kind)?.leave()

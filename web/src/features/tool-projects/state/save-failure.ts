@@ -2,7 +2,7 @@ import { describeFailure } from '#web/features/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { SaveFailure } from './autosave.ts'
 
-/** No answer came, or one that does not say whether anything was done. */
+/** Tells whether no answer came, or one that does not say whether anything was done. */
 export const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 

@@ -3,7 +3,7 @@ import type { Transaction } from '#shared/transactions/transaction.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Made at each click, and given to the browser in this tab, as the file of an invoice is. */
+/** Created with each click, and given to the browser in this tab, like the file of an invoice. */
 export const useDownloadReceipt = () =>
   useCommand({
     send: async (transactionId: Transaction['id']) => {

@@ -39,7 +39,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
   useEffect(() => {
     if (asked) box.current?.focus()
   }, [asked])
-  // Not by the callbacks of a press: the answer removes the prompt before they would run.
+  // The callbacks of a press are not used: the answer removes the prompt before they would run.
   const pay = async (by: RetryBy) => {
     const { success, message } = await retry.mutateAsync({ transactionId: id, ...by })
     if (!success) return toast.error(message || 'Payment retry failed')

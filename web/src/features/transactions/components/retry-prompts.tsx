@@ -48,7 +48,7 @@ export function RetryPrompts({ overview }: { overview: BillingOverview }) {
   )
 }
 
-/** The payment that `?retry=` names: from the overview where it is there, else looked up. */
+/** The payment that `?retry=` names: from the overview if it is there, else looked up. */
 function useAskedPayment(failedPayments: readonly Transaction[]) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('retry')

@@ -18,7 +18,7 @@ type RetryWithMethodProps = {
   onPay: (paymentMethodId: PaymentMethod['id']) => Promise<unknown>
 }
 
-/** Pays what failed with one of the saved payment methods, or with one that is saved for it. */
+/** Pays a failed payment with one of the saved payment methods, or with one that is saved for it. */
 export function RetryWithMethod({ methods, busy, onPay }: RetryWithMethodProps) {
   const [chosen, setChosen] = useState<string>()
   const [adding, setAdding] = useState(false)

@@ -28,7 +28,7 @@ const effects = {
   },
 } as const
 
-/** A credit or a charge is paid with nothing: what it means takes that line. */
+/** A credit or a charge has no payment method, so that line says what it means. */
 function paidWith({ type, status, settledBy, paymentProvider }: Transaction): Fact {
   if (type !== 'credit' && type !== 'debit') return ['Paid with', providers[paymentProvider]]
   return status !== 'failed' && settledBy && ['What it means', effects[type][settledBy]]

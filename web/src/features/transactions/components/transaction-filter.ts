@@ -4,7 +4,7 @@ import type { FilterOf } from '#web/features/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
 import { statusWords, typeWords } from './transaction-words.ts'
 
-/** In the address beside the tab. Days as the list shows them; both are included. */
+/** The filters in the address beside the tab. Days are those that the list shows, and both are included. */
 export const transactionFilter = {
   type: z.optional(TransactionType),
   status: z.optional(TransactionStatus),

@@ -8,7 +8,7 @@ const refusals: Record<string, string> = {
   AccessDenied: 'This upload took too long. Please try again.',
 }
 
-/** The sentence for what the storage answered, which is XML. */
+/** Turns the storage's answer, which is XML, into a sentence. */
 export function refusalOf(status: number, xml: string): ApiError {
   const code = /<Code>(\w+)<\/Code>/.exec(xml)?.[1] ?? ''
   return new ApiError({

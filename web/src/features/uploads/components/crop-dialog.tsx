@@ -13,7 +13,7 @@ const Cropper = lazy(async () => ({ default: (await import('./cropper.tsx')).Cro
 export type CropDialogProps = {
   title: string
   description: string
-  /** Said about an upload that failed. */
+  /** The message about an upload that failed. */
   failed: string
   /** The part that is shown is a circle within the rectangle that is cut out. */
   round: boolean

@@ -7,7 +7,7 @@ type Account = Pick<User, 'status' | 'verificationStatus' | 'membershipType' | '
 
 export type Standing = { tone: Tone; word: string; sentence: string }
 
-/** The account in a word, and what it means for its owner. */
+/** The account's state in a word, and its meaning for the owner. */
 export function accountStanding({ status, verificationStatus, membershipType }: Account): Standing {
   if (status === 'suspended')
     return { tone: 'danger', word: 'Suspended', sentence: 'This account is suspended.' }

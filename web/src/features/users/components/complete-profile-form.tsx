@@ -28,10 +28,10 @@ function valuesOf(user: User): Fields {
 
 export type CompleteProfileFormProps = { user: User; onCompleted: (user: User) => void }
 
-/** Asks what the registration has not asked, and nothing twice. */
+/** Asks for the fields that the registration has not asked for, and nothing twice. */
 export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormProps) {
   const [asked] = useState({
-    // Without a name, it is the email address.
+    // A profile without a name has the email address in its place.
     name: user.name === user.email,
     phone: user.phone === '',
     place: missingParts(user).length > 0,

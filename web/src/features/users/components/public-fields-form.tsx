@@ -43,7 +43,7 @@ function content(user: User, field: ProfileField): string {
   return value.length > 80 ? `${value.slice(0, 79)}…` : value
 }
 
-/** Field by field what others see, with a profile beside it that follows every choice. */
+/** Sets field by field what others see, with a profile beside it that follows every choice. */
 export function PublicFieldsForm({ user }: { user: User }) {
   const edit = useEditForm({
     thing: user,

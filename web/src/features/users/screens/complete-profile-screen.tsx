@@ -19,7 +19,7 @@ export function Screen() {
         <CompleteProfileForm
           user={me}
           onCompleted={(user) => {
-            // The session knows it first, then this screen leads on by itself.
+            // The session gets it first, then this screen moves on by itself.
             updateProfile(user)
             toast.success('Profile completed')
           }}

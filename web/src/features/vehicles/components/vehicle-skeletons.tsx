@@ -1,4 +1,4 @@
-/** Stands where the vehicles will be. */
+/** Holds the place of the vehicles. */
 export function VehicleSkeletons() {
   return (
     <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -7,7 +7,9 @@ import { call } from '#web/lib/call.ts'
 import { prepareDocument } from '../prepare-document.ts'
 import { takeVerification } from './take-verification.ts'
 
-/** Its end, which may begin within a character of two halves; the server refuses a half. */
+/**
+ * Keeps the end of the name. It may begin in the middle of a surrogate pair, and the server refuses a half.
+ */
 const shortName = (name: string) => name.slice(-120).replace(/^[\udc00-\udfff]/, '')
 
 type Document = { file: Blob; name: string; onProgress: (share: number) => void }

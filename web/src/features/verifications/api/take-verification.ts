@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Verification } from '#shared/verifications/verification.ts'
 import { myVerificationQuery } from './my-verification.ts'
 
-/** Shows what a change has answered; a reading that was under way meanwhile may know less than that, or more. */
+/** Shows the answer of a change. A read that was under way meanwhile may know less than that, or more. */
 export function takeVerification(queryClient: QueryClient, verification: Verification): Promise<void> {
   const { queryKey } = myVerificationQuery
   queryClient.setQueryData(queryKey, verification)

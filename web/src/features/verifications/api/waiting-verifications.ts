@@ -3,6 +3,6 @@ import { pagesQuery } from '#web/features/lists/pages-query.ts'
 
 export const waitingVerificationsQuery = pagesQuery(listVerifications, {
   key: ['verifications', 'waiting'],
-  // Others decide and others submit.
+  // Other people decide and submit.
   staleTime: 5000,
 })

@@ -76,7 +76,7 @@ function Waiting({ verification }: { verification: Verification }) {
   )
 }
 
-/** Few competitors run a shop: the form is there for those who ask for it, or have started it. */
+/** Few competitors run a shop, so the form is only there for those who ask for it, or have started it. */
 function Application({ verification, user }: { verification: Verification; user: User }) {
   const { state, documents } = verification
   const hasKept = useQueryClient().getQueryData(keptFields) !== undefined

@@ -73,7 +73,7 @@ export function DecisionForm({ verification, onDecided, onReload, reloading }: D
         busy={approve.isPending}
         onConfirm={() => {
           setAttempts(attempts + 1)
-          // The answer takes this form away, so what follows must not hang on its being there.
+          // The answer removes this form, so the next steps must not depend on it.
           approve.mutateAsync(verification).then(decided, () => setAsking(undefined))
         }}
         onClose={() => setAsking(undefined)}

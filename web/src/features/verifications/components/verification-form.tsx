@@ -24,7 +24,7 @@ import { MembershipFields } from './membership-fields.tsx'
 
 type VerificationFormProps = {
   verification: Verification
-  /** For members who are no business yet: the start of the question about the membership. */
+  /** For members without a business: the starting value of the question about the membership. */
   asks?: { companyName: string }
 }
 
@@ -105,7 +105,7 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
   )
 }
 
-/** A look at another tab takes the form away; what was typed is there again afterwards. */
+/** Switching to another tab removes the form. The typed text is there again on return. */
 function useKeptFields({
   getValues,
   setValue,

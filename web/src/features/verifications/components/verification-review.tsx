@@ -20,7 +20,7 @@ import { stateBadges } from './state-badges.ts'
 
 export type VerificationReviewProps = {
   userId: string
-  /** After this administrator has decided. */
+  /** Called after this administrator has decided. */
   onDecided?: (verification: Verification) => void
 }
 

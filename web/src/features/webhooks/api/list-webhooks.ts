@@ -10,7 +10,7 @@ export const webhookListKey = [...webhooksKey, 'list'] as const
 
 const followMs = 3000
 
-/** Read again by itself as long as one of those in sight is still being processed. */
+/** Refreshes itself as long as a visible event is still being processed. */
 export const webhookPagesQuery = ({ q, provider, status }: WebhookFilter) => ({
   ...pagesQuery(listWebhookLogs, {
     key: [...webhookListKey, { q, provider, status }],

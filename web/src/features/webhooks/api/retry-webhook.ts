@@ -11,7 +11,7 @@ const pauseMs = 1000
 
 const isSettled = ({ status }: WebhookLog) => status === 'succeeded' || status === 'failed'
 
-/** Processes an event again and waits a while for what comes of it, which a worker decides after the answer. */
+/** Processes an event again and waits a while for the outcome, which a worker decides after the answer. */
 export function useRetryWebhook() {
   const queryClient = useQueryClient()
   return useCommand({

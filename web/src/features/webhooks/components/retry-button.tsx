@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRetryWebhook } from '../api/retry-webhook.ts'
 
-/** Processes an event again and says what came of it. */
+/** Processes an event again and reports the outcome. */
 export function RetryButton({ log }: { log: ListedWebhookLog }) {
   const retry = useRetryWebhook()
   const press = usePress(() =>

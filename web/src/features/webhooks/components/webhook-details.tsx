@@ -8,7 +8,7 @@ import { classWords, severityWords } from './webhook-words.ts'
 
 const severityTones = { low: 'neutral', medium: 'warning', high: 'danger' } as const
 
-/** Everything that is known about an event, and what an administrator can do about it. */
+/** All details of an event, with an administrator's actions. */
 export function WebhookDetails({ log }: { log: ListedWebhookLog }) {
   const { severity, suggestion, errorMessage, errorClass, retryCount, lastRetryAt } = log
   return (

@@ -10,7 +10,7 @@ import { providerWords, statusTones, statusWords } from './webhook-words.ts'
 
 type WebhookRowProps = { log: ListedWebhookLog; opened: boolean }
 
-/** One event: what it is and where it comes from; a press opens the rest. */
+/** One event: its type and its source. A press opens the rest. */
 export function WebhookRow({ log, opened }: WebhookRowProps) {
   const [isOpen, setOpen] = useState(opened)
   const details = useId()
@@ -56,7 +56,7 @@ export function WebhookRow({ log, opened }: WebhookRowProps) {
   )
 }
 
-/** It breaks after its dots and underscores, and elsewhere only if that is too little. */
+/** Breaks the text after its dots and underscores, and elsewhere only if that is not enough. */
 const EventType = ({ children: type }: { children: string }) =>
   type.split(/(?<=[._])/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move
