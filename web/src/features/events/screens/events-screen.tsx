@@ -36,7 +36,7 @@ export function Screen() {
   const exists = useKnownScreens()
   const mayCreate = isOpen({ permission: 'events.create' })
   const isOrganizer = isMember && exists('/create-event') && mayCreate === true
-  // The address changes only when the tab is known to be missing.
+  // It is requested only when the tab is known not to be there anyway.
   const { data: own } = useQuery({ ...ownEventsQuery, enabled: isMember && mayCreate === false })
   const hasOwn = isOrganizer || own?.holds || own?.helps
   const [subscribing, setSubscribing] = useState(false)

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 type Quoted = {
   plan: Plan
   promoCode: string | undefined
-  /** The address, if taxes are added: nothing is asked before there is one. Without taxes there is none. */
+  /** The billing address, which decides taxes. Without one, or if no taxes are added, no quote is requested. */
   address: BillingAddress | undefined
 }
 
