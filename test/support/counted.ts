@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Counted = { name: string; params: Record<string, unknown> }
 
-/** The analytics events with this name, first to last. */
+/** What analytics has counted under this name, first to last. */
 async function countedAt(url: string, name: string) {
   const events = (await (await fetch(`${url}/_local/analytics/events.json`)).json()) as Counted[]
   return events

@@ -52,7 +52,7 @@ export const isCounting = (): boolean => sink !== undefined
 
 export const shownPage = (): AnalyticsPage => page
 
-/** Sends events to this sink from now on. The page that is shown is counted first. */
+/** Where events go from now on. To begin with, the page that is shown is counted. */
 export function sendEventsTo(given: Sink | undefined): void {
   sink = given
   if (sink) track('page_view', {})

@@ -4,7 +4,7 @@ import { BuildDesk, type NestedAnswer } from '../files/build-desk.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import buildWorkerUrl from '../files/build-worker.ts?worker&url'
 
-/** Opens the desk that makes files and sheets, for as long as the box is on the screen. */
+/** Where files and sheets are made, for as long as the box is on the screen. */
 export function useBuildDesk(isWanted: boolean): BuildDesk | undefined {
   const [desk, setDesk] = useState<BuildDesk>()
   useEffect(() => {
