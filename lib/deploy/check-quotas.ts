@@ -3,7 +3,10 @@ import { allFunctions } from '#lib/bundle/functions.ts'
 import { apiPatterns } from '#lib/stacks/api-patterns.ts'
 import { awsClient, DeployError, endpointOf, query } from './aws-query.ts'
 
-/** Beside the APIs: pages, live connections, members’ files and what the build puts at the top. */
+/**
+ * The behaviors beside those of the APIs: pages, live connections, members’ files and the files the build
+ * puts at the top.
+ */
 const otherBehaviors = 12
 const behaviorQuota = 75
 

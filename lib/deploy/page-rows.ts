@@ -8,7 +8,9 @@ import { listedFields, pageFields } from '#shared/cms-pages/page-state.ts'
 type Given = {
   fields: PageFields
   by: string
-  /** When each of its versions was published, the latest with the fields and the others with what they had. */
+  /**
+   * The publication time of each version, the latest with all fields and the others with the fields they had.
+   */
   published: readonly { at: string; fields?: Partial<PageFields>; note?: string }[]
   createdAt: string
   status: CmsPage['status']

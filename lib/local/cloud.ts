@@ -269,7 +269,7 @@ export async function startCloud({
     }
     return { url, crashed: database.crashed, stop }
   } catch (error) {
-    // The reason it did not start is what there is to know.
+    // The reason it did not start is all there is to know.
     await stop().catch(() => undefined)
     throw error
   }

@@ -75,7 +75,7 @@ export class Edge extends Construct {
     this.address = this.makeFunction('Address', forwardAddress)
   }
 
-  /** Rendered HTML. What the page's `s-maxage` and `stale-while-revalidate` say holds. */
+  /** Serves rendered HTML. The page’s `s-maxage` and `stale-while-revalidate` apply. */
   forPages(origin: IOrigin): BehaviorOptions {
     return {
       ...this.common(origin),

@@ -47,7 +47,8 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const claim = await emailClaims.get({ email }, { consistent: true })
   if (claim) {
     const outcome = await tellAccountOwner(body, claim.userId, now)
-    // The person who follows the link in the email gets the account back. What this form says about them is ignored.
+    // The person who follows the link in the email gets the account back. This form’s other details about
+    // them are ignored.
     if (outcome === 'login_lost') await signUp(email, password, hash)
     return answer
   }

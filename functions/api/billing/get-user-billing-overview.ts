@@ -8,7 +8,7 @@ import { type BillingOverview, getUserBillingOverview as contract } from '#share
 import { retryPrompts, showsFailure, windowStart } from '#shared/transactions/retry-window.ts'
 
 const shown = 5
-/** Among so many of the latest are those that are shown. */
+/** The number of latest payments searched for the ones to show. */
 const failuresRead = 25
 
 /**

@@ -8,7 +8,10 @@ import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { createPromoCode as contract } from '#shared/promo-codes/admin-contract.ts'
 
-/** The payment provider hears of it with the first checkout. A code is never used for another one, not even after its end. */
+/**
+ * The payment provider learns about it with the first checkout. A code is never used for another one, not
+ * even after its end.
+ */
 async function createPromoCode({ actor: by, body, now, remember }: ApiRequest<typeof contract>) {
   await requirePromoTerms(body, { planIds: [] }, now)
   const promo: StoredPromoCode = {

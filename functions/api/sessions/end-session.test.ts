@@ -31,7 +31,7 @@ test('a device is signed out also when it says in this moment that it is in use'
   const documents = mockClient(DynamoDBDocumentClient)
   documents.on(GetCommand).resolves({ Item: user })
   documents.on(GetCommand, { Key: sessions.key(stolen) }).resolves({ Item: stolen })
-  // Between reading and writing the device was seen, which made its session another version.
+  // The device was seen between the read and the write, which gave its session another version.
   documents.on(TransactWriteCommand).callsFake(async ({ TransactItems }: TransactWriteCommandInput) => {
     const CancellationReasons = TransactItems?.map(({ Delete }) => ({
       Code: Delete?.ConditionExpression ? 'ConditionalCheckFailed' : 'None',

@@ -7,7 +7,7 @@ import { classesOfSeason, rankedClasses } from '#core/standings/ranked-classes.t
 import { teamRankings } from '#core/standings/team-rankings.ts'
 import { listStandingClasses as contract } from '#shared/standings/contract.ts'
 
-/** A rulebook has no more classes. */
+/** The most classes a rulebook has. */
 const mostClasses = 200
 
 async function listStandingClasses({ params }: ApiRequest<typeof contract>) {

@@ -17,7 +17,7 @@ export const BillingAccount = z.object({
   /** In the member’s favor at the provider. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
-  /** The account is being erased: what a provider tells from now on is taken in no more. */
+  /** The account is being erased: later events from a provider are ignored. */
   closedAt: z.optional(z.iso.datetime()),
   version: z.int(),
 })

@@ -23,7 +23,7 @@ export const billingCounters = entity({
 /** The amounts a row adds to the figures, by counter. */
 export type Contribution = {
   counts: Record<string, number>
-  /** When no one looks at these figures anymore, or at what was counted for them. */
+  /** The time when these figures, or the record of what was counted for them, are no longer needed. */
   expiresAt?: string
 }
 

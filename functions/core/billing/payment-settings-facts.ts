@@ -80,7 +80,7 @@ export async function paymentSettingsFacts(
 
 const readAtOnce = 20
 
-/** Among the newest events; a provider that has long sent nothing is not looked for further. */
+/** Searches the newest events; a provider that has sent nothing for a long time is not searched further. */
 async function lastEventOf(provider: WebhookProvider): Promise<string | undefined> {
   const { items } = await firstPageWith(
     (cursor) =>

@@ -24,7 +24,7 @@ export async function stripeEndpointSecret(
   return made.secret ?? ''
 }
 
-/** One that was made when the platform wanted to hear of less. */
+/** An endpoint made when the platform subscribed to fewer events. */
 async function hearAll(
   stripe: Stripe,
   { id, enabled_events: enabled }: Stripe.WebhookEndpoint,

@@ -2,7 +2,9 @@ import type Stripe from 'stripe'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 
-/** Under other keys there may be another account, or the same one’s other mode, where our price is not known. */
+/**
+ * Other keys may belong to another account, or to the same one’s other mode, where our price is not known.
+ */
 export async function withoutForeignPrice(stripe: Stripe, plan: StoredPlan): Promise<StoredPlan> {
   if (!plan.stripe) return plan
   try {

@@ -7,7 +7,7 @@ const place = (order: number) => String(order).padStart(3, '0')
 const isInFooter = ({ status, navigationPlacement }: CmsPage) =>
   status === 'published' && (navigationPlacement === 'footer' || navigationPlacement === 'both')
 
-/** When something is to happen with a page by itself: whichever comes first. */
+/** The next time something happens with a page automatically, whichever comes first. */
 const nextAt = ({ status, publish, unpublish }: CmsPage) =>
   [publish?.at, status === 'published' || publish ? unpublish?.at : undefined]
     .filter((at) => at !== undefined)

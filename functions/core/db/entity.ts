@@ -26,7 +26,7 @@ type Definition<T, K> = {
   gsi3?: (item: T) => IndexKey | undefined
   /** Numbers that are counted up past the version: who writes the item must have read them as they are. */
   counted?: readonly (keyof T & string)[]
-  /** When the item may be dropped, as an instant. */
+  /** Returns the instant at which the item may be dropped. */
   expiresAt?: (item: T) => string | undefined
   /**
    * Stored as one text beside its keys, for the lines of a list: a page of them is read in half the time, and an item

@@ -14,7 +14,7 @@ export type Erasure =
   | 'impersonal'
   /** Names the member by id alone, so that a restored table can learn about the deletion. */
   | 'kept'
-  /** Goes by itself, so many days after it was written at the latest. */
+  /** Deletes itself, at the latest this many days after it was written. */
   | { days: number }
 
 /** A kind of item that is written without an `entity`. */

@@ -6,7 +6,7 @@ import { waitToRetry } from './wait-to-retry.ts'
 export type BatchRequest = NonNullable<BatchWriteCommand['input']['RequestItems']>[string][number]
 
 const batchSize = 25
-/** Such writes are mostly below one key, and a key takes only so much at a time. */
+/** Such writes are mostly below one key, and a key takes a limited number at a time. */
 const batchesAtOnce = 8
 const maxAttempts = 10
 

@@ -13,7 +13,7 @@ const Deletion = z.object({
 })
 export type Deletion = z.infer<typeof Deletion>
 
-/** Accounts that are to be deleted. `gsi1` lists them by when. */
+/** Accounts scheduled for deletion. `gsi1` lists them by date. */
 export const deletions = entity({
   name: 'deletion',
   erasure: 'with the member',

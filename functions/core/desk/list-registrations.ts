@@ -8,10 +8,10 @@ import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
 import { deskRegistration, nameOf, peopleIn, peopleOf } from './desk-registration.ts'
 
-/** An event holds 2,000 people; a search through all of them reads so many pages at most. */
+/** An event holds 2,000 people; a search through all of them reads at most this many pages. */
 const mostReads = 25
 
-/** The registrations of one state by number. A filter searches only so many pages. */
+/** Lists the registrations of one state by number. A filter searches a limited number of pages. */
 export async function listRegistrations(
   actor: Actor,
   eventId: string,

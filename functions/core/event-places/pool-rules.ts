@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Pool } from './pools.ts'
 
-/** By how much the figures of a pool change. */
+/** The change of each figure of a pool. */
 export type PoolChange = Partial<Record<'available' | 'reserved' | 'waiting' | 'taken' | 'checkedIn', number>>
 
 export type Places = Pick<Pool, 'available' | 'reserved' | 'waiting' | 'taken'>

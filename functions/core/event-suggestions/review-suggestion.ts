@@ -25,7 +25,10 @@ type Review = {
   remember: (answer: ListedSuggestion) => Write[]
 }
 
-/** A reviewer asks or decides, and the suggester hears of it, all in one write. The first of two decisions counts. */
+/**
+ * A reviewer asks or decides, and the suggester is notified, all in one write. The first of two decisions
+ * counts.
+ */
 export async function reviewSuggestion(
   { by, suggestionId, version, verb, step, writes, remember }: Review,
   now: string,

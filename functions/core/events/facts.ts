@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/facts/facts.ts'
 import { EventId } from '#shared/events/event.ts'
 
-/** When and where an event was, as those who entered knew it. */
+/** The time and place of an event, as the entrants knew them. */
 const Before = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
@@ -17,7 +17,7 @@ export const facts = {
   /** A published event is another. */
   'event.changed': z.object({
     eventId: EventId,
-    /** To another day or city: people who entered may withdraw, and read why. */
+    /** True for another day or city: people who entered may withdraw, and read why. */
     isMoved: z.boolean(),
     before: Before,
     note: z.optional(z.string()),

@@ -8,7 +8,7 @@ import { events } from './events.ts'
 export async function getEventPicture({ params }: { params: ParamsOf<typeof contract> }): Promise<string> {
   const event = await events.get({ id: params.eventId })
   if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
-  // Beside the function and loaded now: drawing takes more code than all else that it does.
+  // Loaded on demand from beside the function: drawing takes more code than everything else it does.
   const { eventPicture } = await import('./event-picture.ts')
   return (await eventPicture(event as WholeEvent)).toString('base64')
 }

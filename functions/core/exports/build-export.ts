@@ -9,7 +9,10 @@ import { daysAvailable } from '#shared/exports/data-export.ts'
 import { collectData } from './collect-data.ts'
 import { exportKey, exports } from './exports.ts'
 
-/** Makes the archive and tells its owner. The file is written before anyone hears of it, and again if that fails. */
+/**
+ * Makes the archive and notifies its owner. The file is written before anyone is notified, and again if that
+ * fails.
+ */
 export async function buildExport(
   { userId, exportId }: { userId: string; exportId: string },
   now: string,

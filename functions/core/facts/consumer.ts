@@ -12,7 +12,7 @@ class AlreadyApplied extends Error {}
 type Delivery<N extends FactName> = {
   fact: Fact<N>
   now: string
-  /** To be committed together with the effect: it makes a second delivery of the same fact a no-op. */
+  /** A write to commit together with the effect: it makes a second delivery of the same fact a no-op. */
   once: Write
   /** The same for one of the many that a fact reaches: catch what a repetition throws with `unlessApplied`. */
   onceFor: (one: string) => Write

@@ -5,7 +5,7 @@ import { addTime } from '#shared/time/add-time.ts'
 
 const hoursBetween = 1
 
-/** When the member of a post was last mailed about a comment on it. */
+/** The time the member of a post was last mailed about a comment on it. */
 export const commentMails = entity({
   name: 'comment-mail',
   erasure: { days: 1 },

@@ -18,7 +18,10 @@ import { posts } from './posts.ts'
 type Said = { postId: string; commentId: string }
 type News = { comment: StoredComment; post: StoredPost; from: User; to: User; unchanged: Write[] }
 
-/** A comment that its post’s member should hear of, as everything is now. No one hears of their own. */
+/**
+ * Returns a comment that its post’s member should be notified about, as everything is now. No one is notified
+ * of their own.
+ */
 async function newsOf({ postId, commentId: id }: Said): Promise<News | undefined> {
   const [post, comment] = await Promise.all([
     posts.get({ id: postId }, { consistent: true }),

@@ -5,7 +5,7 @@ import { mailTests } from './mail-tests.ts'
 
 const hoursBetweenTests = 24
 
-/** When a member can send the next test email. */
+/** Returns the time when a member can send the next test email. */
 export const nextTestAt = (sentAt: string) => addTime(sentAt, { hours: hoursBetweenTests })
 
 /** Tells whether our email reaches a member, as far as we know. */

@@ -49,7 +49,7 @@ export function stateOf(base: Base, override: MailOverride | undefined): ListedM
   return override.baseHash === base.hash ? 'edited' : 'outdated'
 }
 
-/** When it was last sent, found among the mails that are still kept. */
+/** Returns the time it was last sent, found among the mails that are still kept. */
 export async function lastSentAt(templateId: string): Promise<string | undefined> {
   const { items } = await mails.list({ index: 'gsi1', pk: sentOf(templateId), newestFirst: true, limit: 1 })
   return items[0]?.sentAt

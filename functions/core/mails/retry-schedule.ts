@@ -6,7 +6,10 @@ export const maxAttempts = 12
 const firstDelaySeconds = 60
 const longestDelaySeconds = 6 * 3600
 
-/** When to try again after this many attempts: 1, 2, 4 … minutes, at most 6 hours; undefined when it is enough. */
+/**
+ * Returns the time of the next try after this many attempts: 1, 2, 4 … minutes, at most 6 hours; undefined
+ * after the last one.
+ */
 export function nextAttemptAt(attempts: number, now: string): string | undefined {
   if (attempts >= maxAttempts) return undefined
   const seconds = Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds)

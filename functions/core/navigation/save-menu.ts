@@ -19,7 +19,7 @@ type Change = {
   by: { userId: string; adminId?: string | undefined }
   /** The menu as it was read. */
   menu: Menu
-  /** The menu as it is to be, in its order. */
+  /** The new menu, in its order. */
   items: readonly Omit<NavigationItem, 'order' | 'version'>[]
   what: string
   remember: (tree: Tree) => Write[]

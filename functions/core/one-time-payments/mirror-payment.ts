@@ -62,7 +62,7 @@ async function mirror(named: Named, now: string): Promise<Mirrored | undefined> 
     if (!before) await refundUnclaimed({ id, createdAt, intentId, refunds: theirs.refunds })
     return undefined
   }
-  // Its purpose hears of the payment first, and of a refund in a second write.
+  // Its purpose learns about the payment first, and about a refund in a second write.
   const refunds = before ? theirs.refunds : []
   const after = withReservations(readPayment({ ...theirs, refunds }, named), before, refunds)
   const writes = await refundWrites(refunds, { payment: after, user }, now)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 
-/** When a secret was last replaced, and by which administrator; a replacement by command names no one. */
+/**
+ * The last replacement of a secret, and the administrator who made it; a replacement by command names no one.
+ */
 const SecretChange = z.object({ at: z.iso.datetime(), by: z.optional(z.string()) })
 
 const Keys = z.object({

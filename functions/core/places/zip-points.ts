@@ -19,7 +19,7 @@ for (const { zipCode, latitude, longitude } of zips) {
   })
 }
 
-/** To less than a mile, which is as much as a ZIP code says. */
+/** Rounds to less than a mile, the precision of a ZIP code. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

@@ -4,7 +4,7 @@ import { writeReportedPoints } from './write-reported-points.ts'
 
 type Was = Parameters<typeof writeReportedPoints>[1]
 
-/** Makes the ledger what a result says now. What judges report earns its points with its class. */
+/** Updates the ledger to the current result. A result reported by judges earns its points with its class. */
 export async function writePointsOfResult(resultId: string, was: Was, now: string): Promise<void> {
   const result = await competitionResults.get({ id: resultId }, { consistent: true })
   if (!result) return

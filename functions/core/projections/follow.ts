@@ -18,7 +18,10 @@ const atOnce = (work: Work) => work()
 export async function follow(
   followers: readonly Follower[],
   { before, after }: RowChange,
-  /** When to count: changes that are followed at the same time add to the same counters, and would refuse each other. */
+  /**
+   * Decides when to count: changes that are followed at the same time add to the same counters, and would
+   * refuse each other.
+   */
   count: (work: Work) => Promise<void> = atOnce,
 ): Promise<void> {
   const item = after ?? before

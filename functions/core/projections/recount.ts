@@ -49,7 +49,7 @@ export function recount<Mark extends { version: number }, Key, Counter extends C
   })
 }
 
-/** By how much each counter changes. */
+/** Returns the change of each counter. */
 function differences<Counter extends Counted>(
   counters: { item: (counter: Counter) => Row },
   before: readonly Counter[],

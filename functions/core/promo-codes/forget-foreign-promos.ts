@@ -2,7 +2,10 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { allPromoCodes, promoCodes } from './promo-codes.ts'
 
-/** Under keys of another account no code is known: each is made there when someone uses it next. */
+/**
+ * Forgets codes under the keys of another account, where none is known: each is made there when it is next
+ * used.
+ */
 export async function forgetForeignPromos(): Promise<void> {
   for (const { code } of (await allPromoCodes()).filter(({ stripe }) => stripe))
     await untilUnchanged(async () => {

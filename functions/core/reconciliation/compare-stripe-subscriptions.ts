@@ -70,8 +70,8 @@ async function compare(theirs: Stripe.Subscription, findings: Findings, now: str
   const stands = theirs.ended_at === null
   const second = stands && !(await holdsPlace(ours, theirs.id))
   if (!second && (await isMirror(ours, theirs))) return
-  // A list cannot be asked for everything that is mirrored, so what looks different may be the same. What should not
-  // be there is ended and refunded with that.
+  // A list cannot be searched for everything that is mirrored, so an apparent difference may be none. This
+  // also ends and refunds subscriptions that should not exist.
   const after = await mirrorSubscription(named, now)
   if (second && !after) unexplained(findings, 'a subscription of a closed account', named)
   else if (second || (after && after.version !== ours.version)) findings.repaired++

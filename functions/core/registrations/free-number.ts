@@ -3,8 +3,8 @@ import { registrationClaims } from './registration-claims.ts'
 export const highestNumber = 999
 
 /**
- * The lowest number that no one has; undefined when all are given. `spread`: one of so many lowest ones, so that people
- * who enter in the same moment do not all reach for the same.
+ * Returns the lowest free number; undefined when all are taken. `spread`: one of this many lowest ones, so
+ * that people who enter at the same moment do not all reach for the same one.
  */
 export async function freeNumber(eventId: string, spread: number): Promise<number | undefined> {
   const taken = new Set<number>()

@@ -7,7 +7,7 @@ export type ReportedSubject = {
   href?: string | undefined
   /** Absent where it belongs to everyone and no member entered it. */
   authorId?: string | undefined
-  /** When its author last changed it: an earlier decision says nothing about its present state. */
+  /** The time its author last changed it: an earlier decision says nothing about its present state. */
   changedAt: string
 }
 
@@ -17,8 +17,8 @@ export type SubjectOf = {
   /** The writes that hide it from everyone, or show it again. None if it is gone or already so. */
   setHidden: (id: string, isHidden: boolean, now: string) => Promise<Write[]>
   /**
-   * The writes that take it away for good, with the reason that its author reads. What is corrected instead of removed
-   * refuses as long as it is as it was first reported.
+   * Returns the writes that remove it for good, with the reason that its author reads. A subject that is
+   * corrected instead of removed refuses while it is unchanged since the first report.
    */
   remove: (id: string, reason: string, now: string, firstReportAt: string) => Promise<Write[]>
 }

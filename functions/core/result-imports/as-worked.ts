@@ -15,7 +15,9 @@ export async function asWorked<T extends Of>(of: T): Promise<T> {
   return { ...of, importIds: importIds.filter((_, at) => held[at]) }
 }
 
-/** Of an import whose lines have gone, no one can say what became of its results, so that it holds its class. */
+/**
+ * True for an import whose lines are gone: no one can say what became of its results, so it holds its class.
+ */
 async function holds(importId: string, of: Of): Promise<boolean> {
   let isKnown = false
   let cursor: string | undefined

@@ -6,7 +6,7 @@ import type { ImportLine } from '#shared/result-imports/result-import.ts'
 import { importLines, linesPartition, type StoredLine, shownLine } from './import-lines.ts'
 import { readImport } from './result-imports.ts'
 
-/** A file has 2,000 lines; one outcome of them is searched for on so many pages at most. */
+/** A file has 2,000 lines; a search for one outcome reads at most this many pages. */
 const mostReads = 20
 
 const isMeant = ({ outcome, isLeft }: StoredLine, wanted: ImportLineFilter | undefined) =>

@@ -26,8 +26,8 @@ type Recording = {
 }
 
 /**
- * Records a run under the id that its device made. However often it arrives, it is one run; even hours later, while the
- * class runs. When two devices record the same run of an entry, the second one hears of it.
+ * Records a run under the id that its device made. However often it arrives, it is one run; even hours later,
+ * while the class runs. When two devices record the same run of an entry, the second one is refused.
  */
 export const recordRun = (recording: Recording, now: string): Promise<Run> =>
   untilUnchanged(() => recorded(recording, now), { crowd: true })

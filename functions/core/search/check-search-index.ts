@@ -12,7 +12,7 @@ import { searchTitles } from './search-titles.ts'
 
 const job = 'check_search_index'
 
-/** A night looks at so many things or a little more, and reads so many pages of the table at most. */
+/** A night checks about this many things, and reads at most this many pages of the table. */
 const thingsANight = 500
 const pagesANight = 50
 const rowsAtOnce = 10

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { type RankedDays, rankedDays } from '#shared/search/search-tally.ts'
 
-/** By how many searched for it, by how many found nothing, and which of the first are fit to be shown to everyone. */
+/**
+ * The rankings: by visitors who searched, by visitors who found nothing, and the first of them that are fit
+ * to show to everyone.
+ */
 export const RankKind = z.enum(['top', 'not-found', 'popular'])
 type RankKind = z.infer<typeof RankKind>
 

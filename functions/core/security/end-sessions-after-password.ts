@@ -6,7 +6,7 @@ import { reviseUser } from '#core/users/revise-user.ts'
 import { endAllSessions } from '#shared/sessions/signed-out.ts'
 import { hasPassword } from '#shared/users/has-password.ts'
 
-/** A new password logs out everyone who knew the old one, and its owner hears of it. */
+/** A new password logs out everyone who knew the old one, and its owner is notified. */
 export async function endSessionsAfterPassword(
   userId: string,
   keptSessionId: string | undefined,

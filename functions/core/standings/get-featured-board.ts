@@ -10,7 +10,7 @@ import { standings, standingsOf } from './standings.ts'
 /** A season that runs began within the latest of these. */
 const seasonsLookedAt = 20
 const mostRunning = 3
-/** A rulebook has no more classes. */
+/** The most classes a rulebook has. */
 const mostClasses = 200
 const shown = 5
 

@@ -17,8 +17,8 @@ export const termsOfPlan = ({ plan }: Pick<PlanChange, 'plan'>): PlanTerms => ({
 })
 
 /**
- * Takes the one place that a subscription has for a change of plan that waits, as long as it is what the change was
- * shown for. Another change that was waiting has lost the place, and can be paid no more.
+ * Takes the one place that a subscription has for a waiting change of plan, as long as the subscription is
+ * unchanged since the preview. Another waiting change loses the place and can no longer be paid.
  */
 export function claimPlanChange(
   change: PlanChange,

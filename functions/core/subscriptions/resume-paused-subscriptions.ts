@@ -42,7 +42,7 @@ async function resumeDue(row: StoredSubscription, now: string): Promise<boolean>
     await resume(subscription, now)
     return true
   } catch (error) {
-    // The member hears of it with the invoice; the subscription stays paused until it is paid.
+    // The member learns about it with the invoice; the subscription stays paused until it is paid.
     if (!(error instanceof AppError) || error.code !== 'payment_declined') throw error
     log.warn('subscription.not_resumed', { subscriptionId: subscription.id })
     return false

@@ -35,7 +35,7 @@ const isSuperseded = ({ supersededAt }: StoredSubscription, now: string) =>
 
 /** Everything that follows when a subscription is no longer as it was: to be committed together with it. */
 export function effectsOf({ user, before, after, current }: Difference, now: string): Write[] {
-  // When a subscription does not hold the place, its member hears by its refund.
+  // The refund tells the member about a subscription that does not hold the place.
   const changes = !current || isSuperseded(after, now) ? [] : subscriptionChanges(before, after)
   const membership = current ? membershipFrom(user, after, now) : undefined
   return [

@@ -110,7 +110,7 @@ function resumesBriefly(subscription: StoredSubscription): string {
   return `${when}, with ${keepsDays ? 'your remaining days' : `a new period for ${priceOf(subscription)}`}.`
 }
 
-/** When a pause ends, and what that costs: resumed too late, the days that were left are gone. */
+/** Says when a pause ends, and what that costs: resumed too late, the days that were left are gone. */
 export function resumesWhen(subscription: StoredSubscription): string {
   const { resumeAt, paymentProvider } = subscription
   const when = whenResumed(subscription)

@@ -47,7 +47,7 @@ export const StoredSubscription = z.object({
   paypal: z.optional(
     z.object({
       subscriptionId: z.string(),
-      /** When the approved subscription started to begin: from then on it is too late to give it up. */
+      /** The time the approved subscription started to begin: from then on it is too late to give it up. */
       activatingAt: z.optional(z.iso.datetime()),
       /** The plan there that was approved last. */
       planId: z.optional(z.string()),
@@ -77,9 +77,9 @@ export const StoredSubscription = z.object({
   requestId: z.optional(z.string()),
   /** The latest requests of administrators that changed its plan. */
   planRequests: z.optional(z.array(z.string())),
-  /** When another one was about to take its place. */
+  /** The time another one was about to take its place. */
   supersededAt: z.optional(z.iso.datetime()),
-  /** When it was given up without having been paid: whatever is paid for it from then on is refunded. */
+  /** The time it was given up without having been paid: later payments for it are refunded. */
   givenUpAt: z.optional(z.iso.datetime()),
   /** The time it ended. */
   endedAt: z.optional(z.iso.datetime()),

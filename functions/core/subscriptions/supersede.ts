@@ -9,7 +9,10 @@ import { endedAtOnceBy } from './paypal/paypal-notes.ts'
 import { endAtStripe } from './stripe/end-at-stripe.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'
 
-/** Ends a subscription whose place another one takes, at its provider first. The member hears of the new one only. */
+/**
+ * Ends a subscription whose place another one takes, at its provider first. The member is notified only of
+ * the new one.
+ */
 export async function supersede(old: StoredSubscription, reason: string, now: string): Promise<void> {
   const named = { userId: old.userId, subscriptionId: old.id }
   if (old.status === 'incomplete') {

@@ -20,8 +20,8 @@ type Joining = {
 }
 
 /**
- * Makes someone a member. What another write changes meanwhile is a conflict: the caller looks again and says what it
- * is. The check of the profile keeps a membership from coming after the erasure of its member.
+ * Makes a person a member of a team. A simultaneous change is a conflict: the caller reads again and reports
+ * it. The check of the profile keeps a membership from coming after the erasure of its member.
  */
 export function joinTeam({ team, user, how, pending, by, role = 'member' }: Joining, now: string): Write[] {
   const { id: teamId } = team

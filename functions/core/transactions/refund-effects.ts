@@ -21,7 +21,7 @@ export function refundEffects({ user, payment, before, after }: Difference, now:
   return after.status === 'failed' && before?.status !== 'failed' ? refundFailed(after, now) : []
 }
 
-/** Administrators hear of it: the money is still here, and someone waits for it. */
+/** Notifies administrators: the money is still here, and the member waits for it. */
 export const refundFailed = ({ userId, id }: StoredTransaction, now: string): Write[] => [
   announce('refund.failed', { userId, refundId: id }, now),
 ]

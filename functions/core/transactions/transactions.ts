@@ -33,7 +33,7 @@ export const StoredTransaction = z.object({
   /** For a failed refund: when an administrator refunded the payment again. */
   refundedAgainAt: z.optional(z.iso.datetime()),
   metadata: z.optional(z.record(z.string(), z.unknown())),
-  /** When the member heard that the last try is near. */
+  /** The time the member was told that the last try is near. */
   finalNoticeAt: z.optional(z.iso.datetime()),
 })
 export type StoredTransaction = z.infer<typeof StoredTransaction>

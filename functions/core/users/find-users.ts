@@ -95,7 +95,10 @@ function pageOf<T extends Placed>(all: T[], wanted: Wanted, after: string | unde
   return { rows, next: last && sorted.length > rows.length ? place(last, wanted).toString() : undefined }
 }
 
-/** Through the list in its order, keeping what matches, until the page is full or enough has been read for one call. */
+/**
+ * Walks through the list in its order, keeping matches, until the page is full or enough has been read for
+ * one call.
+ */
 async function walk(wanted: Wanted, words: string[], after: string | undefined): Promise<Found> {
   const index = indexOfSort[wanted.sort]
   const rows: UserRow[] = []

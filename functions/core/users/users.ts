@@ -7,7 +7,9 @@ import { User } from '#shared/users/user.ts'
 export const StoredUser = z.object({
   ...User.shape,
   signedOut: z.optional(SignedOut),
-  /** When the mailed code of the registration came back; unknown for accounts from before it was noted. */
+  /**
+   * The time the mailed code of the registration came back; unknown for accounts from before it was recorded.
+   */
   emailProvenAt: z.optional(z.iso.datetime()),
   /**
    * More than one registration was made before the address was verified: no one gets in before a password is chosen by

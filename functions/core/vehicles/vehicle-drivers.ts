@@ -9,7 +9,7 @@ const VehicleDriver = z.object({
   vehicleId: VehicleId,
   /** The garage that it is in. */
   ownerId: UserId,
-  /** When they first entered an event with it: until then it was only offered to them. */
+  /** The time they first entered an event with it: until then it was only offered to them. */
   enteredAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   version: z.int(),

@@ -5,7 +5,7 @@ import { WebhookLog, type WebhookProvider } from '#shared/webhooks/webhook-log.t
 
 const daysKept = 90
 
-/** When an event goes, and what was counted of it. */
+/** Returns the time when an event and the record of what was counted for it expire. */
 export const webhookGoesAt = (createdAt: string) => addTime(createdAt, { days: daysKept })
 
 /** `runs`: how often a worker began to work on it, so that only one of several simultaneous workers goes on. */

@@ -126,7 +126,7 @@ export async function createStreamPoller({
       woken = false
       // A failed reading is repeated: the engine may be restarting, and the position is kept.
       const found = await read().catch(() => false)
-      // When it hears of a write that cannot be read yet, it soon looks again: no one will tell it twice.
+      // A write it was told about but cannot read yet makes it look again soon: no one will tell it twice.
       pauseMs = found || told ? shortestPauseMs : Math.min(pauseMs * 3, longestPauseMs)
       if (!stopped) await pause(pauseMs)
     }

@@ -51,7 +51,7 @@ export function createLive({
     const connection = newConnection(request, now())
     const status = await invoke.connect(connectEvent(connection, request, now())).then(statusOf, () => 502)
     if (status < 200 || status > 299) return refuse(socket, status)
-    // The function has let in someone who left in the meantime, so it must hear of that too.
+    // The function has admitted a client that left in the meantime, so it must be told about that too.
     if (socket.destroyed || stopping) {
       socket.destroy()
       return disconnected(connection, 1006, '')

@@ -20,7 +20,7 @@ export type EngineOf<Tx, Origin, Kinds> = {
   begin(origin: Origin): Tx
   /** Does everything that has fallen due, in the order of its instants. */
   runUntil(until: number): void
-  /** When the next thing falls due, in seconds. */
+  /** Returns the time when the next thing falls due, in seconds. */
   nextDue(): number | undefined
 }
 

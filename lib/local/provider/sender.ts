@@ -16,7 +16,7 @@ export type Sender = {
   work(): number
   /** Sends an event again to every endpoint, whether it arrived before or not. */
   resend(eventId: string, endpoints?: string[]): number
-  /** When the next try is due, in seconds. */
+  /** Returns the time when the next try is due, in seconds. */
   nextDue(): number | undefined
   stop(): Promise<void>
 }

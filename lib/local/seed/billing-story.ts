@@ -9,7 +9,7 @@ export type Step = { at: string; happens: (now: string) => Promise<unknown> }
 /** A period is billed an hour after it has begun. */
 const billing = { hours: 1, minutes: 1 }
 
-/** When the present period of a member began who joined so many months ago. */
+/** Returns the start of the present period of a member who joined this many months ago. */
 const anchorOf = (now: string, months: number, days: number) =>
   addMonths(addTime(now, { days: -days }), -months)
 

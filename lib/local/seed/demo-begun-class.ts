@@ -25,7 +25,7 @@ export type DemoJudged = {
 
 export type Working = DemoJudged & { rules: ClassRules; now: string }
 
-/** Makes a class that takes runs since so many minutes. */
+/** Makes a class that has taken runs for this many minutes. */
 export function begunOf(now: string): (title: string, key: string, minutesAgo: number) => Working {
   const events = new Map(demoEvents(now).map((event) => [event.title, event as WholeEvent]))
   const registrations = demoRegistrations(now)

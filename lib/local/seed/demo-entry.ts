@@ -23,7 +23,7 @@ type Made = {
   classed?: readonly (readonly [classKey: string, vehicle: Vehicle])[] | undefined
   /** A class for sound quality that those with a trunk enter too. */
   sound?: string | undefined
-  /** When they entered. */
+  /** The time they entered. */
   at: string
   isListed?: boolean
   changes?: (registration: StoredRegistration) => Partial<StoredRegistration>

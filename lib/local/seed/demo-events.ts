@@ -25,7 +25,7 @@ type Planned = {
 
 const published = (publishedAt: string): Partial<Event> => ({ status: 'published', publishedAt, sequence: 1 })
 
-/** The Saturday so many weeks from the seed’s day, or before it. */
+/** Returns the Saturday this many weeks from the seed’s day, or before it. */
 function saturday(now: string, weeks: number): string {
   const today = now.slice(0, 10)
   const toSaturday = 6 - new Date(`${today}T00:00:00Z`).getUTCDay()

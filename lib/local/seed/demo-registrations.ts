@@ -85,7 +85,10 @@ const plans: Readonly<Record<string, Plan>> = {
   },
 }
 
-/** When the last one entered: two days before the event at the latest, and none after it was cancelled. */
+/**
+ * Returns the time of the last entry: two days before the event at the latest, and none after it was
+ * cancelled.
+ */
 const lastEntry = ({ startsAt, cancelledAt }: WholeEvent, now: string) =>
   [addTime(startsAt, { days: -2 }), cancelledAt ?? now, now].toSorted()[0] ?? now
 

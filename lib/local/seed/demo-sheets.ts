@@ -9,7 +9,7 @@ type Written = {
   judge: string
   place: number
   as: ScoreSheet['status']
-  /** When it was started. */
+  /** The time it was started. */
   at: string
   headJudge: string
 }

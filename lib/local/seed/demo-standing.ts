@@ -26,7 +26,7 @@ type Placed = { as: Standing; event: WholeEvent; place: number; number: number |
 /** Numbers are given with a place, in the order of entering. */
 export const hasNumber = (as: Standing): boolean => as !== 'waiting' && as !== 'offered'
 
-/** When the one at this place of the list came to the gate. */
+/** Returns the time when the person at this place of the list came to the gate. */
 export const cameAt = ({ startsAt }: Pick<WholeEvent, 'startsAt'>, place: number): string =>
   addTime(startsAt, { minutes: place * 7 - 170 })
 

@@ -12,7 +12,7 @@ import { catchUp } from './progress.ts'
 /** The payer’s chosen way to pay; `declined_later` pays this once. */
 export type Choice = { email: string; funding: Funding | 'declined_later' }
 
-/** Asks the payer, so that what was asked before holds no more. */
+/** Asks the payer, which invalidates earlier requests. */
 export function askConsent(tx: Transaction, subscription: string, change: Approval['change']): Approval {
   for (const { id } of tx.find('approval', (other) => other.subscription === subscription)) {
     const earlier = tx.need('approval', id)

@@ -48,7 +48,7 @@ export function catchUp(progress: Progress, cycles: Cycle[], now: number): numbe
   return billingTime(boundaryOf(current, progress))
 }
 
-/** When the last of a limited number of billings is due. */
+/** Returns the time when the last of a limited number of billings is due. */
 export function finalBilling(progress: Progress, cycles: Cycle[]): number | undefined {
   if (cycles.some(({ total }) => total === 0)) return undefined
   const ahead = structuredClone(progress)

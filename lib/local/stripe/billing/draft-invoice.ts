@@ -22,7 +22,7 @@ type Draft = {
   period?: Period
   discounts?: string[]
   prorationDate?: number | undefined
-  /** When it becomes due automatically; null when its creator decides. */
+  /** The time it becomes due automatically; null when its creator decides. */
   finalizesAt?: number | null
   autoAdvance?: boolean | undefined
   description?: string | null | undefined
