@@ -8,7 +8,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', ...more },
 })
 
-/** Against hanging only: how long anything takes on a busy machine says nothing about whether it works. */
+/** Limits hangs only: the time a test takes on a busy machine says nothing about whether it works. */
 const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,

@@ -14,7 +14,7 @@ export type BandpassAlignment = {
   /** m³ */
   front: number
   rear: number
-  /** Of the front chamber with its port, Hz. */
+  /** The tuning of the front chamber with its port, Hz. */
   tuning: number
   /** The frequency at which the level is 3 dB below the passband, Hz. */
   low: number

@@ -13,7 +13,10 @@ export function rigidCabinGain(volume: number, distance: number, hz: number, air
 export const rigidCabinUnity = (volume: number, distance: number, { speed }: Air = standardAir): number =>
   (speed / (2 * Math.PI)) * Math.sqrt((2 * Math.PI * distance) / volume)
 
-/** The level of so many m³ swept one way in a sealed cabin, dB at any frequency below its first mode: ρc²·Vd/(√2·V). */
+/**
+ * Returns the level of a volume in m³ swept one way in a sealed cabin, dB at any frequency below its first
+ * mode: ρc²·Vd/(√2·V).
+ */
 export const displacementCeiling = (
   swept: number,
   volume: number,

@@ -26,7 +26,7 @@ export type ChamberAdmittance = {
   wholeIm: number
 }
 
-/** A chamber whose losses are given at a tuning of so many Hz. */
+/** A chamber whose losses are given at a tuning in Hz. */
 export function closedChamber({ volume, ql, qa }: Chamber, tuning: number, air: Air): ChamberAdmittance {
   const omega = 2 * Math.PI * tuning
   const cab = volume / (air.density * air.speed ** 2)

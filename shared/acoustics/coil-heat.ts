@@ -8,7 +8,7 @@ export const copperCoefficient = 0.00393
 export const coilRise = (share: number, rise: number): number =>
   (-1 + Math.sqrt(1 + 4 * copperCoefficient * rise * share)) / (2 * copperCoefficient)
 
-/** The resistance of a coil that is warmer by so many kelvin, Ω. */
+/** Returns the resistance of a coil warmer by a number of kelvin, Ω. */
 export const hotResistance = (re: number, kelvin: number): number => re * (1 + copperCoefficient * kelvin)
 
 /** The level lost to heat where the moving mass rules, dB, as a positive number. */

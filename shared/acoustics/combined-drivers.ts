@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts'
 
-/** Equal drivers: so many in series in a string, and so many strings in parallel. */
+/** Equal drivers: the number in series in a string, and the number of strings in parallel. */
 export type DriverCount = { series: number; strings: number }
 
 /** Equal drivers that share a box, as the one driver that they are together. Power is of the whole. */

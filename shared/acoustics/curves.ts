@@ -42,7 +42,7 @@ export type Curves = {
   scratch: { solution: Solution; phase: Numbers; filter: FilterResponse }
 }
 
-/** Empty curves of so many points, to be written again and again. */
+/** Makes empty curves with this many points, to be written again and again. */
 export function newCurves(points: number): Curves {
   const numbers = (length = points) => new Float64Array(length)
   return {

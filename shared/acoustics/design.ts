@@ -4,7 +4,7 @@ import type { Cabin } from './cabin.ts'
 import type { Driver } from './driver.ts'
 import type { Filter } from './filter.ts'
 
-/** The voltage of the amplifier as its power into so many ohms: E = √(watts·ohms), rms. */
+/** The voltage of the amplifier as its power into a load in ohms: E = √(watts·ohms), rms. */
 export type Drive = { watts: number; ohms: number }
 
 /** Everything that decides how a subwoofer plays. SI units. */
@@ -14,7 +14,7 @@ export type Design = {
   box: Box
   drive: Drive
   air?: Air | undefined
-  /** Of amplifier and cable, Ω. */
+  /** The resistance of amplifier and cable, Ω. */
   sourceResistance?: number | undefined
   /** Set to include Le in level, travel and delay. It is always included in the impedance. */
   inductance?: boolean | undefined

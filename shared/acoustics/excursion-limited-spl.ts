@@ -1,7 +1,10 @@
 import { type Air, standardAir } from './air.ts'
 import { referencePressure } from './reference-pressure.ts'
 
-/** The level of a sealed box whose cone of so many m² moves so many m one way, dB in half space: ρω²·Sd·x/(√2·2πr). */
+/**
+ * Returns the level of a sealed box whose cone, of an area in m², moves a distance in m one way, dB in half
+ * space: ρω²·Sd·x/(√2·2πr).
+ */
 export function excursionLimitedSpl(
   sd: number,
   travel: number,

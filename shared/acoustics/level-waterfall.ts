@@ -1,12 +1,12 @@
 import { distanceChange } from './levels.ts'
 
 export type LevelInputs = {
-  /** Of one driver, dB for 1 W at 1 m. */
+  /** The sensitivity of one driver, dB for 1 W at 1 m. */
   sensitivity: number
   drivers: number
   /** All drivers together, W. */
   watts: number
-  /** Of the box over the driver alone, and of the cabin, dB. */
+  /** The gain of the box over the driver alone, and of the cabin, dB. */
   boxGain: number
   cabinGain: number
   /** m; undefined in a cabin below its first mode, where distance does not count. */

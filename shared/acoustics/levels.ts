@@ -10,5 +10,8 @@ export const coherentSum = (levels: readonly number[]): number =>
 
 export const powerChange = (from: number, to: number): number => 10 * Math.log10(to / from)
 
-/** Of a small source in the open; in a cabin below its first mode the level does not fall with distance. */
+/**
+ * Returns the change for a small source in the open; in a cabin below its first mode the level does not fall
+ * with distance.
+ */
 export const distanceChange = (from: number, to: number): number => 20 * Math.log10(from / to)

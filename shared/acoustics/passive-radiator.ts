@@ -33,7 +33,7 @@ export function radiatorFigures(
   }
 }
 
-/** The mass to add to each radiator for a tuning of so many Hz, kg (Small 1974). */
+/** Returns the mass to add to each radiator for a tuning in Hz, kg (Small 1974). */
 export function addedMassFor(
   radiator: Omit<PassiveRadiator, 'addedMass' | 'qms'>,
   volume: number,

@@ -15,8 +15,8 @@ export function velocityBand(velocity: number, green: number = greenUntil.daily)
 }
 
 /**
- * Areas to start with for a swept volume of so many m³ at a tuning, m²: Small's 0.8·fb·Vd, and Dickason's quiet port of
- * √(411.25·Vd/√fb) m across. They differ by more than two, and only the velocity decides.
+ * Returns areas to start with for a swept volume in m³ at a tuning, m²: Small’s 0.8·fb·Vd, and Dickason’s
+ * quiet port of √(411.25·Vd/√fb) m across. They differ by more than two, and only the velocity decides.
  */
 export function startAreas(
   vd: number,

@@ -18,7 +18,7 @@ export type Solution = {
   gain: Numbers
 }
 
-/** A solution of so many frequencies, to be written again and again. */
+/** Makes a solution with this many frequencies, to be written again and again. */
 export function newSolution(points: number): Solution {
   const numbers = () => new Float64Array(points + 2)
   return {

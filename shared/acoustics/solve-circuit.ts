@@ -8,7 +8,7 @@ export type Circuit = {
   driver: Driver
   loadAt: LoadAt
   air: Air
-  /** Of the coil as warm as it is, and of the source with its cable, Ω. */
+  /** The resistance of the coil at its temperature, and of the source with its cable, Ω. */
   coil: number
   source: number
   /** Set to include Le in what moves. */

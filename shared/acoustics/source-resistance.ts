@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts'
 
-/** A driver behind a source and cables of so many ohms: they damp it less (Small 1972). */
+/** Returns a driver behind a source and cables with a resistance in ohms: they damp it less (Small 1972). */
 export const behindResistance = (driver: Driver, ohms: number): Driver => ({
   ...driver,
   re: driver.re + ohms,

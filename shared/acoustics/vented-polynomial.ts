@@ -12,7 +12,7 @@ export type VentedRatios = {
   ql: number | null
 }
 
-/** Of a vented box with leaks and no inductance (Small 1973, Vented-box I). */
+/** The polynomial of a vented box with leaks and no inductance (Small 1973, Vented-box I). */
 export function ventedPolynomial({ qt, alpha, h, ql }: VentedRatios): VentedPolynomial {
   const leak = ql === null ? 0 : 1 / ql
   return {

@@ -3,7 +3,7 @@ import { referencePressure } from './reference-pressure.ts'
 import type { Solution } from './solution.ts'
 
 /**
- * Writes the level in half space at a distance of so many m for so many volts, dB: p = ρω·U/2πr. NaN where nothing is
+ * Writes the level in half space at a distance in m for a voltage, dB: p = ρω·U/2πr. NaN where nothing is
  * radiated, or the circuit has no solution.
  */
 export function writeSpl(

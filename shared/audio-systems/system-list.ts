@@ -3,7 +3,7 @@ import type { SystemStudy } from './system-study.ts'
 export type ListedPart = {
   name: string
   count: number
-  /** Of one, and of all, in cents; undefined without a price. */
+  /** The price of one, and of all, in cents; undefined without a price. */
   price: number | undefined
   total: number | undefined
 }

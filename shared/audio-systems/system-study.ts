@@ -55,7 +55,7 @@ export const SystemSubwoofer = z.strictObject({
   driverId: z.optional(DriverId),
   count: whole(1, 8),
   coils: z.union([z.literal(1), z.literal(2)]),
-  /** Of each coil, Ω. */
+  /** The impedance of each coil, Ω. */
   ohms: within('ohms'),
   watts: within('watts'),
   /** dB for 1 W at 1 m. */

@@ -18,7 +18,7 @@ export type FusedCable = {
   awg: Awg
   /** Equal cables side by side, each with its own fuse. */
   runs: number
-  /** Of each run, A. */
+  /** The fuse of each run, A. */
   fuse: number
   /**
    * The rule that chose the gauge: a thinner cable would drop too much, get too hot, or not be protected by

@@ -33,7 +33,7 @@ export const listAllTransactions = route({
     userId: z.optional(UserId),
     /** The item that was paid for, as the revenue by plan names it. */
     plan: z.optional(text(80, 1)),
-    /** When it was made; of what failed, when the last try failed. `from` is included, `to` is not. */
+    /** The time it was made; for a failure, the time of the last try. `from` is included, `to` is not. */
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime()),
     /** Payments with a dispute that is still to be decided. */

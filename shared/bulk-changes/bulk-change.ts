@@ -57,7 +57,7 @@ function refusalOf(
       reason: action.reason,
       isTeammate: result.competitorId !== undefined && isTeammateOf(result.competitorId),
     })
-  // To change what counts of an own result would be to verify it.
+  // Changing one’s own result that counts would amount to verifying it.
   if (result.competitorId === userId)
     return { code: 'own_result', message: 'Someone else must verify this result.' }
   // A judges’ result changes by an amendment of its class.

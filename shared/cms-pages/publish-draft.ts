@@ -41,7 +41,7 @@ export function publishDraft(
       liveVersion: number,
       draftVersion: undefined,
       publish: undefined,
-      // Published by hand, a page is to be seen, whatever was planned for before.
+      // A page published by hand is meant to be seen, whatever was planned before.
       unpublish: isPlanned || (page.unpublish && page.unpublish.at > now) ? page.unpublish : undefined,
       publishedAt: now,
       updatedAt: now,

@@ -3,7 +3,7 @@ export type StartingPage = {
   slug: string
   title: string
   metaDescription: string
-  /** Among those of the footer’s legal section. */
+  /** The position in the footer’s legal section. */
   navOrder: number
   updatedOn: string
   content: string

@@ -25,7 +25,7 @@ export const SheetHead = z.object({
   status: ScoreSheetStatus,
   totalHundredths: z.optional(z.int()),
   version: z.int(),
-  /** On how many other devices it is open. */
+  /** The number of other devices on which it is open. */
   openOn: z.int(),
 })
 export type SheetHead = z.infer<typeof SheetHead>

@@ -103,7 +103,7 @@ export type CompetitionClass = z.infer<typeof CompetitionClass>
 export const judgesOf = ({ judgeIds, excused }: Pick<CompetitionClass, 'judgeIds' | 'excused'>): string[] =>
   judgeIds.filter((judgeId) => !excused.some((one) => one.judgeId === judgeId))
 
-/** When the last time for protests ends. */
+/** Returns the time when the last period for protests ends. */
 export const protestsEndAt = ({
   protestEndsAt,
   changedProtests,

@@ -18,7 +18,7 @@ export const RosterRow = z.object({
   classKeys: z.array(ClassKey),
   vehicle: z.optional(z.string()),
   dueCents: z.int(),
-  /** The cash that is to be handed back. */
+  /** The cash to hand back. */
   backCents: z.optional(z.int()),
   /** The recipient, if someone else paid it. */
   backTo: z.optional(z.string()),

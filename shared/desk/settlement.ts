@@ -35,7 +35,9 @@ export const emptySettlement = (): Settlement => ({
   checkedIn: 0,
 })
 
-/** The figures with one more registration. What came in counts whatever became of the registration. */
+/**
+ * Adds one more registration to the figures. Money that came in counts whatever became of the registration.
+ */
 export function withRegistration(sum: Settlement, { status, pay, price, checkIn }: Counted): Settlement {
   const isConfirmed = status === 'confirmed'
   const cash = cashOf(pay)

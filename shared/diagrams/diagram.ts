@@ -27,7 +27,7 @@ const CableSize = z.union([
 
 const sideBySide = 'Must be between 1 and 8.'
 
-/** A cable between two ports. What it carries follows from them. */
+/** A cable between two ports. The ports determine what it carries. */
 export const DiagramCable = z.strictObject({
   id: PartId,
   from: PortRef,

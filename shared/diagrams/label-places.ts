@@ -1,7 +1,7 @@
 import type { Point } from './cable-path.ts'
 import { newPlane } from './plane.ts'
 
-/** A cable as it runs, what is to be read on it, and what is read there where that has no room. */
+/** A cable as it runs, its label, and the shorter label for tight spaces. */
 export type LabeledLine = { id: string; points: readonly Point[]; label: string; short: string }
 
 /** The middle of the base line of a label on a cable. */
@@ -19,7 +19,10 @@ const above = 5
 const below = 14
 /** From an upright line to a label beside it. */
 const beside = 5
-/** So far apart are the places that are tried, or so many of them on each side of the middle of a long stretch. */
+/**
+ * The distance between the places that are tried, and the number of them on each side of the middle of a long
+ * stretch.
+ */
 const step = 16
 const steps = 10
 

@@ -34,7 +34,7 @@ export function laidCoils(
       ...cable,
       ...(length !== undefined && { length }),
     })
-  /** Between coils of a box; much shorter than from the amplifier. */
+  /** The length between coils of a box; much shorter than from the amplifier. */
   const short = 0.5
   const whole = ({ id, coils: count }: WiredDriver): Ends => {
     const first = coil(id, 1)

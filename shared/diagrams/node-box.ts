@@ -1,7 +1,7 @@
 import type { DiagramNode } from './node-fields.ts'
 import { type Port, portsOf } from './port.ts'
 
-/** Of a part on the canvas and in files. */
+/** The size of a part on the canvas and in files. */
 export const gridStep = 8
 export const partWidth = 176
 const head = 40

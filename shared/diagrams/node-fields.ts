@@ -110,7 +110,7 @@ const kinds = {
   },
   subwoofer: {
     coils: z.union([z.literal(1), z.literal(2)]),
-    /** Of each coil, Ω. */
+    /** The impedance of each coil, Ω. */
     ohms: within('ohms'),
     watts: z.optional(within('watts')),
     box: z.enum(['sealed', 'vented', 'bandpass']),

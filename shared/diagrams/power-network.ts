@@ -20,7 +20,7 @@ export type AmplifierSupply = {
    */
   drop: number
   voltage: number
-  /** The supply cannot give so much power through these cables. */
+  /** The supply cannot give this much power through these cables. */
   collapses: boolean
 }
 

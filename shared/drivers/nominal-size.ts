@@ -8,6 +8,6 @@ const sizes = [
   [0.15, 18],
 ] as const
 
-/** The nominal diameter of a cone of so many m², in inches, where a data sheet names none. */
+/** Returns the nominal diameter of a cone by its area in m², in inches, if a data sheet names none. */
 export const nominalSize = (area: number | undefined): number =>
   area === undefined ? 12 : (sizes.find(([to]) => area <= to)?.[1] ?? 21)

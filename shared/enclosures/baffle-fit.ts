@@ -20,7 +20,7 @@ export type FitIssue = {
 
 type Mouth = {
   shape: Port['shape']
-  /** Of its opening, on the front. */
+  /** The center of its opening, on the front. */
   center: Point
   /** The distance it reaches from the inner face of the front. */
   lengthInside: number
@@ -29,7 +29,7 @@ type Mouth = {
 }
 
 export type BaffleLayout = {
-  /** Of the front, and the thickness of the walls around it. */
+  /** The size of the front, and the thickness of the walls around it. */
   baffle: { width: number; height: number; walls: number }
   /** The inner depth behind the ports. */
   depth: number

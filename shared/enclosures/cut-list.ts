@@ -1,7 +1,7 @@
 import { bounds, extremes, isCircle, type Panel, panelThickness, panelVolume } from './panel.ts'
 import type { Point } from './polygon.ts'
 
-/** Of boards, kg/m³. */
+/** The density of boards, kg/m³. */
 export const boardDensity = { mdf: 750, birch_plywood: 680 } as const
 
 /** An edge as the panel is seen from outside. */
@@ -63,7 +63,7 @@ function bevelsOf({ layers: [layer] }: Panel): CutListPiece['bevels'] {
 }
 
 export type WoodFigures = {
-  /** Of the larger faces, m², without what cut-outs take. */
+  /** The area of the larger faces, m², without cut-outs. */
   area: number
   /** m³ and kg, without the cut-outs. */
   volume: number

@@ -15,7 +15,7 @@ export function hasCutOutClash({ layers, cutOuts }: Panel): boolean {
   return past || overlapping
 }
 
-/** By how often a ray to the right crosses the polygon. */
+/** Tells whether a point is inside, by how often a ray to the right crosses the polygon. */
 function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   let inside = false
   polygon.forEach(([fromX, fromY], at) => {

@@ -8,7 +8,9 @@ export type LockedDimension = 'width' | 'height' | 'depth'
 /** Boxes are smaller than this, m. */
 const largest = 100
 
-/** The shape with a gross volume of so many m³, by changing one dimension: more of it is always more volume. */
+/**
+ * Returns the shape with a gross volume in m³, by changing one dimension: more of it is always more volume.
+ */
 export function lockedVolume(
   shape: BoxShape,
   boards: Boards,

@@ -19,7 +19,7 @@ export type Vector = readonly [x: number, y: number, z: number]
  * of the front.
  */
 export type PanelPlace = {
-  /** Of the corner at which x and y of the panel are 0, on its outer face. */
+  /** The position of the corner at which x and y of the panel are 0, on its outer face. */
   origin: Vector
   /** The directions of its x and y, and into the box. */
   x: Vector

@@ -3,7 +3,7 @@ import type { Event } from './event.ts'
 
 const hoursBefore = 3
 
-/** When people check in: unless it is set, from three hours before the start to the end. */
+/** Returns the time for check-in: unless it is set, from three hours before the start to the end. */
 export const checkInOf = ({
   startsAt,
   endsAt,

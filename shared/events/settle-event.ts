@@ -22,8 +22,8 @@ type TimeField =
 export type SettledEvent = EventFields & Pick<Event, 'startsOn' | 'endsOn' | 'point'>
 
 /**
- * A form as it is stored: times as instants, the state by its code, the phone number as it is dialed. What does not fit
- * is refused by its fields.
+ * Returns a form as it is stored: times as instants, the state by its code, the phone number as it is dialed.
+ * Refuses anything invalid by its field.
  */
 export function settleEvent(form: EventForm): SettledEvent {
   const { contactPhone, timeZone, ...said } = form

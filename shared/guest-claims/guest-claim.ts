@@ -28,8 +28,8 @@ export function claimRefusal(
 type Member = { id: NonNullable<CompetitionResult['competitorId']>; state?: string | undefined }
 
 /**
- * A guest’s result as the member’s. What judges report keeps the revision of its class; any other becomes a further one.
- * The home state that was written on the day stays.
+ * Returns a guest’s result as the member’s. A result reported by judges keeps the revision of its class; any
+ * other becomes a further one. The home state that was written on the day stays.
  */
 export function claimed({ guest: _, ...result }: CompetitionResult, member: Member): CompetitionResult {
   const state = result.state ?? member.state

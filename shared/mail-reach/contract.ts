@@ -14,7 +14,7 @@ const MailReach = z.object({
   /** The times of the last test email, and when the link in it was followed. */
   testSentAt: z.optional(z.iso.datetime()),
   confirmedAt: z.optional(z.iso.datetime()),
-  /** When the next test email can be sent, if not now. */
+  /** The time when the next test email can be sent, if not now. */
   nextTestAt: z.optional(z.iso.datetime()),
 })
 export type MailReach = z.infer<typeof MailReach>

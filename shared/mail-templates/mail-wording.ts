@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line, text } from '#shared/text.ts'
 
-/** The words of an email. Where its button leads is not among them: the code decides that. */
+/** The wording of an email. The target of its button is not part of it: the code decides that. */
 export const MailWording = z.strictObject({
   subject: line(150, 1),
   heading: line(120, 1),

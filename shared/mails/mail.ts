@@ -31,9 +31,9 @@ export const Mail = z.object({
   sentAt: z.optional(z.iso.datetime()),
   providerMessageId: z.optional(z.string()),
   createdAt: z.iso.datetime(),
-  /** When an administrator had it sent again. */
+  /** The time an administrator had it sent again. */
   queuedAgainAt: z.optional(z.iso.datetime()),
-  /** When a cleanup dealt with it. */
+  /** The time a cleanup dealt with it. */
   cleanedUpAt: z.optional(z.iso.datetime()),
   version: z.int(),
 })

@@ -7,7 +7,7 @@ export const MembershipRules = z.object({
   type: PublicMembershipType,
   registrationOpen: z.boolean(),
   uploadsPerDay: z.int().check(z.gte(1), z.lte(500)),
-  /** Beside those of the type itself. */
+  /** Permissions beside those of the type itself. */
   extraPermissions: z.array(GrantablePermission).check(z.maxLength(GrantablePermission.options.length)),
   version: z.int(),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Permission } from '#shared/roles/permissions.ts'
 import { AccountStatus } from '#shared/users/user.ts'
 
-/** When an entry of the menu is shown. Days are those of UTC, both inclusive. */
+/** Tells when an entry of the menu is shown. Days are those of UTC, both inclusive. */
 export const VisibilityRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('signed_in') }),
   z.strictObject({ kind: z.literal('signed_out') }),

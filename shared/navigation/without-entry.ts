@@ -1,6 +1,6 @@
 import { inMenuOrder } from './arrange.ts'
 
-/** The menu without an entry. What was below it takes its place. */
+/** Removes an entry from the menu. The entries below it take its place. */
 export function withoutEntry<T extends { id: string; title: string; parentId?: string | undefined }>(
   items: readonly T[],
   id: string,

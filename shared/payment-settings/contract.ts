@@ -49,10 +49,10 @@ export const updatePaymentSettings = route({
 /** A missing field keeps the stored value. */
 export const ProviderKeysForm = z.strictObject({
   mode: PaymentMode,
-  /** Of Stripe. */
+  /** Stripe’s keys. */
   publishableKey: z.optional(text(300, 1)),
   secretKey: z.optional(text(300, 1)),
-  /** Of PayPal. */
+  /** PayPal’s id and secret. */
   clientId: z.optional(text(300, 1)),
   clientSecret: z.optional(text(300, 1)),
   password,

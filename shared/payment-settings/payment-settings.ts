@@ -14,7 +14,7 @@ export type SecretFacts = z.infer<typeof SecretFacts>
 
 const Webhook = z.object({
   configured: z.boolean(),
-  /** When the provider last sent an event, in whichever mode. */
+  /** The time the provider last sent an event, in either mode. */
   lastEventAt: z.optional(z.iso.datetime()),
 })
 

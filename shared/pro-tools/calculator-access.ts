@@ -6,7 +6,7 @@ export type ToolCaller = 'visitor' | 'member' | 'full'
 export type CalculatorAccess =
   /** All modes of the calculator, or those that every member has. */
   | { level: 'all' | 'basic' }
-  /** A worked example, and so many own results a day; then what opens the calculator. */
+  /** A worked example, and a limited number of own results a day; then what opens the calculator. */
   | { level: 'tries'; tries: number; opens: 'sign_in' | 'pro' }
 
 /** Returns what the gate of the SPL calculator allows a caller. */

@@ -11,7 +11,7 @@ export type PriceChange = {
   price: PriceLine[]
   /** The additional amount to pay. */
   moreCents: number
-  /** By how much less is due than before. */
+  /** The amount by which less is due than before. */
   lessDueCents: number
   /** The share that the organizer had waived, so that no one pays it and it is not refunded. */
   lessWaivedCents: number

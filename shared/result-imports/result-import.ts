@@ -65,7 +65,7 @@ export const ImportLine = z.object({
    */
   targetId: z.optional(z.string()),
   revision: z.optional(z.int()),
-  /** When the import was undone, someone had touched it, so it stayed. */
+  /** True if it was changed after the import, so it stayed when the import was undone. */
   isLeft: z.optional(z.boolean()),
 })
 export type ImportLine = z.infer<typeof ImportLine>
@@ -77,7 +77,7 @@ export type ImportCounts = z.infer<typeof ImportCounts>
 export const ImportStatus = z.enum(['planned', 'committing', 'committed', 'undone'])
 export type ImportStatus = z.infer<typeof ImportStatus>
 
-/** A file of runs or results. What is committed is the very plan that was shown. */
+/** A file of runs or results. A commit carries out the very plan that was shown. */
 export const ResultImport = z.object({
   id: ResultImportId,
   kind: ImportKind,

@@ -16,7 +16,7 @@ export type FormatKind = z.infer<typeof FormatKind>
 export const ClassTie = z.enum(['second_best_run', 'run_off', 'section_totals', 'head_judge_decision'])
 export type ClassTie = z.infer<typeof ClassTie>
 
-/** Decibels for low notes: so much for each hertz below a frequency, or once at it or lower. */
+/** Decibels for low notes: an amount for each hertz below a frequency, or once at it or lower. */
 export const FrequencyBonus = z.strictObject({
   belowHz: z.int().check(z.gte(1), z.lte(200)),
   perHzHundredths: z.optional(z.int().check(z.gte(0), z.lte(1000))),

@@ -31,7 +31,7 @@ const rubric = Rubric.parse({
   ],
 })
 
-/** Sheets that give so much in all, by judges a, b, c. */
+/** Sheets with these totals, by judges a, b, c. */
 const panel = (...totals: (number | undefined)[]) => {
   const judges = ['a', 'b', 'c'].slice(0, totals.length)
   const sheets = new Map(

@@ -13,9 +13,9 @@ export const ScoreSheetId = idSchema('sht')
 export const ScoreSheetFields = z.strictObject({
   /** Hundredths by the key of the item. */
   values: z.record(RulebookKey, z.int().check(z.gte(0), z.lte(100_000))),
-  /** To the entrant, by the key of the section. */
+  /** The comments to the entrant, by the key of the section. */
   comments: z.record(RulebookKey, text(500)),
-  /** To the head judge. */
+  /** The note to the head judge. */
   privateNote: text(500),
 })
 export type ScoreSheetFields = z.infer<typeof ScoreSheetFields>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * A score as it was given: hundredths added up over so many judges. A meter is one judge. The quotient is never stored,
- * because two different scores can look the same once they are rounded. Zero is a score; one that is missing is not zero.
+ * A score as it was given: hundredths added up over a number of judges. A meter is one judge. The quotient is
+ * never stored, because two different scores can look the same once they are rounded. Zero is a score; one
+ * that is missing is not zero.
  */
 export const Score = z.strictObject({
   sumHundredths: z.int().check(z.gte(0)),

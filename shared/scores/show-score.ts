@@ -8,7 +8,7 @@ export function showHundredths(hundredths: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** A whole number of hundredths for a sum over so many, half up. */
+/** Rounds the mean of a sum to whole hundredths, half up. */
 export function halfUp(sum: number, count: number): number {
   const rest = sum % count
   return (sum - rest) / count + (rest * 2 >= count ? 1 : 0)

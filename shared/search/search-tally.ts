@@ -46,7 +46,7 @@ export function tallied(
   return { query, days, rankedOn, version: (before?.version ?? 0) + 1 }
 }
 
-/** The total of a tally over so many days. */
+/** Returns the total of a tally over this many days. */
 export function sumOf({ days, rankedOn }: SearchTally, over: RankedDays): Figures & { isPopular: boolean } {
   const counted = days.filter(({ on }) => on > addDays(rankedOn, -over))
   const sum = (figure: 'callers' | 'zero') => counted.reduce((total, day) => total + day[figure], 0)

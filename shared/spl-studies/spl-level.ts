@@ -26,7 +26,7 @@ export const isPressurized = ({ cabin }: Pick<SplSystem, 'cabin'>, hz: number): 
 
 const gainOfCabin = ({ cabin }: SplSystem, hz: number) => (cabin.kind === 'none' ? 0 : cabinGain(cabin, hz))
 
-/** The level lost to the heat of the coils at so much power, dB. */
+/** Returns the level lost to the heat of the coils at a given power, dB. */
 export function heatTaken({ heat, ratedWatts, drivers }: SplSystem, watts: number): number {
   if (heat.kind === 'typed') return heat.db
   if (heat.kind === 'none' || ratedWatts === undefined) return 0
@@ -62,7 +62,7 @@ export function levelCeiling(system: SplSystem, hz: number): number | undefined 
   return swept === undefined ? undefined : levelOfSwept(system, swept, hz)
 }
 
-/** The level of so many m³ swept one way. */
+/** Returns the level of a volume in m³ swept one way. */
 export function levelOfSwept(system: SplSystem, swept: number, hz: number): number | undefined {
   const reach = reachOf(system, hz)
   if (isPressurized(system, hz)) {

@@ -84,7 +84,7 @@ export const SplSystem = z.strictObject({
   ratedWatts: z.optional(within('ratedWatts')),
   amplifier: z.enum(['ab', 'd']),
   supply: within('supply'),
-  /** Of battery and cables, there and back, Ω. */
+  /** The resistance of battery and cables, there and back, Ω. */
   supplyResistance: within('supplyResistance'),
   /** One way, m. */
   cableLength: within('cableLength'),

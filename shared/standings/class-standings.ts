@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts'
 type Rules = Pick<Season, 'bestN' | 'minEvents' | 'ties'> & { betterIs: BetterIs }
 type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope'>
 
-/** When an event began, by its id; a deleted event comes first. */
+/** Returns the day an event began, by its id; a deleted event comes first. */
 type DayOf = (eventId: string) => string
 
 type ClassStanding = Omit<Standing, 'version'>

@@ -21,7 +21,9 @@ export const StandingRow = z.object({
   /** Set if the member’s profile is public. */
   profilePath: z.optional(z.string()),
   state: z.optional(z.string()),
-  /** By how many ranks they moved with the latest event: up is above zero. Missing for those who are new. */
+  /**
+   * The number of ranks they moved with the latest event: up is above zero. Missing for those who are new.
+   */
   moved: z.optional(z.int()),
 })
 export type StandingRow = z.infer<typeof StandingRow>

@@ -10,7 +10,10 @@ type Stored = Place & Pick<Standing, 'competitorId'>
 type Of = Pick<Standing, 'seasonId' | 'classKey' | 'scope'> & { betterIs: BetterIs }
 type Rules = Pick<Season, 'pointsTable' | 'bestN' | 'minEvents' | 'ties' | 'status'>
 
-/** Without `before` someone who would be ranked first, without `after` someone who would be ranked no more. */
+/**
+ * Without `before`, a competitor who would be ranked for the first time; without `after`, one who would no
+ * longer be ranked.
+ */
 type RebuiltPlace = Pick<Standing, 'competitorId'> & { before?: Place; after?: Place }
 
 const placeOf = ({ rank, points }: Place): Place => ({ rank, points })

@@ -75,7 +75,7 @@ export const previewSubscription = route({
   }),
   response: z.object({ amountDueCents: z.int(), taxCents: z.int() }),
   errors: orderErrors,
-  // A code is guessed no more often here than where it is checked.
+  // Limits guessing a code here to the rate of the route that checks it.
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 

@@ -38,7 +38,7 @@ export const PendingPlan = z.object({
   planId: z.string(),
   planName: z.string(),
   waitsFor: z.enum(['payment', 'approval']),
-  /** When a payment is no longer waited for. */
+  /** The time when the payment is no longer awaited. */
   expiresAt: z.optional(z.iso.datetime()),
   /** The page where the payer approves. */
   approveUrl: z.optional(z.url()),
@@ -80,7 +80,7 @@ export const Subscription = z.object({
    */
   taxation: z.optional(z.enum(['added', 'none', 'place_unknown'])),
   pausedAt: z.optional(z.iso.datetime()),
-  /** When a paused subscription goes on by itself. */
+  /** The time a paused subscription resumes automatically. */
   resumeAt: z.optional(z.iso.datetime()),
   /** The original end of the period before the pause, which moves it by its own length. */
   originalPeriodEndAt: z.optional(z.iso.datetime()),

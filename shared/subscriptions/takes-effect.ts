@@ -2,8 +2,9 @@ import type { Plan } from '#shared/plans/plan.ts'
 import type { Subscription } from './subscription.ts'
 
 /**
- * When a change of plan takes effect: an upgrade as soon as it is paid or approved, a downgrade with the end of the
- * period. PayPal bills another period from its next turn on, so the same membership for another period waits for that.
+ * Returns when a change of plan takes effect: an upgrade as soon as it is paid or approved, a downgrade with
+ * the end of the period. PayPal bills another period from its next turn on, so the same membership for
+ * another period waits for that.
  */
 export function takesEffect(
   { paymentProvider, planType }: Pick<Subscription, 'paymentProvider' | 'planType'>,

@@ -3,8 +3,9 @@ import { toInstant } from './to-instant.ts'
 import { wallTime } from './wall-time.ts'
 
 /**
- * The instant at which a clock in the zone shows the same time so many days later, however many hours that is. If the
- * clock skips this time, it is the first one after the gap; if it comes twice, the first.
+ * Returns the instant at which a clock in the zone shows the same time a number of days later, however many
+ * hours that is. If the clock skips this time, it is the first one after the gap; if it comes twice, the
+ * first.
  */
 export function sameClock(at: string, days: number, zone: string): string {
   const wall = wallTime(at, zone)

@@ -40,7 +40,7 @@ export const Project = z.object({
   /** The time since when a link opens it for others. */
   sharedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  /** When what the tool saves, or its name, last changed. */
+  /** The time the tool’s data, or the project’s name, last changed. */
   updatedAt: z.iso.datetime(),
   /** The version of its name and of what the tool saves; sharing and keeping versions leave it as it is. */
   version: z.int(),

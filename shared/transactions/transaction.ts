@@ -36,7 +36,7 @@ export const Transaction = z.object({
   failure: z.optional(z.string()),
   /** True if its invoice is still open, so that it can be paid again. */
   retryable: z.optional(z.boolean()),
-  /** When the last try failed. */
+  /** The time of the last failed try. */
   failedAt: z.optional(z.iso.datetime()),
   /**
    * For a credit or a debit: it counts on an invoice of the card provider, or it is only recorded and moves no money.

@@ -55,7 +55,7 @@ export const User = z.object({
   /** The business membership that a person has approved for this account; it begins when it is paid. */
   approvedMembership: z.optional(BusinessType),
   registrationProvider: z.enum(['email', 'google']),
-  /** When a member who registered with Google first chose a password. */
+  /** The time a member who registered with Google first chose a password. */
   passwordSetAt: z.optional(z.iso.datetime()),
   registrationCompleted: z.boolean(),
   lastLoginAt: z.optional(z.iso.datetime()),
@@ -65,7 +65,7 @@ export const User = z.object({
   ),
   /** The reason an administrator took the profile out of the public; its owner cannot put it back. */
   profileHidden: z.optional(z.object({ reason: z.string(), hiddenAt: z.iso.datetime() })),
-  /** When the account is deleted, unless its owner decides to keep it. */
+  /** The time the account is deleted, unless its owner decides to keep it. */
   deletionDueAt: z.optional(z.iso.datetime()),
   loginCount: z.int(),
   failedLoginAttempts: z.int(),

@@ -46,7 +46,7 @@ export const Vehicle = z.object({
   photoUrl: z.optional(z.string()),
   /** Other members who may enter it. */
   driverIds: z.optional(z.array(UserId)),
-  /** An archived vehicle stays where it was entered, and enters no more. */
+  /** An archived vehicle stays where it was entered, and enters no further events. */
   archivedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { addTime } from '#shared/time/add-time.ts'
 import type { Verification } from './verification.ts'
 
-/** After the decision documents are needed for questions about it, and then no more. */
+/** Documents are needed for questions about the decision for this long, and not after that. */
 export const daysDocumentsKept = 90
 
 /**

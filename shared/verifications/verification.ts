@@ -35,7 +35,7 @@ export const Verification = z.object({
   ),
   submittedAt: z.optional(z.iso.datetime()),
   decidedAt: z.optional(z.iso.datetime()),
-  /** When the documents that were no longer needed were deleted. */
+  /** The time the documents that were no longer needed were deleted. */
   documentsDeletedAt: z.optional(z.iso.datetime()),
   /** The reason it was refused. */
   reason: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { route } from '#shared/http/route.ts'
 export const WaitingWork = z.object({
   /** Accounts that are not active yet. */
   accounts: z.int(),
-  /** Businesses whose documents are to be read. */
+  /** Businesses whose documents wait for review. */
   verifications: z.int(),
   /** Invitations that are not accepted yet. */
   invitations: z.int(),
@@ -13,7 +13,7 @@ export const WaitingWork = z.object({
   mails: z.int(),
   /** Mails that could not be sent. */
   failedMails: z.int(),
-  /** Reports of something published that are to be decided, by what they are about. */
+  /** Reports of something published that wait for a decision, by their subject. */
   openCases: z.int(),
   /** Verified webhooks of the last 30 days that could not be processed. */
   failedWebhooks: z.int(),
@@ -21,9 +21,9 @@ export const WaitingWork = z.object({
   openDisputes: z.int(),
   /** Refunds of the last 30 days that did not go through and that no administrator has made again. */
   failedRefunds: z.int(),
-  /** Suggested events that are to be reviewed. */
+  /** Suggested events that wait for review. */
   eventSuggestions: z.int(),
-  /** Results that members reported and that are to be verified. */
+  /** Results that members reported and that wait to be verified. */
   results: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>

@@ -24,7 +24,7 @@ export const cableArea = (size: CableSize): number => ('awg' in size ? awgArea(s
 export const cableName = (size: CableSize): string =>
   'awg' in size ? `${size.awg} AWG` : `${Number((size.area * 1e6).toFixed(2))} mm²`
 
-/** The resistance of so many meters, one way, Ω: ρ·L·(1 + 0.00393(T − 20))/(IACS·A). */
+/** Returns the resistance of a length in meters, one way, Ω: ρ·L·(1 + 0.00393(T − 20))/(IACS·A). */
 export function cableResistance(
   { size, material, parallel = 1 }: Cable,
   length: number,

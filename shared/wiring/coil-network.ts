@@ -4,8 +4,8 @@ export type CoilNetwork = 'load' | { joined: 'series' | 'parallel'; parts: reado
 type Joined = 'series' | 'parallel'
 
 /**
- * Every network of so many equal loads in series and parallel, lowest load first (1, 2, 4, 10, 24 of 1 to 5: Riordan and
- * Shannon 1942).
+ * Returns every network of a number of equal loads in series and parallel, lowest load first (1, 2, 4, 10, 24
+ * of 1 to 5: Riordan and Shannon 1942).
  */
 export function coilNetworks(loads: number): CoilNetwork[] {
   if (loads === 1) return ['load']

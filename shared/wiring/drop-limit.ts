@@ -2,6 +2,6 @@ export type DropLimits = { volts: number; share: number }
 
 export const standardDropLimits: DropLimits = { volts: 0.5, share: 0.03 }
 
-/** The stricter of the limits at a supply of so many volts, V. */
+/** Returns the stricter of the limits at a supply voltage, V. */
 export const dropLimit = (supply: number, { volts, share }: DropLimits = standardDropLimits): number =>
   Math.min(volts, share * supply)

@@ -9,7 +9,7 @@ export type CableRun = {
   /** A. */
   current: number
   returnPath: ReturnPath
-  /** Of the conductor, °C; 20 when left out. */
+  /** The temperature of the conductor, °C; 20 when left out. */
   celsius?: number | undefined
 }
 

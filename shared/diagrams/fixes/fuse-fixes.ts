@@ -25,7 +25,7 @@ export const protectiveRating = (
 ): number | undefined =>
   fuses.ratings.findLast((rating) => rating <= carriedBy(cable, { fuses, ...tables }) + 1e-9)
 
-/** A fuse in a cable that carries so much, A, near the end at a node: the cable becomes two. */
+/** Puts a fuse into a cable that carries a current in A, near the end at a node: the cable becomes two. */
 export function fuseInto(
   { diagram, tables }: FixParts,
   cable: DiagramCable,
@@ -100,7 +100,7 @@ export function ratedAs(
   return { ...node, fuses: filled.map((one, index) => (index === at ? amperes : one)) }
 }
 
-/** The thinnest gauge of the same material that carries so much in each conductor. */
+/** Returns the thinnest gauge of the same material that carries this current in each conductor. */
 export const thickerFor = (
   cable: DiagramCable,
   amperes: number,
