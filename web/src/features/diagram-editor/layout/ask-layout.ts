@@ -3,7 +3,7 @@ import type { Diagram } from '#shared/diagrams/diagram.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import layoutWorkerUrl from './layout-worker.ts?worker&url'
 
-/** How a diagram is arranged; undefined where that could not be found out. */
+/** Arranges a diagram in a worker. The result is undefined if the worker failed. */
 export function askLayout(diagram: Diagram): Promise<Command | undefined> {
   const worker = new Worker(layoutWorkerUrl, { type: 'module' })
   return new Promise<Command | undefined>((answer) => {

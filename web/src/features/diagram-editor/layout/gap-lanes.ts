@@ -1,7 +1,7 @@
 /** A stretch of cables that goes up or down between two columns; what is one trunk shares its name. */
 export type Upright = {
   trunk: string
-  /** How far down it begins and ends, and on which side of the gap it comes from and goes to. */
+  /** The heights of its start and end, and the side of the gap that each is on. */
   from: { y: number; side: 'left' | 'right' }
   to: { y: number; side: 'left' | 'right' }
 }
@@ -30,7 +30,10 @@ export function gapLanes(uprights: readonly Upright[]): { laneOf: (trunk: string
   return { laneOf: (trunk) => lanes.get(trunk) ?? 0, count }
 }
 
-/** What turns back to the left comes first, then what goes down, what goes up, and what turns back to the right; each so that the inner ones do not cross the outer ones. */
+/**
+ * Orders the lanes of a gap: those that turn back to the left come first, then those that go down, those that
+ * go up, and those that turn back to the right. In each group, the inner ones do not cross the outer ones.
+ */
 function orderOf(parts: readonly Upright[]): [number, number] {
   const mean = (ys: number[]) => ys.reduce((sum, y) => sum + y, 0) / ys.length
   const sideY = (side: 'left' | 'right') =>

@@ -14,7 +14,7 @@ export type GroupLayout = {
   bends: Map<string, Point[]>
 }
 
-/** How far a cable leads straight out of a port, and how far apart lanes are. */
+/** The length of the straight start of a cable at a port, and the distance between lanes. */
 export const stub = 32
 export const laneStep = 12
 const narrowest = 96
@@ -108,7 +108,10 @@ export function groupLayout(
   return { width: x - partWidth, height, places, bends }
 }
 
-/** At which side of its gap the words of a cable between neighbors stand: where no other cable leaves the port. */
+/**
+ * Returns the side of its gap for the label of a cable between neighbors: the side where no other cable
+ * leaves the port.
+ */
 function wordsAt({ from, to }: Wire, isShared: (end: WireEnd) => boolean): WireEnd['side'] {
   const end = isShared(from) && !isShared(to) ? to : from
   // The right side of a part is at the left of the gap behind it.

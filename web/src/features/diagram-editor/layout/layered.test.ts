@@ -26,7 +26,7 @@ const drawings = [
 
 const boxOf = (node: DiagramNode) => ({ ...nodeBox(node), x: node.x, y: node.y, id: node.id })
 
-/** Whether a part covers a stretch of a cable. */
+/** Tells whether a part covers a stretch of a cable. */
 const isBelow = (points: readonly Point[], box: ReturnType<typeof boxOf>) =>
   points.slice(1).some((to, at) => {
     const from = points[at] ?? to
@@ -38,7 +38,7 @@ const isBelow = (points: readonly Point[], box: ReturnType<typeof boxOf>) =>
     )
   })
 
-/** Where the cables of a diagram run, and what they are called. */
+/** The routes of a diagram's cables, and their labels. */
 const linesOf = ({ nodes, cables }: Diagram) => {
   const nodeOf = new Map(nodes.map((node) => [node.id, node]))
   return cables.map((cable) => ({

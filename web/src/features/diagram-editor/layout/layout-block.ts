@@ -13,7 +13,7 @@ const gap = 16
 
 const heightOf = (node: DiagramNode): number => nodeBox(node).height
 
-/** How far below the top of a block its part stands. */
+/** The distance from the top of a block to its part. */
 export const headroom = ({ above }: Pick<Block, 'above'>): number =>
   above.reduce((sum, label) => sum + heightOf(label) + gap / 2, 0)
 

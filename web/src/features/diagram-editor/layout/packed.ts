@@ -1,9 +1,9 @@
 export type Rectangle = { width: number; height: number }
 
-/** As wide as a sheet on its side for its height. */
+/** The ratio of width to height of a sheet in landscape. */
 const sheet = 1.5
 
-/** Where rectangles stand in rows, as near to the shape of a sheet as rows allow; in the order in which they are given. */
+/** Packs rectangles in rows, as near to the shape of a sheet as rows allow, in the given order. */
 export function packed(
   rectangles: readonly Rectangle[],
   apart: number,

@@ -5,7 +5,7 @@ import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
 import { portOf } from '#shared/diagrams/port.ts'
 import { type Block, placedBlock } from './layout-block.ts'
 
-/** Where a cable begins or ends: at a side of a block, so far below its top. */
+/** The start or end of a cable: a side of a block, at a distance below its top. */
 export type WireEnd = { block: string; port: string; side: 'left' | 'right'; y: number }
 
 /** A cable between blocks. How well it holds them together is its weight. */
