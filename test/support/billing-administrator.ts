@@ -69,7 +69,7 @@ export function billingAdministrator(world: BillingWorld, adminId: string, dice:
         agreements.push({ userId, priceCents, from, until })
       })
     },
-    /** The payer complains; the bank or PayPal decides at once, or when its time has come. */
+    /** The payer complains. The bank or PayPal decides immediately, or when the time has come. */
     async dispute(userId: string): Promise<string> {
       const payment = await latestPayment(userId, (row) => !row.dispute && refundableCents(row) > 0)
       const { paymentProvider, providerTransactionId } = payment ?? {}

@@ -8,7 +8,7 @@ import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
 import { storedInvoice } from './stored-invoice.ts'
 import { storedTransaction } from './stored-transaction.ts'
 
-/** A transaction as it is after some history, of a provider that no one asks. */
+/** A transaction with some history, of a provider that no one asks. */
 export function aTransaction(userId: string, fields: Partial<StoredTransaction> = {}): StoredTransaction {
   const createdAt = fields.createdAt ?? new Date().toISOString()
   const id = newId('txn', createdAt)

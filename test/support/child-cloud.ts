@@ -11,7 +11,7 @@ export type ChildCloud = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** `npm start` as a process of its own, on a free port, until it has said where it answers. */
+/** Runs `npm start` as a process of its own, on a free port, until it has said where it answers. */
 export async function startChildCloud(dataDir: string): Promise<ChildCloud> {
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_'))
   const child = spawn(

@@ -29,7 +29,7 @@ export const fromVisitor = (more: Partial<SuggestionFields> & { email?: string }
   captchaToken: `laptop-captcha:suggest-event:${crypto.randomUUID()}`,
 })
 
-/** A suggestion as it is after some history; nothing is mailed. */
+/** Stores a suggestion with some history. Nothing is mailed. */
 export async function putSuggestion(
   changes: Partial<StoredSuggestion> = {},
 ): Promise<{ suggestion: StoredSuggestion; handle: string }> {

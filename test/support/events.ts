@@ -71,7 +71,7 @@ export async function putEvent(ownerId: string, more: Partial<EventForm> = {}): 
   return event
 }
 
-/** An event that everyone may see, changed as it is said. */
+/** Stores an event that everyone may see, with the given changes. */
 export async function putPublished(
   ownerId: string,
   more: Partial<EventForm> = {},

@@ -6,7 +6,7 @@ import { newId } from '#shared/ids.ts'
 import { expiryOf, type Invitation } from '#shared/invitations/invitation.ts'
 import { newEmail } from './new-member.ts'
 
-/** An invitation as it is after some history; nothing is mailed. */
+/** Stores an invitation with some history. Nothing is mailed. */
 export async function putInvitation(
   fields: Partial<Invitation> = {},
 ): Promise<{ id: Invitation['id']; token: string }> {

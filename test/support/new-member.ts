@@ -17,7 +17,7 @@ import { controlOf } from './control.ts'
 import { plantToken } from './plant-token.ts'
 import { poolCall, signIn } from './sign-in.ts'
 
-/** The password every test plants; the run’s logs are searched for it afterwards. */
+/** The password that every test plants. The run’s logs are searched for it afterward. */
 export const plantedPassword = 'Planted-Pa55word-7f3a9c'
 
 let count = 0

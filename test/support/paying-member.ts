@@ -35,7 +35,7 @@ async function subscriptionAtStripe(url: string, userId: string): Promise<string
   throw new Error(`${userId} has no subscription at Stripe`)
 }
 
-/** A member whose renewal fails: billed again at once, on a card that is declined at every charge. */
+/** A member whose renewal fails: billed again immediately, on a card that every charge declines. */
 export async function owingMember(url: string) {
   const member = await payingMember(url)
   await saveCard(url, member.client, { card: 'pm_card_chargeCustomerFail', setAsDefault: true })

@@ -64,7 +64,7 @@ export async function giveNotifications(
   return given
 }
 
-/** A mail in the queue as it is after some history; nothing is announced. */
+/** Stores a mail in the queue with some history. Nothing is announced. */
 export async function putMail(fields: Partial<StoredMail> = {}): Promise<Mail> {
   const createdAt = new Date().toISOString()
   const mail: Mail = {
@@ -95,7 +95,7 @@ export async function putGoogleSession(email: string, now = new Date().toISOStri
   return handle
 }
 
-/** An impersonation that was never announced, as it is after some history. */
+/** Stores an impersonation with some history that was never announced. */
 export async function putImpersonation(
   adminId: string,
   targetId: string,

@@ -9,7 +9,7 @@ import { aPerson, putPeople } from './sample-people.ts'
 
 type Reported = { comment: StoredComment; subject: Subject }
 
-/** A comment that can be reported, of a member of its own unless it is said whose it is. */
+/** A comment that can be reported, by a new member unless the author is given. */
 export async function putReportable(authorId?: string): Promise<Reported> {
   const [owner, author] = [aPerson({ isPublicProfile: true }), aPerson({ isPublicProfile: true })]
   await putPeople([owner, author])

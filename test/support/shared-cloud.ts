@@ -15,7 +15,10 @@ export function sharedCloud(): SharedCloud {
   return running
 }
 
-/** Starts it for the files to come, which may use the repositories on its table as functions do; the answer stops it. */
+/**
+ * Starts it for the files to come, which may use the repositories on its table as functions do. The result
+ * stops it.
+ */
 export async function startSharedCloud(kind: CloudKind): Promise<() => Promise<void>> {
   const child = fork(join(import.meta.dirname, 'serve-cloud.ts'), [JSON.stringify(kind)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],

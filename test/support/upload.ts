@@ -17,7 +17,7 @@ export async function postFile(
   return { status: response.status, text: await response.text() }
 }
 
-/** Asks for a place and uploads there; the upload is ready to be used. */
+/** Requests a place and uploads there. The upload is then ready to use. */
 export async function uploadFile(
   client: Client,
   file: Buffer = png(2, 2),

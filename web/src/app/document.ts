@@ -12,7 +12,10 @@ export type PageAssets = {
   client: readonly string[]
   /** The table of the screens of administration. */
   adminScreens: string
-  /** The whole stylesheet, which the application waits for; its rules, to pick from those that a page shows at once. */
+  /**
+   * The whole stylesheet, which the application waits for, and its rules, from which to pick those that a
+   * page needs immediately.
+   */
   styles: string
   rules: PreparedStyles
   /**

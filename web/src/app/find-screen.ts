@@ -1,7 +1,7 @@
 import { matchScreen, type ScreenMatch } from './match-screen.ts'
 import { isAdministration, knownScreens, loadAdminScreens } from './screens.ts'
 
-/** The screen at a path, also where the table that lists it has to be loaded first. */
+/** Returns the screen at a path, even if the table that lists it must be loaded first. */
 export async function findScreen(path: string): Promise<ScreenMatch> {
   const match = matchScreen(knownScreens(), path)
   if (!isAdministration(match.entry)) return match

@@ -22,7 +22,7 @@ export type ScreenData = {
   /** schema.org data. */
   structuredData?: (page: PageData) => object | undefined
   description?: (page: PageData) => string | undefined
-  /** The path that search engines should remember, where several lead to the same page. */
+  /** The path that search engines should remember, if several lead to the same page. */
   canonical?: (page: PageData) => string
   /** The path of a picture for shared links. */
   image?: (page: PageData) => string | undefined

@@ -2,7 +2,10 @@
 export type Rule = {
   /** A selector list, or an at-rule with its condition. */
   prelude: string
-  /** The text between the braces of a rule that holds no others; undefined for a statement such as `@layer a, b;` */
+  /**
+   * The text between the braces of a rule that holds no others. It is undefined for a statement such as
+   * `@layer a, b;`
+   */
   body?: string
   rules?: Rule[]
 }

@@ -11,7 +11,7 @@ export type FrequencyResponseProps = {
   level: ArrayLike<number>
   /** A second box drawn faintly, to compare with. */
   against?: ArrayLike<number>
-  /** The tuning of the box, Hz, where it has a port. */
+  /** The tuning of the box, Hz, if it has a port. */
   tuning?: number | undefined
   label: string
   className?: string

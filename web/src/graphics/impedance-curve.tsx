@@ -6,7 +6,7 @@ const scale: Scale = { width: 640, height: 180, fromHz: 15, toHz: 150, bottom: 0
 export type ImpedanceCurveProps = {
   /** Ω at frequencies that are evenly spread over a log axis from 15 to 150 Hz, both ends included. */
   impedance: ArrayLike<number>
-  /** The tuning of the box, Hz, where it has a port. */
+  /** The tuning of the box, Hz, if it has a port. */
   tuning?: number | undefined
   label: string
   className?: string

@@ -1,7 +1,7 @@
 /** The analytics service that counts visits once a visitor has allowed it. */
 export type AnalyticsConfig = {
   measurementId: string
-  /** Only where the script is not Google’s own. */
+  /** Present only if the script is not Google’s own. */
   scriptUrl?: string
 }
 
@@ -10,7 +10,7 @@ export type PageConfig = {
   region: string
   userPoolId: string
   userPoolClientId: string
-  /** Only where the pool is not at AWS’s own address. */
+  /** Present only if the pool is not at AWS’s own address. */
   userPoolEndpoint?: string
   /** The start of a sign-in through Google. Present only where that is offered. */
   oauthUrl?: string

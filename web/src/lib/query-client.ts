@@ -27,5 +27,5 @@ export const createQueryClient = () =>
     },
   })
 
-/** The one of this page; the server makes one for each request. */
+/** The client of this page. The server creates one for each request. */
 export const queryClient = createQueryClient()

@@ -10,7 +10,7 @@ const withOrigin = (path: string, origin: string) => {
   return from === '/' || signingIn.test(from) ? path : `${path}?from=${encodeURIComponent(from)}`
 }
 
-/** The login screen, which leads back to the origin. */
+/** Returns the path of the login screen, which returns to the origin. */
 export const loginPath = (origin: string) => withOrigin('/login', origin)
 
 export const completeProfilePath = (origin: string) => withOrigin('/complete-profile', origin)

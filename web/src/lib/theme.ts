@@ -3,7 +3,7 @@ export type Theme = 'dark' | 'light'
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
 
-/** Changes the page at once; the cookie lets the server render the next one so. */
+/** Changes the page immediately. The cookie lets the server render the next one in the same theme. */
 export function setTheme(theme: Theme): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

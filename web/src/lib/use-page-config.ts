@@ -3,7 +3,7 @@ import { type PageConfig, pageConfig } from '#web/lib/page-config.ts'
 
 const never = () => () => {}
 
-/** The configuration of the page; the server, which writes it, renders as if it did not know it. */
+/** Returns the configuration of the page. The server, which writes it, renders as if it did not know it. */
 export function usePageConfig(): PageConfig | undefined {
   return useSyncExternalStore<PageConfig | undefined>(never, pageConfig, () => undefined)
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Shows this page in a theme as long as it is open, such as within the page of another. Nothing is remembered of it. */
+/**
+ * Shows this page in a theme as long as it is open, such as inside another site. The theme is not remembered.
+ */
 export function useShownTheme(theme: 'dark' | 'light' | undefined): void {
   useEffect(() => {
     if (!theme) return

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake for as long as it is shown, where the device allows it. */
+/** Keeps the screen awake for as long as it is shown, if the device allows it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

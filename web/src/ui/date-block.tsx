@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type DateBlockProps = { startsOn: string; endsOn: string; muted?: boolean; large?: boolean }
 
-/** The day as a tear-off calendar shows it; the words beside it say it to those who do not see it. */
+/** The day as a tear-off calendar shows it. The text beside it says it to people who cannot see it. */
 export function DateBlock({ startsOn, endsOn, muted = false, large = false }: DateBlockProps) {
   const first = dayParts(startsOn)
   const last = dayParts(endsOn)

@@ -23,7 +23,7 @@ export type DropdownMenuProps = {
   /** A block above the entries, such as who is signed in. */
   header?: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Open from the beginning; a keyboard user goes on with its first entry. */
+  /** Opens it from the beginning. A keyboard user continues with its first entry. */
   defaultOpen?: boolean | 'by key'
 }
 

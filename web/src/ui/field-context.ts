@@ -9,7 +9,9 @@ export type FieldWiring = {
 
 export const FieldContext = createContext<FieldWiring | null>(null)
 
-/** The ids and states that join a control to its label, hint and error; the control's own props win. */
+/**
+ * Returns the ids and states that join a control to its label, hint and error. The control's own props win.
+ */
 export function useFieldWiring(): Partial<FieldWiring> {
   return use(FieldContext) ?? {}
 }

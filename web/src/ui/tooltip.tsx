@@ -6,7 +6,7 @@ export type TooltipProps = {
   children: ReactElement
 }
 
-/** A hint for a control that already has a name; nothing that a person needs lives only here. */
+/** A hint for a control that already has a name. It never holds anything that a person needs. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

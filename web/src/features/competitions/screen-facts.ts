@@ -1,6 +1,6 @@
 import type { ScreenFacts } from '#web/app/screen.ts'
 
-// Ids of events follow from when the demo began; the journey of the results looks at one.
+// Event ids depend on when the demo began. The tests of the results look at one.
 const samples = () => []
 
 export const screenFacts: ScreenFacts = {

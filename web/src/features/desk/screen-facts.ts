@@ -1,6 +1,6 @@
 import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
-  // Ids of events follow from when the demo began; the journey of the desk looks at one.
+  // Event ids depend on when the demo began. The tests of the desk look at one.
   '/events/:eventId/desk': { samples: () => [] },
 }

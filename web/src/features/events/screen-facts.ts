@@ -6,7 +6,7 @@ export const screenFacts: ScreenFacts = {
     data: () => import('./api/events-data.ts'),
     samples: () => ['/events', '/events?when=past', '/events?q=nothing-at-all'],
   },
-  // Ids of events follow from when the demo began; the journey of the events looks at one.
+  // Event ids depend on when the demo began. The tests of the events look at one.
   '/events/:eventId': { data: () => import('./api/event-data.ts'), samples: () => [] },
   '/events/:eventId/edit': { samples: () => [] },
   '/admin/events': { samples: () => ['/admin/events', '/admin/events?status=draft'] },

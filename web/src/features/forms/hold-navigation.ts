@@ -1,7 +1,7 @@
 type Go = (to: string | { pathname?: string }, ...rest: never[]) => void
 type Navigator = { push: Go; replace: Go }
 
-/** Given the way on, decides later whether to take it. */
+/** Receives a navigation and decides later whether to allow it. */
 type Hold = (leave: () => void) => void
 
 const holds: Hold[] = []

@@ -2,7 +2,9 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldChanges } from './field-changes.tsx'
 import type { Edit } from './use-edit-form.ts'
 
-/** The way on when someone, perhaps the same person in another tab, has saved in the meantime. */
+/**
+ * Offers a way to continue when someone, perhaps the same person in another tab, has saved in the meantime.
+ */
 export function VersionConflict({ news, reading, read }: NonNullable<Edit['conflict']>) {
   if (news)
     return (

@@ -20,7 +20,9 @@ type CursorListProps<Item> = {
   children: (items: Item[]) => ReactNode
 }
 
-/** A list that comes in pages: waited for, failed, empty, or there, with the way to more. */
+/**
+ * A list that comes in pages. It shows waiting, failure, an empty list or the items, with a button for more.
+ */
 export function CursorList<Item>({ pages, waiting, failed, empty, shown, children }: CursorListProps<Item>) {
   const items = pages.data?.pages.flatMap((page) => page.items) ?? []
   useReadOn(pages, items.length)

@@ -28,7 +28,7 @@ type FilterBarProps<Filter> = {
   children?: ReactNode
 }
 
-/** The filters and the order of a list, with the way back to all of it. */
+/** The filters and the order of a list, with a button that clears them. */
 export function FilterBar<Filter extends object>({
   parts,
   filter,

@@ -6,7 +6,7 @@ const debounceMs = 300
 
 type FilterSearchProps = { label: string; placeholder: string; q: string; onChange: (q: string) => void }
 
-/** Asks when the typing has paused; a slash anywhere on the page leads here. */
+/** Searches when the typing has paused. A slash anywhere on the page moves here. */
 export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(q)
@@ -29,7 +29,8 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
     clearTimeout(timer.current)
     const { pathname } = location
     timer.current = setTimeout(() => {
-      // A link of the list was pressed meanwhile: its page is still loading, and a search would lead away from it.
+      // A link of the list was pressed meanwhile. Its page is still loading, and a search would navigate away
+      // from it.
       if (location.pathname !== pathname) return
       asked.current = typed.trim()
       latest.current(asked.current)

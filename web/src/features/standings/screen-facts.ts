@@ -5,7 +5,7 @@ const season = `sea_${'2'.padStart(26, '0')}`
 
 export const screenFacts: ScreenFacts = {
   '/leaderboard': {
-    // The seasons decide which class of which season it shows; it is read once it has started.
+    // The seasons decide which class of which season it shows. It is read once the page has started.
     startsAtOnce: true,
     description: 'Season points of car audio leagues by class: ranks, events counted, teams and records.',
     data: () => import('./api/leaderboard-data.ts'),
@@ -17,6 +17,6 @@ export const screenFacts: ScreenFacts = {
     noIndex: true,
     samples: () => ['/embed/leaderboard', `/embed/leaderboard?season=${season}`],
   },
-  // The demo decides who has competed; the tests of the standings look at one of them.
+  // The demo decides who has competed. The tests of the standings look at one of them.
   '/competitors/:userId': { data: () => import('./api/competitor-data.ts'), samples: () => [] },
 }

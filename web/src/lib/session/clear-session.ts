@@ -17,7 +17,9 @@ export async function clearSession(): Promise<void> {
   }
 }
 
-/** Our own server refuses the tokens from the next call on; without a profile only this session can be ended. */
+/**
+ * Our own server refuses the tokens from the next call on. Without a profile, only this session can be ended.
+ */
 async function endEverywhere(): Promise<void> {
   // An administrator who acts as a member logs out themselves.
   forgetImpersonation()

@@ -55,7 +55,7 @@ export async function startGoogleSignIn(signIn: GoogleSignIn): Promise<void> {
   leaveFor(`${oauthUrl()}/oauth2/authorize?${parameters}`)
 }
 
-/** The sign-in that this tab began and this answer belongs to; each counts once. */
+/** Returns the sign-in that this tab began and this answer belongs to. Each counts once. */
 export function takeGoogleSignIn(state: string | null): UnderWay | undefined {
   const stored = keptInTab.get(key)
   keptInTab.remove(key)
@@ -77,8 +77,8 @@ function parseUnderWay(text: string): UnderWay | undefined {
 export type Tokens = { access_token: string; id_token: string; refresh_token: string }
 
 /**
- * Swaps the code for tokens, which only the tab that began the sign-in can do; undefined when the pool refuses, but
- * suspended members read so if it passes on why.
+ * Exchanges the code for tokens, which only the tab that began the sign-in can do. It is undefined when the
+ * pool refuses, but suspended members see the reason if the pool passes it on.
  */
 export async function redeemCode(code: string, verifier: string): Promise<Tokens | undefined> {
   const response = await fetch(`${oauthUrl()}/oauth2/token`, {

@@ -65,7 +65,8 @@ export async function loadSession(): Promise<void> {
   try {
     await loadProfile()
   } catch (error) {
-    // An administrator who is refused as a member goes on as themselves; one without an answer is still both.
+    // An administrator who is refused as a member continues as themselves. One without an answer is still
+    // both.
     if (storedImpersonation() && error instanceof ApiError && !isPassing(error)) {
       forgetImpersonation()
       return loadSession()

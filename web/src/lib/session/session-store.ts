@@ -46,7 +46,7 @@ let updates = 0
  */
 export const profileUpdates = (): number => updates
 
-/** Takes over the profile as a write has answered it; the unread count stays. */
+/** Takes over the profile from the answer of a write. The unread count stays. */
 export function updateProfile(user: Partial<User> & { unreadNotifications?: number }): void {
   updates++
   if (session.status === 'signed-in')

@@ -7,8 +7,8 @@ import { refuseBreachedPassword } from './refuse-breached-password.ts'
 import { hasStoredSession } from './stored-session.ts'
 
 /**
- * Signs in and loads the profile. `unverified` means that the address has to be confirmed first; it is kept for the
- * screen that asks for the code. `second-factor` means that `confirmSignIn` has to follow.
+ * Signs in and loads the profile. `unverified` means that the address must be confirmed first; it is kept for
+ * the screen that asks for the code. `second-factor` means that `confirmSignIn` must follow.
  */
 export async function signIn(email: string, password: string): Promise<Proof> {
   const address = email.trim()

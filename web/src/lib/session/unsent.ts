@@ -20,7 +20,7 @@ export function keepUnsent(work: UnsentOf, waiting: readonly UnsentNoun[]): void
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const list = new Intl.ListFormat('en-US')
 
-/** The warning before a logout; undefined if everything was sent. */
+/** Returns the warning before a logout, or undefined if everything was sent. */
 export function unsentSentence(): string | undefined {
   const waiting = works.flatMap((work) => kept.get(key(work))?.split(' ') ?? [])
   const parts = nouns.flatMap((noun) => {

@@ -8,8 +8,9 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { invitationQuery } from '../api/look-up-invitation.ts'
 
 /**
- * The invitation of the mailed link: it fills in the registration and is sent along with it, until the registration is
- * refused because it was withdrawn meanwhile. Then the form goes on without it, with all that was typed.
+ * The invitation of the mailed link. It fills in the registration and is sent along with it, until the
+ * registration is refused because the invitation was withdrawn meanwhile. Then the form continues without it,
+ * with all typed values.
  */
 export function useInvitation(
   form: UseFormReturn<z.input<typeof RegistrationForm>, unknown, RegistrationForm>,

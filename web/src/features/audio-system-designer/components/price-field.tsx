@@ -6,7 +6,7 @@ import { Input } from '#web/ui/input.tsx'
 
 export type PriceFieldProps = {
   label: string
-  /** Cents; undefined where none is entered. */
+  /** Cents. It is undefined if none is entered. */
   value: number | undefined
   onChange: (cents: number | undefined) => void
 }

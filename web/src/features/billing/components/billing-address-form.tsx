@@ -12,7 +12,7 @@ export type BillingAddressFormProps = {
   address: BillingAddress | undefined
   submit: string
   onDone: () => void
-  /** Only where there is something to go back to. */
+  /** Given only if there is something to go back to. */
   onCancel?: (() => void) | undefined
 }
 

@@ -36,7 +36,7 @@ export const bulkLeaguesQuery = queryOptions({
   queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),
 })
 
-/** The classes of the newest rules that a league has published; none where there are none. */
+/** The classes of the newest rules that a league has published, or none if it has published none. */
 export const classesOfLeagueQuery = (leagueId: League['id']) =>
   queryOptions({
     queryKey: ['leagues', 'classes', leagueId],

@@ -3,7 +3,7 @@ import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import { useCommand } from '#web/features/forms/use-command.ts'
 import { pageListKey } from './page-pages-query.ts'
 
-/** A command of the editor that answers with the page as it is after it. */
+/** A command of the editor whose answer is the changed page. */
 export function usePageCommand<Input>(
   send: (input: Input, idempotencyKey: string) => Promise<PageInEditor>,
   onPage: (page: PageInEditor) => void,

@@ -19,7 +19,7 @@ type NewPageDialogProps = {
 
 const schema = z.strictObject({ title: createPage.body.shape.title })
 
-/** A title is all that a page needs to begin with; it opens in the editor. */
+/** A page needs only a title to begin with. It opens in the editor. */
 export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   const navigate = useNavigate()
   const create = useCreatePage()

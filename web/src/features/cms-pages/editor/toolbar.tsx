@@ -25,7 +25,7 @@ type Tool = {
 
 const toggles = [...letterCommands, ...blockCommands]
 
-/** One stop for the Tab key; the arrow keys walk from button to button, and Escape leads back into the text. */
+/** One stop for the Tab key. The arrow keys move from button to button, and Escape returns to the text. */
 export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
   const state = useEditorState({
     editor,

@@ -29,7 +29,7 @@ export const allSeasonsQuery = queryOptions({
   staleTime,
 })
 
-/** The rules of a season, or the newest that the league has published; none where there are none. */
+/** The rules of a season, or the newest that the league has published, or none if it has published none. */
 export const reportRulesQuery = (leagueId: League['id'], versionNo: number | undefined) =>
   queryOptions({
     queryKey: [...choices, 'rules', leagueId, versionNo ?? 'newest'],

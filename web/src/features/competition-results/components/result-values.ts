@@ -6,7 +6,7 @@ import { meterScore } from '#shared/scores/score.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import { line, text } from '#shared/text.ts'
 
-/** A result that is edited; without a version it is still to be reported. */
+/** A result to edit. Without a version it is still to be reported. */
 export type ResultDraft = Partial<OwnResult>
 
 const WrittenResult = z.strictObject({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type ReviewKeys = { a: () => void; r: () => void; n: () => void }
 
-/** `a` accepts, `r` refuses, `n` leads to the next; while something is typed or asked, they are letters. */
+/** `a` accepts, `r` refuses, `n` moves to the next. During typing or a question, they are letters. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const latest = useRef(keys)
   useEffect(() => {

@@ -132,7 +132,7 @@ type Work = Parameters<typeof ClassDesk>[0]['work']
 type OneClassProps = {
   eventId: string
   classKey: string
-  /** Says nothing where it does not load. */
+  /** Shows nothing if it does not load. */
   quiet?: boolean
   children: (work: Work) => ReactNode
 }

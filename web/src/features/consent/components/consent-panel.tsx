@@ -37,7 +37,7 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
       next?.focus({ preventScroll: true })
     }
   }, [])
-  // A person who opens the settings is taken there; the question itself does not take the focus.
+  // The focus moves to the settings when a person opens them, but not to the question itself.
   useEffect(() => {
     if (view === 'settings') heading.current?.focus()
   }, [view])

@@ -14,7 +14,7 @@ type ConsentSettingsProps = {
   onBack: () => void
 }
 
-/** A switch for each category; nothing holds before it is saved. */
+/** A switch for each category. Nothing applies before it is saved. */
 export function ConsentSettings({ chosen, onSave, onBack }: ConsentSettingsProps) {
   const [preferences, setPreferences] = useState(chosen)
   const save = (event: SyntheticEvent) => {

@@ -1,7 +1,10 @@
 import type { QueueItem } from '../offline/queue-item.ts'
 import type { ScanResult } from './use-check-in.ts'
 
-/** A check-in that this device has kept, as it is by now: still here, taken by the server, or in question. */
+/**
+ * Returns the current state of a check-in that this device has kept: still here, taken by the server, or in
+ * question.
+ */
 export function settledResult(result: ScanResult, queue: readonly QueueItem[]): ScanResult {
   const id = result.undo?.itemId
   if (result.tone !== 'kept' || id === undefined) return result

@@ -104,7 +104,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
   return {
     result,
     busy,
-    /** A code that a camera or a scanner read, or that was typed; false for anything else. */
+    /** Reads a code from a camera, a scanner or typing. Returns false for anything else. */
     read(text: string, how: How): boolean {
       const shown = readShown(text)
       if (!shown && how !== 'scan') return false

@@ -4,7 +4,7 @@ import { readCode, readTicket } from '#shared/desk/ticket.ts'
 /** The input of a scanner or of a person's typing, in the form the server takes. */
 export type Shown = { ticket: string } | { code: string }
 
-/** A whole ticket, or the eight signs of one; undefined for anything else, such as a name. */
+/** Reads a whole ticket, or its eight-character code. Anything else, such as a name, gives undefined. */
 export function readShown(text: string): Shown | undefined {
   if (readTicket(text)) return { ticket: text.trim() }
   const code = readCode(text)

@@ -59,7 +59,7 @@ export function BendHandles({ cable, points }: BendHandlesProps) {
     event.stopPropagation()
     if (event.button !== 0) return
     const { currentTarget: handle, pointerId } = event
-    // A first stretch that was bent is followed by others, and the hand goes on with the one it began with.
+    // Bending the first stretch adds others, and the hand continues with the one it began with.
     const before = cable
     const { nodes } = editor.view().body
     const move = ({ clientX, clientY }: globalThis.PointerEvent) => {

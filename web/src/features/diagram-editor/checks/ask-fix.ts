@@ -2,7 +2,9 @@ import type { FixAnswer, FixQuestion } from './check-message.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import checkWorkerUrl from './check-worker.ts?worker&url'
 
-/** The fix of an issue, searched for by its own worker so that the checks go on; undefined if that failed. */
+/**
+ * Searches for the fix of an issue in its own worker, so the checks continue. It is undefined if that failed.
+ */
 export function askFix(question: FixQuestion): Promise<FixAnswer | undefined> {
   const worker = new Worker(checkWorkerUrl, { type: 'module' })
   return new Promise<FixAnswer | undefined>((answer) => {

@@ -4,8 +4,8 @@ import { DiagramNode } from '#shared/diagrams/node-fields.ts'
 import { portOf } from '#shared/diagrams/port.ts'
 
 /**
- * A part with another value in one field, as a command. A change that takes ports away takes their cables along; one that
- * the part does not take is none.
+ * Returns the command that changes one field of a part. A change that removes ports also removes their
+ * cables. If the part does not accept the change, there is no command.
  */
 export function changedPart(
   { cables }: Pick<Diagram, 'cables'>,

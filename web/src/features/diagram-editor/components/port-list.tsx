@@ -7,7 +7,10 @@ import { ConnectMenu } from './connect-menu.tsx'
 
 export type PortListProps = { node: DiagramNode; wiring: Wiring }
 
-/** The ports of a part and where each leads: pressing two of them makes a cable, pressing where one leads chooses its cable. */
+/**
+ * The ports of a part with their connections. Pressing two ports makes a cable, and pressing a connection
+ * chooses its cable.
+ */
 export function PortList({ node, wiring }: PortListProps) {
   const editor = useEditor()
   const pending = useView((view) => view.pending)

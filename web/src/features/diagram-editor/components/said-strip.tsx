@@ -20,7 +20,7 @@ export function SaidStrip() {
     const timer = setTimeout(() => setGone(number), seenMs)
     return () => clearTimeout(timer)
   }, [isRefusal, number])
-  // A cable can also be started in the list, where the canvas hears no keys.
+  // A cable can also be started in the list, where the canvas receives no keys.
   useEffect(() => {
     if (!isPending) return
     const letGo = (event: KeyboardEvent) => {

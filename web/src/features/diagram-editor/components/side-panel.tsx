@@ -20,7 +20,7 @@ export type SidePanelProps = {
   onTab: (tab: SideTab) => void
   onAdd: (kind: NodeKind) => void
   onShow: (id: string) => void
-  /** Shows a part or a cable, and leads to the canvas where that is out of sight. */
+  /** Shows a part or a cable, and scrolls to the canvas if that is out of view. */
   onShowThere: (id: string) => void
   onFields: () => void
 }

@@ -3,7 +3,10 @@ const mostPixels = 16_000_000
 
 export type Drawn = { svg: string; width: number; height: number }
 
-/** An SVG as a PNG, twice its size where the browser can; undefined where it cannot draw it at all. */
+/**
+ * Converts an SVG to a PNG, at twice its size if the browser can. It is undefined if the browser cannot draw
+ * it at all.
+ */
 export async function pngOfSvg({ svg, width, height }: Drawn): Promise<Blob | undefined> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }))
   try {

@@ -171,7 +171,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       pending = port
       tell()
     },
-    /** The first port that is chosen begins a cable, the second ends it; the same one takes it back. */
+    /** The first chosen port begins a cable, the second ends it. Choosing the same port again cancels it. */
     press(port: PortRef) {
       const from = pending
       if (!from) {
@@ -224,7 +224,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     },
     /** Says why a diagram cannot replace the present one. */
     replaceRefusal: (next: Diagram) => refusalOf(replacing(history.diagram, next, ''))?.message,
-    /** A whole diagram in place of the present one, as from a file or a template; it can be undone. */
+    /** Replaces the whole diagram, as from a file or a template. The user can undo it. */
     replace(next: Diagram, name: string): boolean {
       if (!run(replacing(history.diagram, next, name))) return false
       selected = nothing

@@ -9,7 +9,7 @@ import { CorrectDriverDialog } from './correct-driver-dialog.tsx'
 
 export type CorrectLinkedDriverProps = { id: Driver['id']; onClose: () => void }
 
-/** The published driver that the address names, open to be corrected: where a report leads. */
+/** Opens the published driver that the address names for correction. Reports link here. */
 export function CorrectLinkedDriver({ id, onClose }: CorrectLinkedDriverProps) {
   const { data: driver, error, refetch, isFetching } = useQuery(publishedDriverQuery(id))
   if (driver) return <CorrectDriverDialog driver={driver} onClose={onClose} />

@@ -10,7 +10,7 @@ export const driverFilter = {
   state: z._default(DriverState, 'pending'),
   brand: z.optional(z.string().check(z.maxLength(60))),
   size: z.optional(z.enum(sizes)),
-  /** The one that is open to be corrected, as a report leads to it. */
+  /** The driver that is open for correction, as in the link of a report. */
   driver: z.optional(DriverId),
 }
 export type DriverFilter = FilterOf<typeof driverFilter>

@@ -4,7 +4,7 @@ import type { DriverField, EnteredDriver } from '#shared/acoustics/entered-drive
 import { type Driver, DriverFields } from '#shared/drivers/driver.ts'
 import { readQuantity } from '#shared/units/read-quantity.ts'
 
-/** A driver that is edited; without a version it is still to be kept. */
+/** A driver to edit. Without a version it is not saved yet. */
 export type DriverDraft = DriverFields & Partial<Pick<Driver, 'id' | 'version' | 'state'>>
 
 export const WrittenDriver = z.strictObject({ ...DriverFields.shape, submit: z.optional(z.boolean()) })

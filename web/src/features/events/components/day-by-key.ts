@@ -19,13 +19,16 @@ const steps: Readonly<Record<string, (day: string, byYear: boolean) => string>> 
   PageDown: (day, byYear) => monthLater(day, byYear ? 12 : 1),
 }
 
-/** The last day on the way to another one that is in the same month: a week is shown without those of its neighbors. */
+/**
+ * Returns the last day on the way to another one that is in the same month: a week does not show the days of
+ * neighboring months.
+ */
 function within(day: string, other: string): string {
   const month = day.slice(0, 7)
   if (other.startsWith(month)) return other
   return other < day ? `${month}-01` : addDays(monthLater(`${month}-01`, 1), -1)
 }
 
-/** The day to which a key leads from another one in a calendar; undefined where it leads to none. */
+/** Returns the day that a key moves to in a calendar, or undefined if it moves to none. */
 export const dayByKey = (day: string, { key, shiftKey }: Key): string | undefined =>
   steps[key]?.(day, shiftKey)

@@ -8,7 +8,7 @@ import { DateBlock } from '#web/ui/date-block.tsx'
 import { cityOf, feeWords, kindLabels, milesWords } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
 
-/** One event of the list; the whole tile leads to its page. */
+/** One event of the list. The whole tile links to its page. */
 export function EventTile({ event, note }: { event: EventCard; note?: string }) {
   const { id, title, venueName, startsOn, endsOn, startsAt, timeZone, phase, posterUrl, miles } = event
   return (

@@ -29,7 +29,7 @@ export const milesWords = (miles: number): string =>
 
 type Placed = { city: string; state: string; country: string }
 
-/** City and state; the country where it is another one. */
+/** Returns the city and state, or the country if it is another one. */
 export const cityOf = ({ city, state, country }: Placed): string =>
   [city, state, country !== 'US' && (countries.find(([code]) => code === country)?.[1] ?? country)]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { helpedEventsQuery } from '../api/helped-events-query.ts'
 import { EventRow } from './event-row.tsx'
 
-/** The events of others at which the member helps; nothing where there is none. */
+/** Other people's events at which the member helps. It shows nothing if there are none. */
 export function HelpedEvents() {
   const pages = useInfiniteQuery(helpedEventsQuery)
   return (

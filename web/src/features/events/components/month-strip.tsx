@@ -11,7 +11,7 @@ type MonthStripProps = {
 
 const shown = 12
 
-/** A year of months from this one on, or back from it; one of them narrows the list. */
+/** Twelve months from this one on, or back from it. Choosing one narrows the list. */
 export function MonthStrip({ when, month, onChange }: MonthStripProps) {
   const today = useOwnDay()
   const months = monthsFrom(today.slice(0, 7), shown, when === 'past' ? -1 : 1)

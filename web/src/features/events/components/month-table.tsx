@@ -19,7 +19,7 @@ type MonthTableProps = {
   onMonth: (month: string) => void
 }
 
-/** The days of a month. Arrows, Home, End and the page keys lead from day to day, and into other months. */
+/** The days of a month. Arrows, Home, End and the page keys move from day to day, and into other months. */
 export function MonthTable({ month, events, today, chosen, busy, onChoose, onMonth }: MonthTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [reached, setReached] = useState<string>()

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** The question that the notification of an invitation leads to. */
+/** The question that the notification of an invitation links to. */
 export function StaffInvitation({ eventId }: { eventId: string }) {
   const [search, setSearch] = useSearchParams()
   const session = useSession()

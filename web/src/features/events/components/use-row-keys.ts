@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-/** `j` and `k` lead from row to row of a list; Enter then follows the link of the row. */
+/** `j` and `k` move from row to row of a list. Enter then follows the link of the row. */
 export function useRowKeys(): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ import { ownZone } from '#shared/time/own-zone.ts'
 import { toInstant } from '#shared/time/to-instant.ts'
 import { wallTime } from '#shared/time/wall-time.ts'
 
-/** An event that is edited; without a version it is still to be created. */
+/** An event to edit. Without a version it is still to be created. */
 export type EventDraft = EventFields & Partial<Pick<OwnEvent, 'id' | 'version' | 'status' | 'startsOn'>>
 
 export const timeFields = [

@@ -8,7 +8,7 @@ type Download = {
 
 const keptMs = 60_000
 
-/** Fetches a list part by part and gives it to the browser as one file; tells how far it is. */
+/** Fetches a list part by part, reports the progress, and saves it through the browser as one file. */
 export async function downloadInParts({ name, part, onRows }: Download): Promise<number> {
   const parts: string[] = []
   let rows = 0

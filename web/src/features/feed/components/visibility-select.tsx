@@ -10,7 +10,7 @@ type VisibilitySelectProps = {
   onChange: (visibility: Visibility) => void
 }
 
-/** The audience of something; a choice takes effect at once. */
+/** Chooses the audience of something. A choice takes effect immediately. */
 export function VisibilitySelect({ label, value, busy, onChange }: VisibilitySelectProps) {
   return (
     <Select

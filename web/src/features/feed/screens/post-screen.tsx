@@ -11,7 +11,7 @@ import { PostSkeletons } from '../components/post-skeletons.tsx'
 
 export const title = 'Post'
 
-/** One post with its comments, where notifications and mails lead. */
+/** One post with its comments. Notifications and emails link here. */
 export function Screen() {
   const { postId = '' } = useParams()
   const post = useQuery(postQuery(postId))

@@ -13,7 +13,7 @@ import { Windshield } from './windshield.tsx'
 export type HomePageProps = {
   plans: readonly SheetPlan[]
   events: readonly NextEvent[]
-  /** Null where no one is ranked; undefined while that is not known. */
+  /** Null if no one is ranked. It is undefined while that is not known. */
   board: FeaturedBoard | null | undefined
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import type { NextEvent } from './next-event.ts'
 
-/** The real next events; without any, the page says nothing about them. */
+/** The real next events. If there are none, the page says nothing about them. */
 export function NextEvents({ events }: { events: readonly NextEvent[] }) {
   if (events.length === 0) return null
   return (

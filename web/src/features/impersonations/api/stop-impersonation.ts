@@ -2,7 +2,9 @@ import { endImpersonation } from '#shared/impersonations/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { forgetImpersonation, storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 
-/** Becomes the administrator again and goes back to the member's account; the server hears of it if possible. */
+/**
+ * Switches back to the administrator and returns to the member's account. The server is notified if possible.
+ */
 export async function stopImpersonation(): Promise<void> {
   const stored = storedImpersonation()
   forgetImpersonation()

@@ -6,7 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { stopImpersonation } from '../api/stop-impersonation.ts'
 import './impersonation-bar.css'
 
-/** Says on every screen that an administrator is acting as a member, for how long, and leads back. */
+/**
+ * Says on every screen that an administrator is acting as a member, and for how long. It has a button to
+ * stop.
+ */
 export function ImpersonationBar({ me }: { me: Me }) {
   const [stopping, setStopping] = useState(false)
   const minutes = useMinutesLeft()

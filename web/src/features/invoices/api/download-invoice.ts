@@ -4,8 +4,8 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /**
- * Asks where the file is now, since its address does not last, and gives it to the browser: in this tab, which an
- * attachment leaves as it is, because a tab opened after waiting counts as a popup and may be blocked.
+ * Requests the file's current address, which does not last, and opens it in this tab, which an attachment
+ * leaves as it is. A tab opened after waiting counts as a popup and may be blocked.
  */
 export const useDownloadInvoice = () =>
   useCommand({

@@ -12,7 +12,7 @@ type EntryHeadProps = {
   onMove: (step: 1 | -1) => void
 }
 
-/** The entrant at the lane, to be read at arm’s length. */
+/** The entrant at the lane, readable at arm’s length. */
 export function EntryHead({ entry, position, count, onMove }: EntryHeadProps) {
   const { number, name, vehicle, status, isAbsent, isCheckedIn } = entry
   return (

@@ -56,7 +56,7 @@ export const savedDraft = (draft: SheetDraft, sheet: ScoreSheet): SheetDraft => 
   }
 }
 
-/** A draft with a value changed; one that is tapped a second time is taken away. */
+/** Returns a draft with a value changed. Tapping the same value again removes it. */
 export function withValue(
   fields: ScoreSheetFields,
   key: string,

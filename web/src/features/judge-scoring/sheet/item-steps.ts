@@ -2,7 +2,10 @@ import { itemRefusal, type RubricItem } from '#shared/rulebooks/rubric.ts'
 
 const mostButtons = 12
 
-/** The values of an item that are few enough to be buttons; undefined where they are keyed or stepped. */
+/**
+ * Returns the values of an item if they are few enough to be buttons. It is undefined if they are keyed or
+ * stepped.
+ */
 export function stepsOf({
   values,
   minHundredths,

@@ -32,7 +32,7 @@ export function useReopenSeason(season: Season) {
   })
 }
 
-/** Makes the standings of a season again; they follow in the background. */
+/** Rebuilds the standings of a season in the background. */
 export const useRebuildStandings = () =>
   useCommand({
     send: (season: Season, idempotencyKey) => call(rebuildStandings, named(season), { idempotencyKey }),

@@ -9,7 +9,7 @@ import { text } from '#shared/text.ts'
 import { listed, typedWhole, whole } from './typed-number.ts'
 
 type Fields = Omit<SeasonFields, 'leagueId'>
-/** A season that is edited; without a version it is still to be created. */
+/** A season to edit. Without a version it is still to be created. */
 export type SeasonDraft = Fields & Partial<Pick<Season, 'version' | 'status'>>
 
 type SeasonBody = Omit<BodyOf<typeof updateSeason>, 'version'>

@@ -1,13 +1,13 @@
 import { readHundredths } from '#shared/scores/read-score.ts'
 import { shortHundredths } from '#shared/scores/show-score.ts'
 
-/** A whole number as it is typed; other text becomes one that the contract refuses, so its field says so. */
+/** Reads a typed whole number. Other text becomes one that the contract refuses, so its field says so. */
 export const whole = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : Number(typed.replaceAll(',', ''))
 
 export const typedWhole = (value: number | undefined): string => value?.toString() ?? ''
 
-/** Hundredths of a number as it is typed. */
+/** Reads a typed number as hundredths. */
 export function hundredths(typed: string): number | undefined {
   const read = readHundredths(typed)
   if ('missing' in read) return undefined

@@ -11,7 +11,7 @@ function problemOf(typed: string): string | undefined {
   return read.cents > mostCents ? `Must be at most ${dollars(mostCents).slice(1)}` : undefined
 }
 
-/** An amount as it is typed, checked without a floating point. */
+/** A typed amount, checked without floating point. */
 export const amountText = z.string().check(
   z.check<string>((given) => {
     const problem = problemOf(given.value)

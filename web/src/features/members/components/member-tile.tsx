@@ -5,7 +5,7 @@ import { placeOf } from '#shared/members/place-of.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 
-/** One member of the directory; the whole tile leads to the profile. */
+/** One member of the directory. The whole tile links to the profile. */
 export function MemberTile({ member, to }: { member: MemberCard; to: string }) {
   const place = placeOf(member)
   return (

@@ -3,7 +3,7 @@ import { stateKey, stateName } from '#shared/members/state-key.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { directoryPath, filterTypes, pluralLabels } from './directory-filters.ts'
 
-/** The way on to others of the same kind or from the same place. */
+/** Links to others of the same kind or from the same place. */
 export function RelatedMembers({ member }: { member: PublicMember }) {
   const type = filterTypes.find((one) => one === member.membershipType)
   const state = stateKey(member.state ?? '')

@@ -13,7 +13,7 @@ import { revisionsQuery } from '../api/revisions-query.ts'
 
 type RevisionsDialogProps = { treeVersion: number; hasDraft: boolean; onClose: () => void }
 
-/** The menus that were saved before, and the way back to one of them. */
+/** The menus that were saved before, with a way to restore one of them. */
 export function RevisionsDialog({ treeVersion, hasDraft, onClose }: RevisionsDialogProps) {
   const revisions = useQuery(revisionsQuery)
   const command = useRestoreMenu()

@@ -71,7 +71,7 @@ export function useMenuDraft(stored: Tree) {
     isSaving: command.isPending,
     failure: command.error,
     attempts,
-    /** An address leads nowhere, which can be meant so. */
+    /** An address leads nowhere, which may be intentional. */
     canSaveAnyway: codeOf(command.error) === 'unknown_address',
     change: (next: ArrangedItem[], kind?: string) => setHistory((now) => record(now, next, kind)),
     undo: () => setHistory(undo),

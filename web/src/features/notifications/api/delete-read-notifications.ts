@@ -3,7 +3,7 @@ import { useCommand } from '#web/features/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { readNotificationsAgain } from './read-notifications-again.ts'
 
-/** The server deletes a batch a call; this goes on to the end of the list. */
+/** The server deletes one batch per call. This continues to the end of the list. */
 export function useDeleteReadNotifications() {
   return useCommand({
     send: async (_: undefined) => {

@@ -5,7 +5,10 @@ import { readNotificationsAgain } from './read-notifications-again.ts'
 
 type Batch = { marked: number; remaining: number; through: string }
 
-/** The server marks a batch a call; this goes on until none is left, or none was found that was there when it began. */
+/**
+ * The server marks one batch per call. This continues until none is left, or none was found that was there
+ * when it began.
+ */
 export async function markBatches(mark: (through?: string) => Promise<Batch>): Promise<number> {
   let total = 0
   let began: string | undefined

@@ -13,7 +13,7 @@ import { BellEntry } from './bell-entry.tsx'
 
 type BellPopoverProps = { trigger: ReactElement; unread: number }
 
-/** Opens at once: it exists because the bell was pressed. */
+/** Opens immediately: it exists because the bell was pressed. */
 export function BellPopover({ trigger, unread }: BellPopoverProps) {
   const [open, setOpen] = useState(true)
   const exists = useKnownScreens()

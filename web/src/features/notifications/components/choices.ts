@@ -10,7 +10,7 @@ export const withChoice = (choices: Choices, type: PreferenceType, choice: Parti
   [type]: { ...choices[type], ...choice },
 })
 
-/** The types of the switches that were turned, each whole: the channel that was left alone is as it is stored. */
+/** Returns the types of the changed switches, each whole: the other channel keeps its stored value. */
 export function chosenPreferences(stored: Preferences, choices: Choices): Preferences {
   const types = Object.keys(choices) as PreferenceType[]
   return Object.fromEntries(

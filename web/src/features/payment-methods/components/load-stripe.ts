@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 
 const scripts = new Map<string, Promise<void>>()
 
-/** Loads a script once; one that failed is tried again by the next call. */
+/** Loads a script once. If it failed, the next call tries it again. */
 function loadScript(src: string): Promise<void> {
   const known = scripts.get(src)
   if (known !== undefined) return known

@@ -22,7 +22,7 @@ export type OfferActionProps = {
   prominent?: boolean
 }
 
-/** The way on from an offer, for its viewer. */
+/** The next step from an offer, for its viewer. */
 export function OfferAction(props: OfferActionProps) {
   const { offer, offers, period, chooser, withGoogle = false, prominent = false } = props
   const isMember = chooser !== undefined && chooser.membershipType !== 'admin'

@@ -61,7 +61,7 @@ export function offerChoice(
   if (own && !isOffered('monthly') && !isOffered('yearly')) return notFrom(own)
   if (!mayBuy(chooser, offer.type)) return { kind: 'verify', alsoCurrent }
   if (!own) return { kind: 'subscribe', alsoCurrent }
-  // Their subscription has not come yet; the way to the change is still known.
+  // Their subscription has not loaded yet, but the way to the change is known.
   const plan = planOptions(plans, { planType: own.type, billingPeriod: own.billingPeriod }, period).find(
     ({ type }) => type === offer.type,
   )

@@ -10,7 +10,7 @@ export type RowFields = {
   /** One row as people call it. */
   row: string
   columns: readonly { name: string; label: string; words?: true }[]
-  /** A new row; without it, rows are neither added nor taken away. */
+  /** A new row. Without it, rows are neither added nor removed. */
   blank?: Record<string, string>
   /** The column that names a row that stays as it is. */
   fixed?: string

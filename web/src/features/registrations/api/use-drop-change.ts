@@ -6,8 +6,8 @@ import { keptChoice } from '../components/kept-choice.ts'
 import { useRefreshRegistrations } from './use-refresh-registrations.ts'
 
 /**
- * Drops a change that waits for its payment: the present entry is chosen again as it is now, because the started
- * payment has made another version of it.
+ * Drops a change that waits for its payment. It chooses the present entry again, because the started payment
+ * has made another version of it.
  */
 export function useDropChange({ id, eventId }: Pick<OwnRegistration, 'id' | 'eventId'>) {
   const refresh = useRefreshRegistrations()

@@ -16,7 +16,7 @@ const EntryPayment = lazy(async () => ({ default: (await import('./entry-payment
 type EnterDialogProps = {
   event: PublicEvent
   me: { id: string; membershipType: string }
-  /** A place that is held already, whose payment goes on. */
+  /** A place that is held already, whose payment continues. */
   held?: OwnRegistration | undefined
   now: string
   onClose: () => void

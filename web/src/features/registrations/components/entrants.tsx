@@ -5,7 +5,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { entrantsQuery } from '../api/entrants-query.ts'
 
-/** The entrants who are shown; nothing before someone has entered. */
+/** The public entrants. It shows nothing before anyone has entered. */
 export function Entrants({ event }: { event: PublicEvent }) {
   const entrants = useInfiniteQuery({ ...entrantsQuery(event.id), enabled: event.places.taken > 0 })
   if (event.places.taken === 0) return null

@@ -39,7 +39,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
   const refresh = useRefreshRegistrations()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  // The dashboard leads to the ticket itself, or to the missing step.
+  // The dashboard links to the ticket itself, or to the missing step.
   const isNamed = hash === `#${registration.id}`
   const [open, setOpen] = useState(isNamed ? firstDialog(registration, offline) : undefined)
   const close = () => {

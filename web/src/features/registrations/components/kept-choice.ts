@@ -1,6 +1,8 @@
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 
-/** The entry as it is: choosing it again drops a change. The vehicles of an unfinished one are not known. */
+/**
+ * The entry as it is: choosing it again drops a change. The vehicles of an unfinished entry are not known.
+ */
 export function keptChoice({ entries, answers, isListed, version }: OwnRegistration) {
   const chosen = entries.flatMap(({ status, classKey, vehicleId }) =>
     status === 'in' ? [{ classKey, vehicleId }] : [],

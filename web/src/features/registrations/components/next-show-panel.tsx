@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { nextShowQuery } from '../api/next-show-query.ts'
 import { NextShowSkeleton } from './next-show-skeleton.tsx'
 
-/** The next event that a member has entered, with the state of the entry; it leads to the ticket. */
+/** The next event that a member has entered, with the state of the entry. It links to the ticket. */
 export function NextShowPanel() {
   const { data: show, error, isFetching, refetch } = useQuery(nextShowQuery)
   return (

@@ -18,7 +18,10 @@ type NextShow = {
   badge: { tone: Tone; word: string }
 }
 
-/** The first event that is not over and that a member has entered, or waits for; one where they are already comes last. */
+/**
+ * Returns the first event that is not over and that a member has entered, or waits for. Events where they are
+ * already checked in come last.
+ */
 export function nextShow(registrations: readonly OwnRegistration[], now: string): NextShow | undefined {
   const toCome = registrations
     .filter((one) => isLive(one) && one.event.status === 'published' && one.event.endsAt > now)

@@ -7,7 +7,7 @@ type WaiverConsentProps = {
   onAccept: (accepted: boolean) => void
 }
 
-/** The waiver of an event, to be read and accepted. */
+/** Shows the waiver of an event to read and accept. */
 export function WaiverConsent({ waiver, accepted, error, onAccept }: WaiverConsentProps) {
   return (
     <div className="grid gap-3">

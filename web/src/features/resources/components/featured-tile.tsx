@@ -6,7 +6,7 @@ import { kindLabels } from './resource-labels.ts'
 import { ResourceLink } from './resource-link.tsx'
 import { useLinkedEntry } from './use-linked-entry.ts'
 
-/** A resource that is worth knowing first; the whole tile leads to it. */
+/** A resource that is worth knowing first. The whole tile links to it. */
 export function FeaturedTile({ resource }: { resource: PublicResource }) {
   const { id, kind, title, summary, href } = resource
   const { ref, marked } = useLinkedEntry(id)

@@ -12,7 +12,7 @@ export function useLinkedEntry(id: string): { ref: RefObject<HTMLLIElement | nul
   const linked = hash === `#${id}`
   useEffect(() => {
     setMarked(linked)
-    // Each visit of the link leads here, also the second one.
+    // Each visit of the link scrolls here, including a repeated one.
     if (linked && key) ref.current?.scrollIntoView({ block: 'start' })
   }, [linked, key])
   return { ref, marked }

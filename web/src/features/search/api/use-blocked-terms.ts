@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts'
 
 type Term = { term: string }
 
-/** Blocks a term, or unblocks it; the report is read again. */
+/** Blocks a term, or unblocks it, and reads the report again. */
 export function useBlockTerm() {
   const refresh = useRefreshReport()
   return useCommand({

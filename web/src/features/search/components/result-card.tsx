@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { typeNames } from './type-names.ts'
 
-/** One result; the whole card leads to it. */
+/** One result. The whole card links to it. */
 export function ResultCard({ result, query }: { result: SearchResult; query: string }) {
   const { type, title, description, url, location, date, price, rating, category, tags } = result
   // A member’s description is the place and the membership, which have their own lines.

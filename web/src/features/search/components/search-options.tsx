@@ -17,7 +17,7 @@ type SearchOptionsProps = {
   onChoose: (option: Option) => void
 }
 
-/** The list under the search field. The focus stays in the field; the field says which option is meant. */
+/** The list under the search field. The focus stays in the field, which names the active option. */
 export default function SearchOptions({
   id,
   shown,

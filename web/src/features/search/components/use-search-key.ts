@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Ctrl+K, or Command+K, leads to the search field: that of the header, or that of the menu, which opens for it. */
+/**
+ * Ctrl+K, or Command+K, moves to the search field: that of the header, or that of the menu, which opens for
+ * it.
+ */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const jump = (event: globalThis.KeyboardEvent) => {

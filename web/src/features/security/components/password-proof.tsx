@@ -4,7 +4,7 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** Asks for the password of members who have one; the others have just confirmed with Google. */
+/** Asks for the password of members who have one. Others have just confirmed with Google. */
 export function PasswordProof({
   registration,
   error,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { InactivityWarning, type InactivityWarningProps } from './inactivity-warning.tsx'
 
 export type ShownWarning = {
-  /** Says that the session goes on. */
+  /** Says that the session continues. */
   thank: () => void
   close: () => void
 }

@@ -29,7 +29,7 @@ type FooterProps = {
   newsletter?: ReactNode
 }
 
-/** The way on from the end of a page: the sections that have something in them, and how to reach the platform. */
+/** The end of a page: the sections that have content, and how to reach the platform. */
 export function Footer({ newsletter }: FooterProps) {
   const { data: footer = nothing } = useQuery(footerQuery)
   const { contact, cards } = footer

@@ -6,7 +6,7 @@ import { isExternal, type MenuLeaf } from './menu-tree.ts'
 type MenuLinkProps = {
   item: Pick<MenuLeaf, 'href' | 'title' | 'targetBlank' | 'iconOutline' | 'badge'>
   className: string
-  /** Explains it to the pointer, where there is no room for more. */
+  /** Explains it on hover, if there is no room for more. */
   title?: string | undefined
   children?: ReactNode
 }

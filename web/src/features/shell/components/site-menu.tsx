@@ -1,7 +1,7 @@
 import { SiteMenuBar } from './site-menu-bar.tsx'
 import { useMenu } from './use-menu.ts'
 
-/** The navigation across the header, where there is room. */
+/** The navigation across the header, on wide screens. */
 export function SiteMenu() {
   return (
     <nav aria-label="Main" className="site-menu hidden xl:block">

@@ -19,7 +19,7 @@ const icons: Record<string, ReactNode> = {
 
 type UserMenuContentProps = { me: Me; trigger: ReactElement; byKey: boolean }
 
-/** Opens at once: it exists because the button was pressed. */
+/** Opens immediately: it exists because the button was pressed. */
 export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
   const exists = useKnownScreens()
   return (

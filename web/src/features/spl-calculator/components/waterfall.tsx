@@ -22,13 +22,13 @@ export type WaterfallProps = {
   hz: number
   /** If it is false, the terms appear without their results. */
   isShown?: boolean
-  /** The fields of each term; a term without any is shown as it is. */
+  /** The fields of each term. A term without any is shown as it is. */
   fields?: Partial<Record<Term, ReactNode>>
 }
 
 const below = 70
 
-/** The parts of the level, term by term; each one is changed in place. */
+/** The parts of the level, term by term. Each one is changed in place. */
 export function Waterfall({ system, hz, isShown = true, fields = {} }: WaterfallProps) {
   const { terms, predicted } = splLevel(system, hz)
   const ends = terms.map((_, at) => terms.slice(0, at + 1).reduce((sum, { db }) => sum + db, 0))

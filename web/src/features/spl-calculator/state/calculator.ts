@@ -62,7 +62,7 @@ export function newCalculator(body: SplStudy) {
       )
       change({ systems }, gesture && `${active} ${gesture}`)
     },
-    /** A copy beside the first system; it is worked on from now on. */
+    /** Adds a copy beside the first system, and makes it the active one. */
     compare() {
       const [first] = history.present.systems
       if (!first || history.present.systems.length > 1) return

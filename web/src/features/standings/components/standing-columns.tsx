@@ -3,7 +3,7 @@ import { needsEventsWords } from '#shared/standings/rank-standings.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { RankMove } from './rank-move.tsx'
 
-/** The columns of a board; a name opens how its points came about, where the board can show it. */
+/** The columns of a board. A name opens how its points came about, if the board can show it. */
 export const standingColumns = (onOpen?: (row: StandingRow) => void): readonly Column<StandingRow>[] => [
   {
     id: 'rank',

@@ -7,5 +7,5 @@ export type Order = z.input<typeof createSubscription.body>
 /** Begins a subscription, or continues the started one with the same plan. */
 export const begin = (body: Order) => call(createSubscription, { body })
 
-/** Gives up an unpaid subscription that was started. */
+/** Cancels an unpaid subscription that was started. */
 export const discard = () => call(discardSubscription, { body: {} })

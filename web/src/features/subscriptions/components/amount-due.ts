@@ -6,7 +6,7 @@ export type AmountDue = {
   discountCents: number
   /** The part paid from the member’s balance. */
   creditCents: number
-  /** Only where the provider has spoken of any. */
+  /** Present only if the provider has reported a tax. */
   taxCents?: number
   dueCents: number
 }

@@ -9,7 +9,7 @@ export type CheckoutOrder = {
   due: AmountDue
   /** False while a promo code is being looked at. */
   ready: boolean
-  /** Meanwhile the way to pay stays as it is: a card form that is taken away cannot be charged. */
+  /** Meanwhile the way to pay must not change: a card form that is removed cannot be charged. */
   paying: boolean
   onPaying: (paying: boolean) => void
   onOutcome: (outcome: PaymentOutcome) => void

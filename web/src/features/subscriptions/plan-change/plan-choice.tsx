@@ -24,7 +24,7 @@ const tags = {
   downgrade: { tone: 'neutral', text: 'Downgrade' },
 } as const
 
-/** One plan to change to; the current plan is shown among them and cannot be chosen. */
+/** One plan to change to. The current plan is shown among them and cannot be chosen. */
 export function PlanChoice({ plan, standing, locked, chosen, onChoose }: PlanChoiceProps) {
   const id = useId()
   const free = plan.priceCents === 0

@@ -5,7 +5,10 @@ import { call } from '#web/lib/call.ts'
 /** If there are more than these, the server narrows them by brand. */
 const mostPages = 20
 
-/** The published drivers by brand and model; those whose brand begins so, where there are more than fit. */
+/**
+ * The published drivers by brand and model. If there are too many, only those whose brand begins with the
+ * typed text.
+ */
 export const driversQuery = queryOptions({
   queryKey: ['drivers', 'published'],
   queryFn: async ({ signal }) => {

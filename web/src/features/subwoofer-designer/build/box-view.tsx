@@ -35,7 +35,7 @@ export type BoxViewProps = {
   advice: readonly BuildAdvice[]
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  /** The scene, for a picture of it; undefined while there is none. */
+  /** Receives the scene, for a picture of it, or undefined while there is none. */
   onScene?: (scene: BoxScene | undefined) => void
 }
 

@@ -16,7 +16,7 @@ export type SheetFigureProps = Omit<SheetPictureProps, 'zoom'> & {
   length: (metres: number) => string
 }
 
-/** A sheet with its name; a phone opens it larger, where its writing can be read and each piece has its size. */
+/** A sheet with its name. A phone opens it larger, so its writing is readable and each piece has its size. */
 export function SheetFigure({ length, ...picture }: SheetFigureProps) {
   const { label, sheet, nameOf } = picture
   const [isOpen, setOpen] = useState(false)

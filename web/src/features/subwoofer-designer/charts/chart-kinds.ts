@@ -20,7 +20,7 @@ export type ChartKind = {
   axis: { kind: 'level'; span: number } | { kind: 'from_zero' } | { kind: 'centered' }
   /** A line that is not to be crossed, in SI units. */
   limit?: { name: string; at: (design: ComputedDesign, index: number) => number | undefined }
-  /** Only where a design has such a part. */
+  /** Present if only some designs have such a part. */
   needs?: (design: ComputedDesign) => boolean
 }
 

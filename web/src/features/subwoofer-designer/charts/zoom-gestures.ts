@@ -7,7 +7,7 @@ export type Gestures = {
 
 /** One notch of a wheel. */
 const perPixel = 0.002
-/** A page that is still scrolling goes on scrolling when a chart comes under the pointer. */
+/** A page that is still scrolling continues when a chart comes under the pointer. */
 const scrollMs = 350
 
 /** Zooms by wheel and by two fingers. A double click restores the opening range. */

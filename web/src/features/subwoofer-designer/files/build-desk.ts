@@ -7,7 +7,7 @@ export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 
 type Answered = { id: number; result?: BuildResult }
 
-/** Undefined where newer ones were asked for in the meantime. */
+/** Undefined if newer sheets were requested in the meantime. */
 export type NestedAnswer = readonly BuildSheets[] | 'failed' | undefined
 
 /**
@@ -27,7 +27,7 @@ export class BuildDesk {
     this.#start = start
   }
 
-  /** Files, or undefined where they could not be made. */
+  /** Returns files, or undefined if they could not be made. */
   async files(task: FileTask): Promise<readonly MadeFile[] | undefined> {
     const result = await this.#ask({ files: task })
     return result && 'files' in result ? result.files : undefined

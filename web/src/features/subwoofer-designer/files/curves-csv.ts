@@ -36,7 +36,7 @@ function columnsCsv(columns: readonly CurveColumn[], hz: ArrayLike<number>): str
   const lines = [byteOrderMark + csvLine(['Hz', ...columns.map(({ head }) => head)])]
   for (let at = 0; at < hz.length; at++) {
     const cells = columns.map(({ values, of }) => figure(of(values[at] as number)))
-    // Figures are no formulas, also where they begin with a sign.
+    // Figures are not formulas, even if they begin with a sign.
     lines.push(`${[figure(hz[at] as number), ...cells].join(',')}\r\n`)
   }
   return lines.join('')

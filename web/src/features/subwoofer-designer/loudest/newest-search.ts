@@ -1,4 +1,4 @@
-/** A search by its number; without a question it ends the one before. */
+/** A search by its number. Without a question it ends the previous one. */
 export type SearchRequest<Asked> = { id: number; asked?: Asked }
 
 export type SearchAnswer<Found> = { id: number; found: Found }
@@ -10,7 +10,7 @@ export type NewestSearchParts<Asked, Found> = {
   pause: () => Promise<void>
 }
 
-/** Searches part by part, and gives up as soon as something newer is asked. */
+/** Searches part by part, and gives up as soon as a newer search is requested. */
 export function newestSearch<Asked, Found>({ search, answer, pause }: NewestSearchParts<Asked, Found>) {
   let newest = 0
   return async ({ id, asked }: SearchRequest<Asked>): Promise<void> => {

@@ -80,7 +80,7 @@ function isFacing({ place: { inward } }: Panel, side: DrawnSide): boolean {
   return Math.abs(inward[axis]) > 0.5
 }
 
-/** Drivers and tubes, as they are seen through the walls; one that points at the viewer is seen by its hole. */
+/** Draws drivers and tubes as seen through the walls. One that points at the viewer is drawn by its hole. */
 function hiddenOf(box: BuiltBox, side: DrawnSide): DrawnPoint[][] {
   const { places, body, mount, vents } = box
   const pipes = [

@@ -75,7 +75,7 @@ export function newDesigner(body: SavedDesigns) {
         gesture,
       )
     },
-    /** A design beside the others; it is worked on from now on. */
+    /** Adds a design beside the others, and makes it the active one. */
     add(design: SavedDesign) {
       active = history.present.designs.length
       setDesigns([...history.present.designs, design])
@@ -93,7 +93,7 @@ export function newDesigner(body: SavedDesigns) {
       else if (active === other) active = one
       setDesigns(designs.map((design, at) => (at === one ? second : at === other ? first : design)))
     },
-    /** Other designs in the place of all, as from a file; they can be undone. */
+    /** Replaces all designs, as from a file. The user can undo it. */
     replace(next: SavedDesigns) {
       active = 0
       step(changed(history, next))

@@ -4,7 +4,9 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import type { TeamFilters } from '../components/team-filters.ts'
 
-/** One page of the teams as the address asks for it. Null where its cursor leads nowhere, which is an answer too. */
+/**
+ * Reads the page of teams that the address names. Null if its cursor leads nowhere, which is an answer too.
+ */
 export function teamsQuery(filters: TeamFilters) {
   const { q, state, joinable, cursor } = filters
   return queryOptions({

@@ -31,7 +31,7 @@ export function FilterForm({ filters }: { filters: TeamFilters }) {
     if (!form.current) return
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     const path = pathOf(typed)
-    // The same filters again must not be one more step of the way back.
+    // The same filters again must not add a step to the browser history.
     void navigate(path, { replace: path === pathOf(location.search) })
   }
   const submit = (event: SubmitEvent) => {

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { JoiningBadge } from './joining-badge.tsx'
 import { placesWords, teamPlace } from './team-words.ts'
 
-/** One team of the list; the whole tile leads to it. */
+/** One team of the list. The whole tile links to it. */
 export function TeamTile({ team }: { team: TeamCard }) {
   const place = teamPlace(team)
   return (

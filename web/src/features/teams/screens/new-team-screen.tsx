@@ -52,7 +52,7 @@ function FoundTeam() {
     valuesOf: fieldsOf,
     draft: 'new-team',
     ...useSaveTeam(undefined),
-    // The way on comes from `onSaved`; reading again here would tell this screen that it is over.
+    // `onSaved` navigates. Reading again here would tell this screen that it is over.
     refresh: () => undefined,
     onSaved: ({ id }) => {
       toast.success('Team founded')

@@ -15,7 +15,7 @@ export type ProjectShareProps = {
   onChange: (part: Pick<OpenProject, 'sharedAt'>) => void
 }
 
-/** A link that shows the project as it is saved now, until it is taken back. */
+/** A link that shows the project as it is saved now, until it is revoked. */
 export function ProjectShare({ project, onChange }: ProjectShareProps) {
   const [asks, setAsks] = useState<'new' | 'stop'>()
   const params = { projectId: ProjectId.parse(project.id) }

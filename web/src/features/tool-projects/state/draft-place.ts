@@ -46,7 +46,7 @@ export async function placesElsewhere(base: string): Promise<number[]> {
   )
 }
 
-/** Does something with a place that no tab holds, and nothing where one does. */
+/** Acts on a place that no tab holds, and does nothing if one does. */
 export async function withFreePlace(base: string, place: number, work: () => void): Promise<void> {
   const request = locks()?.request(nameAt(base, place), { ifAvailable: true }, (lock) => {
     if (lock) work()

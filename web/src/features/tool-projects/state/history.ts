@@ -3,7 +3,7 @@ export type History<State> = {
   past: readonly State[]
   present: State
   future: readonly State[]
-  /** The gesture that goes on: its next change belongs to the same step. */
+  /** The gesture under way: its next change belongs to the same step. */
   gesture: string | undefined
 }
 

@@ -1,4 +1,7 @@
-/** The search of an address with another project and all else as it is; undefined where it names that already. */
+/**
+ * Returns the query string with another project and everything else unchanged, or undefined if it names that
+ * project already.
+ */
 export function searchWithProject(search: string, id: string | undefined): URLSearchParams | undefined {
   const next = new URLSearchParams(search)
   if (next.get('project') === (id ?? null)) return undefined

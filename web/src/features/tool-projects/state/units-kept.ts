@@ -46,7 +46,7 @@ export const useUnitSystem = (): UnitSystem => useChosen().system
 /** All fields in one system; those that were set by themselves follow, too. */
 export const chooseSystem = (system: UnitSystem): void => choose({ system, fields: {} })
 
-/** Data sheets are metric, also where boxes are built in inches. */
+/** Data sheets are metric, even if boxes are built in inches. */
 const systemOf = (field: string, system: UnitSystem): UnitSystem =>
   field.startsWith('sheet.') ? 'metric' : system
 
@@ -58,7 +58,7 @@ export function useUnit(quantity: Quantity, field: string): Unit {
   return own && known.includes(own) ? own : unitIn(quantity, systemOf(field, system))
 }
 
-/** Shows a field in the next of its units; its value stays as it is. */
+/** Shows a field in the next of its units. Its value stays the same. */
 export function turnUnit(quantity: Quantity, field: string, from: Unit): void {
   const known: readonly Unit[] = quantities[quantity]
   const next = known[(known.indexOf(from) + 1) % known.length] as Unit

@@ -31,7 +31,7 @@ function refusalText(error: Error): string {
   return `${untried ? 'Failed to retry payment' : 'Payment retry failed'}. ${sentence}`
 }
 
-/** A payment that failed, and the way to make it again, or to start again where it can no longer be made. */
+/** A failed payment, with a way to retry it, or to start again if it can no longer be retried. */
 export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPromptProps) {
   const { id, amountCents, description, failure, failedAt, createdAt, retryable } = transaction
   const box = useRef<HTMLElement>(null)

@@ -68,7 +68,7 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
     asked: {
       loading: looked.isLoading,
       missing,
-      // One that can no longer be made may still be shown, with the way on.
+      // A payment that can no longer be retried may still be shown, with the next step.
       payment: found && (listed || isPayable(found)) ? found : undefined,
       note: missing
         ? error

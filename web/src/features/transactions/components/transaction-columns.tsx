@@ -5,7 +5,7 @@ import { TransactionBadge } from './transaction-badge.tsx'
 import { TransactionTitle } from './transaction-title.tsx'
 import { signedAmount, titleOf, typeWords } from './transaction-words.ts'
 
-/** The columns of the history; the description opens the details. */
+/** The columns of the history. The description opens the details. */
 export const transactionColumns = (onOpen: (transaction: Transaction) => void): Column<Transaction>[] => [
   {
     id: 'date',

@@ -17,7 +17,7 @@ export type MediaPickerProps = {
   /** The name of the browser's own field. */
   fileLabel: string
   hint: string
-  /** Several files may be chosen together, as many as there is room for; the message about those beyond. */
+  /** Set it to allow several files, as many as there is room for, with the message about those beyond. */
   several?: { room: number; beyond: string }
   /** One picture, which is cropped first. */
   crop?: Pick<CropDialogProps, 'title' | 'description' | 'failed' | 'round' | 'width' | 'height'>

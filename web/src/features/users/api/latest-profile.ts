@@ -2,7 +2,7 @@ import { getMe } from '#shared/users/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { setSession } from '#web/lib/session/session-store.ts'
 
-/** The profile as it is now, as a whole: removed fields are missing in the answer of a change. */
+/** Reads the whole current profile: removed fields are missing in the answer of a change. */
 export async function latestProfile() {
   const me = await call(getMe, {})
   setSession({ status: 'signed-in', me })

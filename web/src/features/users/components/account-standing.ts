@@ -46,7 +46,7 @@ export function verificationStanding({ verificationStatus }: Account): Standing 
 
 export type Stage = { title: string; text: string; done: boolean }
 
-/** The way from registration to full access; the first unfinished stage is the account’s present one. */
+/** The stages from registration to full access. The first unfinished stage is the account’s present one. */
 export function accountStages(account: Account): Stage[] {
   const stages = [
     { title: 'Registered', text: 'You have an account.', done: true },

@@ -7,7 +7,7 @@ import { ClassResults } from './class-results.tsx'
 import { blankWoofers, type RatedValues, ratedSchema } from './vehicle-values.ts'
 import { WooferFields } from './woofer-fields.tsx'
 
-/** The classes for values typed here; nothing is sent or kept. */
+/** The classes for values typed here. Nothing is sent or kept. */
 export function TypedVehicle({ classes }: { classes: readonly EventClassFields[] }) {
   const formulas = new Set(classes.map(({ assign }) => assign?.formula))
   const asksCones = formulas.has('cone_plus_power')

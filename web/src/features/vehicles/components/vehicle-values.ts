@@ -3,7 +3,7 @@ import { line } from '#shared/text.ts'
 import { RatedFields, type Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
 import { parseWooferSize, wooferSize } from '#shared/vehicles/woofer-size.ts'
 
-/** A vehicle that is edited; without a version it is still to be put into the garage. */
+/** A vehicle to edit. Without a version it is still to be added to the garage. */
 export type VehicleDraft = VehicleFields & Partial<Pick<Vehicle, 'id' | 'version' | 'photoUrl'>>
 
 const WrittenVehicle = z.strictObject({
