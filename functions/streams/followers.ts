@@ -1,5 +1,5 @@
 import type { Follower } from '#core/projections/follow.ts'
 import * as nouns from './projections-of-nouns.ts'
 
-/** All that the table stream keeps. */
+/** The followers of everything the table stream keeps. */
 export const followers: readonly Follower[] = Object.values(nouns).flat()

@@ -25,7 +25,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Everything that is derived from the table, in one reader, since a stream serves only few. Changes of one item are
+ * Derives everything from the table in one reader, since a stream serves only a few. Changes of one item are
  * followed in their order, those of different items at the same time, except that they count in turn.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {

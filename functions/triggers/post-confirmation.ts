@@ -8,7 +8,7 @@ import { endSessionsAfterPassword } from '#core/security/end-sessions-after-pass
 import { poolTime } from '#core/sessions/pool-time.ts'
 import { verifyEmail } from '#core/users/verify-email.ts'
 
-/** After a mailed code has come back: of a registration, or of a password reset. */
+/** Handles a mailed code that has come back: of a registration, or of a password reset. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { userPoolId, callerContext, request, triggerSource } = event
   const { sub: poolUserId, email = '' } = request.userAttributes

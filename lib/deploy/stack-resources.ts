@@ -2,7 +2,7 @@ import { query, textOf } from './aws-query.ts'
 
 export type StackResource = { type: string; logicalId: string; physicalId: string }
 
-/** Everything that a stack consists of, however much it is. */
+/** Lists everything a stack consists of, however much it is. */
 export async function stackResources(stackName: string): Promise<StackResource[]> {
   const found: StackResource[] = []
   let next: string | undefined

@@ -27,7 +27,7 @@ const gatewayPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 export const isOpen = ({ auth }: Contract) => auth === 'public' || auth === 'webhook'
 
-/** Without the user’s address: behind CloudFront it would be CloudFront’s. */
+/** Leaves out the user’s address: behind CloudFront it would be CloudFront’s. */
 const logFields = {
   requestId: '$context.requestId',
   route: '$context.routeKey',

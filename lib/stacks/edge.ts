@@ -99,8 +99,8 @@ export class Edge extends Construct {
   }
 
   /**
-   * Nothing is kept, unless the route is made for it; everything of the request goes on but its host, which the API
-   * would not know.
+   * Keeps nothing, unless the route is made for it; passes on the whole request except its host, which the
+   * API would not know.
    */
   forApi(origin: IOrigin, { kept = false } = {}): BehaviorOptions {
     return {

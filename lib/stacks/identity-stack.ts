@@ -41,7 +41,7 @@ export class IdentityStack extends Stack {
   readonly client: UserPoolClient
   /** The secret our functions authenticate with at the pool. */
   readonly serverSecret: Secret
-  /** Only where there is a sign-in through Google. */
+  /** Set only if there is a sign-in through Google. */
   readonly oauthUrl?: string
 
   constructor(scope: Construct, id: string, props: StackProps & { around: Surroundings }) {

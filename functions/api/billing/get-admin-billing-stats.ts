@@ -39,7 +39,7 @@ export async function getAdminBillingStats({ now }: ApiRequest<typeof contract>)
 
 type Chosen = { prefix: string } | { between: readonly [string, string] }
 
-/** By the plan, or the day, that each is of. */
+/** Returns the counters by plan, or by day. */
 async function countersOf(chosen: Chosen): Promise<Map<string, number>> {
   const { items } = await billingCounters.list({ pk: 'BILLING_COUNTS', limit: mostCounters, ...chosen })
   return new Map(items.map(({ name, count }) => [name.slice(name.indexOf('#') + 1), count]))

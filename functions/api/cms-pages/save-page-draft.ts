@@ -4,7 +4,9 @@ import { cleanFields } from '#core/cms-pages/clean-fields.ts'
 import { savePageDraft as contract } from '#shared/cms-pages/contract.ts'
 import { writeDraft } from '#shared/cms-pages/write-draft.ts'
 
-/** Not noted in the activity log: an editor saves every few seconds, and a version comes of it. */
+/**
+ * The activity log does not record this: an editor saves every few seconds, and a version results from it.
+ */
 async function savePageDraft({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { draftVersion, liveVersion, ...given } = body
   const fields = await cleanFields(given)

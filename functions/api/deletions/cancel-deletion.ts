@@ -31,7 +31,10 @@ export function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contr
   })
 }
 
-/** From then on the account may be half erased at any moment, and a copy of the rest would be of no use. */
+/**
+ * The deletion date has come: the account may be half erased at any moment, and a copy of the rest would be
+ * of no use.
+ */
 const tooLate = () =>
   new AppError(
     'conflict',

@@ -14,7 +14,10 @@ async function listExports({ actor, query, now }: ApiRequest<typeof contract>) {
   return { ...page, items: items.map((one) => ({ ...one, state: stateOf(one, now) })) }
 }
 
-/** By the clock, because what dies while it makes a copy can note nothing. One that comes late is ready all the same. */
+/**
+ * Derives the state from the clock, because a run that dies while it makes a copy cannot record anything. A
+ * late copy is ready all the same.
+ */
 function stateOf({ state, requestedAt }: DataExport, now: string): DataExport['state'] {
   const latest = Date.parse(requestedAt) + hoursToPrepare * 3_600_000
   return state === 'preparing' && latest <= Date.parse(now) ? 'failed' : state

@@ -33,7 +33,7 @@ async function markBatch({ actor, query, now, remember }: ApiRequest<typeof cont
   return answer
 }
 
-/** Only notifications that were there at the start: the member has not seen later ones. */
+/** Only notifications that existed at the start: the member has not seen later ones. */
 async function newestUnread(userId: string, through: string): Promise<Notification[]> {
   let cursor: string | undefined
   do {

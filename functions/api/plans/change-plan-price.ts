@@ -53,7 +53,10 @@ export async function changePlanPrice({ actor, params, body, now, remember }: Ap
   return answer
 }
 
-/** At every provider that has keys in the mode in force, whether it takes new payments or not. */
+/**
+ * Changes the price at every provider that has keys in the current mode, whether it takes new payments or
+ * not.
+ */
 async function atProviders(plan: StoredPlan): Promise<StoredPlan> {
   const { mode } = await readPaymentSettings({ fresh: true })
   const { stripe, paypal } = (await readPaymentSecrets({ fresh: true }))[mode] ?? {}

@@ -5,7 +5,7 @@ import { usersById } from '#core/users/users-by-id.ts'
 import { fold } from '#shared/search/fold.ts'
 import { listAllTeams as contract } from '#shared/teams/admin-contract.ts'
 
-/** By name; the query is the beginning of a name. */
+/** Lists teams by name; the query is the beginning of a name. */
 async function listAllTeams({ query }: ApiRequest<typeof contract>) {
   const { q = '', status, limit, cursor } = query
   const { items, ...page } = await teams.list({

@@ -13,7 +13,7 @@ const mostCounters = 200
 
 const Counted = z.object({ provider: WebhookProvider, status: WebhookStatus })
 
-/** By whole hours: the one that is running, and the twenty-four before it. */
+/** Counts by whole hours: the current one, and the twenty-four before it. */
 async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
   const yesterday = addTime(now, { days: -1 })
   const { items } = await billingCounters.list({
@@ -32,7 +32,7 @@ async function getWebhookStats({ now }: ApiRequest<typeof contract>) {
   }
 }
 
-/** Once there was an event there can be others, even if a provider is disconnected by now. */
+/** True once there was an event: there can be others, even if a provider is disconnected by now. */
 async function isInitialized(): Promise<boolean> {
   const [{ items }, settings] = await Promise.all([
     webhookLogs.list({ index: 'gsi1', pk: 'WEBHOOKS', limit: 1 }),

@@ -9,8 +9,9 @@ import { userPool } from './user-pool.ts'
 type InPool = { userPoolId: string; email: string | undefined }
 
 /**
- * At each sign-in through Google the pool writes Google’s address over the account’s. The address that the member has
- * chosen here is the one to log in with, so it comes back; a change that waits for its code is left alone.
+ * Restores the member’s address: at each sign-in through Google the pool overwrites the account’s address
+ * with Google’s. The address the member has chosen here is the one to log in with; a change that waits for
+ * its code is left alone.
  */
 export async function keepOwnAddress(user: StoredUser, { userPoolId, email }: InPool): Promise<void> {
   if (!email || email.toLowerCase() === user.email) return

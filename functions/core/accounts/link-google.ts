@@ -8,8 +8,8 @@ import { userPool } from './user-pool.ts'
 type Link = { userPoolId: string; poolUserId: string; googleId: string }
 
 /**
- * From now on the person signs in to the account through Google too. Cognito refuses to link what is already linked, so
- * a repeated or simultaneous attempt gets a refusal.
+ * Lets the person sign in to the account through Google, too. Cognito refuses to link an identity that is
+ * already linked, so a repeated or simultaneous attempt gets a refusal.
  */
 export async function linkGoogle(link: Link): Promise<void> {
   try {

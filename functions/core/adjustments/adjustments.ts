@@ -5,10 +5,14 @@ import { Adjustment } from '#shared/adjustments/adjustment.ts'
 export const StoredAdjustment = z.object({ ...Adjustment.shape, requestId: z.string() })
 export type StoredAdjustment = z.infer<typeof StoredAdjustment>
 
-/** Below this key of the first index are adjustments that were decided and are not known at the provider yet. */
+/**
+ * The partition of adjustments in the first index that were decided and that the provider does not know yet.
+ */
 export const pendingAdjustmentsPartition = 'PENDING_ADJUSTMENTS'
 
-/** By the request that made it, so that the same request never makes another one. */
+/**
+ * Adjustments, identified by the request that made them, so that the same request never makes another one.
+ */
 export const adjustments = entity({
   name: 'adjustment',
   erasure: 'with the member',

@@ -7,7 +7,7 @@ export const auditPartition = 'AUDIT#BILLING'
 
 const digits = 12
 
-/** In the order of their numbers, which is the order in which they happened. */
+/** Entries in order of their numbers, which is the order in which they happened. */
 export const billingAudit = entity({
   name: 'billing-audit',
   erasure: 'kept',

@@ -14,7 +14,7 @@ export const BillingAccount = z.object({
   totalSpentCents: z.int(),
   /** The subscription that was paused because the account was suspended, not by its member. */
   suspensionPausedId: z.optional(z.string()),
-  /** In the member’s favor at the provider. */
+  /** The credit in the member’s favor at the provider. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
   /** The account is being erased: later events from a provider are ignored. */

@@ -8,7 +8,7 @@ export type ProviderCheck = { what: string; ok: boolean; detail?: string }
 export type Asked = {
   mode: PaymentMode
   settings: PaymentSettings
-  /** Below which address the providers reach us. */
+  /** The base address where the providers reach us. */
   webhooks: string
 }
 

@@ -79,7 +79,7 @@ async function seasonAt(
   return undefined
 }
 
-/** Once judges have published a class, nothing is put beside what they report. */
+/** Refuses classes that judges have published: nothing is added beside their results. */
 async function refuseJudged({ eventId, classKey }: CompetitionResult): Promise<void> {
   const judged = eventId
     ? await competitionClasses.get({ eventId, classKey }, { consistent: true })

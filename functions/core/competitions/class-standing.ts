@@ -12,14 +12,14 @@ import type { Run } from '#shared/runs/run.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import type { ClassRules } from './class-at.ts'
 
-/** All that was recorded in a class, and what comes of it. */
+/** Everything that was recorded in a class, and the resulting places. */
 export type ClassStanding = {
   entries: ClassEntry[]
   runs: Run[]
   sheets: ScoreSheet[]
   bracket?: Bracket | undefined
   work: LaneWork[]
-  /** By their scores alone: where there is a bracket, they qualify by these. */
+  /** The entries that qualify, by their scores alone, if there is a bracket. */
   qualified: Placed<Scored>[]
   placed: Placed<Scored>[]
   openTie: number | undefined

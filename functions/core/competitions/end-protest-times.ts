@@ -32,7 +32,7 @@ export async function endProtestTimes(now: string): Promise<void> {
   } while (cursor)
 }
 
-/** One that fails does not hold the others up; the next run tries it again. */
+/** A failure does not hold up the others; the next run tries it again. */
 async function alone({ eventId, classKey }: CompetitionClass, now: string): Promise<void> {
   try {
     await endProtestTime({ eventId, classKey }, now)

@@ -36,7 +36,7 @@ type Working = {
 const saidBy = ({ staff }: Pick<ClassActor, 'staff'>, { userId, registrationId }: ClassEntry) =>
   staff?.declaredConflicts?.includes(userId ?? registrationId) ?? false
 
-/** All that someone who works at a class needs from it, in one answer. */
+/** Returns everything a person who works at a class needs from it, in one answer. */
 export async function getClassWork(
   actor: Pick<Actor, 'userId' | 'user'>,
   { eventId, classKey }: { eventId: string; classKey: string },

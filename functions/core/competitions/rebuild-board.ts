@@ -50,7 +50,7 @@ export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, '
   return fitBoard({ ...board, rows })
 }
 
-/** Only the time of its making differs: a repeated delivery makes no further version. */
+/** True if only the time differs: a repeated delivery makes no further version. */
 function isSame(before: Board, after: Omit<Board, 'version'>): boolean {
   const { version: _, updatedAt: __, ...was } = before
   const { updatedAt: ___, ...is } = after

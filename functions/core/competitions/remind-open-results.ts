@@ -30,7 +30,7 @@ export async function remindOpenResults(now: string): Promise<void> {
       if (status === 'published' && startsAt && startsAt >= from) await alone(id, now)
 }
 
-/** One that fails does not hold the others up. */
+/** A failure does not hold up the others. */
 async function alone(eventId: string, now: string): Promise<void> {
   try {
     await remind(eventId, now)

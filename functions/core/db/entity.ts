@@ -39,11 +39,11 @@ type Definition<T, K> = {
 
 /** Limits the sort keys: a query takes one condition. */
 type SortKeys = {
-  /** Those that start so. */
+  /** Keys with this beginning. */
   prefix?: string | undefined
-  /** Those up to here, inclusive. */
+  /** Keys up to this one, inclusive. */
   upTo?: string | undefined
-  /** From the first to the second, both inclusive. */
+  /** Keys from the first to the second, both inclusive. */
   between?: readonly [from: string, to: string] | undefined
   /** The items after this one, in the requested order. */
   after?: string | undefined
@@ -221,7 +221,7 @@ const queryRows = (query: QueryCommandInput) => documents().send(new QueryComman
 
 const isPacked = (row: Row): row is Row & { data: string } => typeof row.data === 'string'
 
-/** Nothing where it cannot be parsed, which the schema then refuses. */
+/** Returns an empty row if it cannot be parsed, which the schema then refuses. */
 function parsed(text: string): Row {
   try {
     return JSON.parse(text)
@@ -230,7 +230,7 @@ function parsed(text: string): Row {
   }
 }
 
-/** Without the keys of the indexes; rows from before their kind was packed are read whole. */
+/** Queries without the keys of the indexes; rows from before their kind was packed are read whole. */
 async function queryPacked(query: QueryCommandInput) {
   const page = await queryRows({
     ...query,

@@ -1,6 +1,6 @@
 /** The way a member’s deletion removes a kind of item, or the reason it need not. */
 export type Erasure =
-  /** Below the member’s own key. */
+  /** Stored below the member’s own key. */
   | 'with the member'
   /** Found by the member’s id in an index, by what its noun erases. */
   | 'by its noun'

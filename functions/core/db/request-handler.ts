@@ -52,7 +52,9 @@ export function requestHandler({ longestSilenceMs = 5000 } = {}) {
   }
 }
 
-/** By this name the SDK makes another attempt. A connection that slept with its function may never answer again. */
+/**
+ * The SDK retries errors with this name. A connection that slept with its function may never answer again.
+ */
 const silence = () => Object.assign(new Error('DynamoDB did not answer in time'), { name: 'TimeoutError' })
 
 /** Node sends a text in one piece with its headers, but bytes in a second one: a tenth of what a call costs. */

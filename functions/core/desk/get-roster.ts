@@ -9,7 +9,10 @@ import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
 import { cashBackTo, nameOf, type People, peopleIn, peopleOf } from './desk-registration.ts'
 
-/** All that a device at the gate needs without the network, in parts. Those who only wait are not in it. */
+/**
+ * Returns everything a device at the gate needs without the network, in parts. People who are only on the
+ * waiting list are left out.
+ */
 export async function getRoster(
   actor: Actor,
   eventId: string,

@@ -17,7 +17,7 @@ const StoredScan = z.object({
 })
 export type StoredScan = z.infer<typeof StoredScan>
 
-/** Below this key of the first index are the scans of an event in the order in which they arrived. */
+/** The partition of an event’s scans in the first index, in order of arrival. */
 export const scansOf = (eventId: string) => `EVT#${eventId}#CHK`
 
 /** The scans at the gates. A scan’s id is made on its device, so that a scan sent twice counts once. */

@@ -3,7 +3,7 @@ import { driverName } from '#shared/drivers/driver-name.ts'
 import { driverProblem } from '#shared/drivers/driver-problem.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** Also of a draft of someone else. */
+/** Also refuses another member’s draft. */
 export const driverNotFound = () =>
   new AppError('not_found', 'driver_not_found', 'This driver is not in the database.')
 

@@ -41,7 +41,7 @@ export const emptyPool = (eventId: Pool['eventId'], of: string, capacity: number
   version: 1,
 })
 
-/** Those of an event as they are now, by what they are of. */
+/** Returns the current pools of an event, by the thing they count. */
 export async function poolsOf(eventId: string): Promise<Map<string, Pool>> {
   const { items } = await pools.list({
     pk: `EVT#${eventId}`,

@@ -41,7 +41,7 @@ export const suggestions = entity({
 
 const hashesKept = 5
 
-/** With the hash of one more link; of very old links, the secrets stop to work. */
+/** Adds the hash of one more link; the secrets of very old links stop working. */
 export const withSecret = (suggestion: StoredSuggestion, secretHash: string): StoredSuggestion => ({
   ...suggestion,
   secretHashes: [...(suggestion.secretHashes ?? []), secretHash].slice(-hashesKept),

@@ -30,7 +30,7 @@ files/  the files you uploaded
 It leaves out copies that only make search and lists fast, and the hashes of your recovery codes.
 `
 
-/** All that the platform keeps of a member, as the files of an archive. */
+/** Collects everything the platform keeps about a member, as the files of an archive. */
 export async function collectData(user: StoredUser, now: string): Promise<Record<string, Uint8Array>> {
   const userId = user.id
   const records = new Map<string, unknown[]>()

@@ -11,7 +11,7 @@ import type { StoredGuestClaim } from './guest-claims.ts'
 
 type Of = Pick<StoredGuestClaim, 'eventId' | 'registrationId'>
 
-/** Everything that a guest reached who was entered at the gate. */
+/** Returns every result of a guest who was entered at the gate. */
 export async function resultsOfRegistration(
   of: Of,
 ): Promise<{ registration: StoredRegistration | undefined; results: CompetitionResult[] }> {

@@ -4,6 +4,6 @@ import type { WrittenKind } from '#core/db/erasure.ts'
 export const rememberedAnswers = {
   name: 'idempotency',
   erasure: { days: 1 },
-  /** Those of one caller. */
+  /** The answers of one caller. */
   partition: (userId: string) => `IDEMPOTENCY#${userId}`,
 } as const satisfies WrittenKind & Record<string, unknown>

@@ -12,7 +12,7 @@ export type StripeInvoice = {
   dispute?: Stripe.Dispute
 }
 
-/** Only to learn what never changes of it: whose it is and when it was made. */
+/** Reads only the parts of it that never change: its owner and when it was made. */
 export async function nameStripeInvoice(id: string): Promise<Stripe.Invoice> {
   const stripe = await stripeClient()
   return providerCall(() => stripe.invoices.retrieve(id))

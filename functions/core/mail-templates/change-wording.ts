@@ -10,7 +10,7 @@ type Change = {
   base: Base
   /** The wording as it was read. */
   from: MailOverride | undefined
-  /** Without words, the original is restored. */
+  /** The new wording; without one, the original is restored. */
   wording: MailWording | undefined
   by: { userId: string; adminId?: string | undefined }
 }
@@ -42,7 +42,7 @@ export function changeWording({ base, from, wording, by }: Change, now: string) 
   return { override, writes }
 }
 
-/** Without the line in the log. */
+/** Makes the writes without the line in the log. */
 export function overrideWrites(
   override: MailOverride,
   from: MailOverride | undefined,

@@ -66,8 +66,8 @@ export async function deliverMail(mailId: string, now: string, switches: MailSwi
 }
 
 /**
- * By the machine's clock: `now` is when the event or the run was due, which is long past for one that was delivered
- * late or has sent many others before. A clock that was moved ahead counts as it is.
+ * Returns the machine’s time: `now` is when the event or the run was due, which is long past for one that was
+ * delivered late or has sent many others before. A clock that was moved ahead counts as it is.
  */
 const thisMoment = (now: string) => new Date(Math.max(Date.parse(now), Date.now())).toISOString()
 

@@ -19,7 +19,10 @@ test('whatever a member is called, the mail has the same elements', () => {
   )
 })
 
-/** All that a template asks for: the platform’s own address in links, and member text anywhere else. */
+/**
+ * Fills in everything a template asks for: the platform’s own address in links, and member text anywhere
+ * else.
+ */
 function filledWith(written: string, { action, ...texts }: MailTemplate): Record<string, string> {
   const namesIn = (part: object) =>
     [...JSON.stringify(part).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)

@@ -5,7 +5,7 @@ import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from 
 
 type Search = {
   q: string
-  /** Only names that end with it, such as people with just that name. */
+  /** Limits the search to names that end with it, such as people with just that name. */
   whole?: true
   limit: number
   cursor?: string | undefined

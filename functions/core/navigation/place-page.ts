@@ -42,7 +42,7 @@ export async function placePage(...pages: PlacedPage[]): Promise<Write[]> {
 
 const ofPages = ['title', 'href', 'isActive', 'placedByPage'] as const
 
-/** Nothing where the menu is as the page says. */
+/** Returns no writes if the menu already matches the page. */
 async function entryOf({ id, href, title, order, isLive, isShown }: PlacedPage): Promise<Write[]> {
   const itemId = pageEntryId(id)
   const item = await navigationItems.get({ id: itemId }, { consistent: true })

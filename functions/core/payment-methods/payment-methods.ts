@@ -9,7 +9,7 @@ export const mostPaymentMethods = 20
 export const StoredPaymentMethod = z.object({ ...PaymentMethod.shape, providerMethodId: z.string() })
 export type StoredPaymentMethod = z.infer<typeof StoredPaymentMethod>
 
-/** Below this key are the members with a card that expires in a month (`2027-03`) who have not been told. */
+/** The partition of members with a card that expires in a month (`2027-03`) who have not been told. */
 export const cardsExpiringIn = (month: string) => `CARDS_EXPIRING#${month}`
 
 export const expiryOf = ({ expMonth, expYear }: StoredPaymentMethod): string | undefined =>

@@ -15,8 +15,8 @@ export const isNotConnected = (error: unknown): boolean =>
   error instanceof AppError && Object.values(refusals).some((refusal) => refusal().code === error.code)
 
 /**
- * Before anything new starts: running subscriptions continue at a provider that takes nothing new, and can be ended
- * there.
+ * Checks before anything new starts: running subscriptions continue at a provider that takes nothing new, and
+ * can be ended there.
  */
 export async function requireActive(provider: keyof typeof refusals): Promise<void> {
   const { stripeActive, paypalActive } = await readPaymentSettings()

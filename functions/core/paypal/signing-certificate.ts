@@ -10,7 +10,9 @@ const hosts = {
 }
 const subjects = ['messageverificationcerts.paypal.com', 'messageverificationcerts.sandbox.paypal.com']
 
-/** Below which addresses PayPal’s certificates are; a PayPal elsewhere has them at its own address. */
+/**
+ * The addresses below which PayPal keeps its certificates; a PayPal elsewhere has them at its own address.
+ */
 export function certificatePrefixes(mode: 'test' | 'live'): string[] {
   const url = paypalUrl(mode)
   const bases = /^https:\/\/api-m(\.sandbox)?\.paypal\.com$/.test(url) ? hosts[mode] : [url]
@@ -58,7 +60,7 @@ async function chainAt(url: string): Promise<X509Certificate[]> {
 
 let roots: { text: string; certificates: X509Certificate[] } | undefined
 
-/** Those that this machine trusts, or the one that the laptop’s PayPal goes back to. */
+/** Returns the certificates this machine trusts, or the root of the laptop’s PayPal. */
 function trustedRoots(): X509Certificate[] {
   const own = process.env.PAYPAL_CERT_ROOT
   const text = own ?? ''

@@ -4,7 +4,10 @@ import type { Point } from '#shared/places/point.ts'
 /** It is exported as itself, unlike its types say. */
 const zips = listed as unknown as typeof listed.default
 
-/** By ZIP code; by its first three digits the sum of all that begin so, with their number. */
+/**
+ * The points by ZIP code, and by its first three digits the sum of all that begin with them, with their
+ * number.
+ */
 const points = new Map<string, Point>()
 const areas = new Map<string, Point & { count: number }>()
 

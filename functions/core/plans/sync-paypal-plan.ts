@@ -5,7 +5,10 @@ import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { siteName } from '#shared/site-name.ts'
 import { plans, type StoredPlan } from './plans.ts'
 
-/** After one renewal that failed for good nothing more is tried: the debt must be paid first. */
+/**
+ * The number of failed renewals allowed: after one that failed for good nothing more is tried, because the
+ * debt must be paid first.
+ */
 export const failuresBorne = 1
 
 /** One product for all memberships: PayPal changes a subscription only to plans of the same product. */

@@ -19,7 +19,7 @@ type Definition<T, R> = {
   isMade?: (row: R) => boolean
   /** Returns the key of the item a row follows from, so that rows whose item is gone can be recognized. */
   source?: (row: R) => { pk: string; sk: string } | undefined
-  /** In one transaction, so that a person who changes places is never missing from a list. */
+  /** Writes them in one transaction, so that a person who changes places is never missing from a list. */
   atOnce?: true
   /** Rows stay when what they followed from is gone. */
   lasting?: true

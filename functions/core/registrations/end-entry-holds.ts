@@ -6,7 +6,7 @@ import { dueShards, registrations, type StoredRegistration } from './registratio
 
 const mostAtOnce = 200
 
-/** Those of a kind whose time is over, from all its partitions. */
+/** Returns the overdue rows of a kind, from all its partitions. */
 async function dueOf(kind: 'HOLDDUE' | 'OFFERDUE', now: string): Promise<StoredRegistration[]> {
   const pages = await Promise.all(
     dueShards(kind).map((pk) =>
@@ -52,7 +52,7 @@ export async function endOffers(now: string): Promise<void> {
     )
 }
 
-/** One that fails does not hold the others up; the next run tries it again. */
+/** A failure does not hold up the others; the next run tries it again. */
 async function alone({ id }: StoredRegistration, end: () => Promise<unknown>): Promise<void> {
   try {
     await end()

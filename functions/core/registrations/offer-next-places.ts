@@ -64,7 +64,7 @@ async function offer(
   )
 }
 
-/** At the price of the moment of the offer. */
+/** Offers at the current price. */
 async function offeredAs(
   registration: StoredRegistration,
   event: WholeEvent,

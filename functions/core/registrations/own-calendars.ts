@@ -3,7 +3,7 @@ import { entity } from '#core/db/entity.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/users/user.ts'
 
-/** Below this key of the first index is the calendar with this id. */
+/** The partition of the calendar with this id in the first index. */
 export const calendarPartition = (id: string) => `CALENDAR#${id}`
 
 /** The address of a member’s own calendar: its secret is kept as a hash alone, and a new one takes its place. */

@@ -33,7 +33,7 @@ async function remindAll(pk: string, now: string): Promise<void> {
   } while (cursor)
 }
 
-/** One that fails does not hold the others up; the next run tries it again. */
+/** A failure does not hold up the others; the next run tries it again. */
 async function alone(registration: StoredRegistration, now: string): Promise<void> {
   try {
     await untilUnchanged(() => remind(registration, now))
@@ -92,7 +92,7 @@ function reminder(entrant: Entrant, now: string): EntryNews {
 
 const dayMs = 86_400_000
 
-/** In days of the calendar at the venue. */
+/** Counts the days by the calendar at the venue. */
 function daysUntil({ startsAt, timeZone }: Entrant['event'], now: string): string {
   const day = (at: string) => Date.parse(wallTime(at, timeZone).slice(0, 10))
   const days = Math.round((day(startsAt) - day(now)) / dayMs)

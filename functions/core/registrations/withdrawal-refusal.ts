@@ -13,7 +13,7 @@ export function assertMayWithdraw(
   if (now >= endsAt) throw new AppError('conflict', 'event_over', 'This event is over.')
 }
 
-/** While a change waits for its payment, nothing else is done to its entries. */
+/** Refuses other changes to the entries while a change waits for its payment. */
 export function assertUnchanging({ change }: StoredRegistration): void {
   if (!change) return
   throw new AppError(

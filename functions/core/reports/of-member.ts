@@ -1,7 +1,7 @@
 import { cases, casesAbout, type StoredCase } from './cases.ts'
 import { reports, reportsBy, type StoredReport } from './reports.ts'
 
-/** Everything that a member has reported, page by page. */
+/** Yields every report a member has made, page by page. */
 export async function* eachReportBy(userId: string): AsyncGenerator<StoredReport> {
   let cursor: string | undefined
   do {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { CaseStatus, Report } from '#shared/reports/report.ts'
 
-/** With how its case ended, which decides the weight of what its reporter says next. */
+/** A report with the outcome of its case, which decides the weight of its reporter’s next report. */
 export const StoredReport = z.extend(z.omit(Report, { reporterName: true }), {
   outcome: z.optional(CaseStatus),
   decidedAt: z.optional(z.iso.datetime()),

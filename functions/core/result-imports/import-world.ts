@@ -58,7 +58,7 @@ function targetOf({ event, kind, columns }: ImportAim, rulebook: Rulebook): Impo
   }
 }
 
-/** All that decides what the lines of a file come to, as it is now. */
+/** Returns everything that decides the outcome of a file’s lines, as it is now. */
 export async function importWorld(
   aim: ImportAim,
   rows: readonly CsvRow[],

@@ -40,7 +40,7 @@ function titleQueries(type: SearchType, title: string): Promise<Page>[] {
   )
 }
 
-/** By the longest word; the others narrow down what it finds. */
+/** Queries by the longest word; the others narrow down what it finds. */
 function wordQueries(type: SearchType, asked: readonly string[]): Promise<Page>[] {
   const term = asked.filter(isTerm).toSorted((a, b) => b.length - a.length)[0]
   if (!term) return []

@@ -17,7 +17,7 @@ const membersRead = 100
 
 export type Found = { results: SearchResult[]; more: boolean }
 
-/** All that is found of one type: documents by the index, members by their directory. */
+/** Returns all results of one type: documents by the index, members by their directory. */
 export async function foundResults(type: SearchType, question: string): Promise<Found> {
   const { results, more } =
     type === 'user' ? await foundMembers(question) : await foundDocuments(type, question)

@@ -27,13 +27,13 @@ type Difference = {
 const replacementMs = 10 * 60_000
 
 /**
- * While another subscription takes its place, its end is no news: the other one is. The membership still ends with it,
- * and is given again by the other one, which may never come.
+ * True while another subscription takes its place: its end is no news, because the other one is. The
+ * membership still ends with it, and is given again by the other one, which may never come.
  */
 const isSuperseded = ({ supersededAt }: StoredSubscription, now: string) =>
   supersededAt !== undefined && Date.parse(now) - Date.parse(supersededAt) < replacementMs
 
-/** Everything that follows when a subscription is no longer as it was: to be committed together with it. */
+/** Returns everything that follows when a subscription changes: commit it together with the subscription. */
 export function effectsOf({ user, before, after, current }: Difference, now: string): Write[] {
   // The refund tells the member about a subscription that does not hold the place.
   const changes = !current || isSuperseded(after, now) ? [] : subscriptionChanges(before, after)

@@ -88,15 +88,17 @@ export const StoredSubscription = z.object({
 })
 export type StoredSubscription = z.infer<typeof StoredSubscription>
 
-/** Below this key of the second index are those whose period ends on a day, for the jobs of that day. */
+/**
+ * The partition of subscriptions in the second index whose period ends on a day, for the jobs of that day.
+ */
 export const subscriptionsEndingOn = (day: string) => `SUBSCRIPTIONS_ENDING#${day}`
-/** Below this key are those whose pause ends on a day. */
+/** The partition of those whose pause ends on a day. */
 export const subscriptionsResumingOn = (day: string) => `SUBSCRIPTIONS_RESUMING#${day}`
-/** Below this key of the third index are those that were started on a day and not paid yet. */
+/** The partition of those in the third index that were started on a day and are not paid yet. */
 export const subscriptionsBegunOn = (day: string) => `SUBSCRIPTIONS_BEGUN#${day}`
-/** Below this key of the third index are those that live at PayPal, which does not list them. */
+/** The partition of those in the third index that live at PayPal, which does not list them. */
 export const subscriptionsAtPaypal = 'SUBSCRIPTIONS_AT_PAYPAL'
-/** Below this key are those whose upgrade waits for its payment, in the order in which they lapse. */
+/** The partition of those whose upgrade waits for its payment, in the order in which they lapse. */
 export const subscriptionsAwaitingPayment = 'SUBSCRIPTIONS_AWAITING_PAYMENT'
 
 const dayOf = (at: string) => at.slice(0, 10)

@@ -11,7 +11,10 @@ export const archivedTeam = (team: Team, now: string): Team => ({
   version: team.version + 1,
 })
 
-/** From here on no one can join. A consumer then releases the members, however many there are. */
+/**
+ * Archives a team: no one can join it from here on. A consumer then releases the members, however many there
+ * are.
+ */
 export const archive = (team: Team, archived: Team, now: string): Write[] => [
   teams.put(archived, { version: team.version }),
   announce('team.archived', { teamId: team.id }, now),

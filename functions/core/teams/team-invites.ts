@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/db/entity.ts'
 import { TeamInvite } from '#shared/teams/team.ts'
 
-/** With the address that the team typed. */
+/** An invitation with the address that the team typed. */
 const StoredInvite = z.object({ ...TeamInvite.shape, toEmail: z.optional(z.string()) })
 export type StoredInvite = z.infer<typeof StoredInvite>
 

@@ -9,7 +9,9 @@ import { teams } from './teams.ts'
 
 type Joined = { teamId: string; userId: string; how: JoinedHow }
 
-/** Those whose request was accepted read that they are in; of everyone else, the owner reads that they joined. */
+/**
+ * Notifies members whose request was accepted that they are in; the owner learns that everyone else joined.
+ */
 export async function tellOfJoining(
   { teamId, userId, how }: Joined,
   now: string,

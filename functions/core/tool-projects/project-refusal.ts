@@ -3,7 +3,7 @@ import type { ToolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { dataProblem } from '#shared/tool-projects/data-problem.ts'
 import type { ProjectData, ProjectKind } from '#shared/tool-projects/tool-project.ts'
 
-/** Also of a project of someone else. */
+/** Also refuses another member’s project. */
 export const projectNotFound = () =>
   new AppError('not_found', 'project_not_found', 'This project does not exist or has been deleted.')
 

@@ -38,19 +38,19 @@ export const StoredTransaction = z.object({
 })
 export type StoredTransaction = z.infer<typeof StoredTransaction>
 
-/** Below this key of the first index are a member’s payments that were tried and failed. */
+/** The partition of a member’s failed payments in the first index. */
 export const failedPaymentsOf = (userId: string) => `FAILED_PAYMENTS#${userId}`
-/** Below this key of the first index are the payments whose dispute is open. */
+/** The partition of payments with an open dispute in the first index. */
 export const disputedPaymentsPartition = 'DISPUTED_PAYMENTS'
-/** Below this key of the first index are the refunds that failed. */
+/** The partition of failed refunds in the first index. */
 export const failedRefundsPartition = 'FAILED_REFUNDS'
-/** Below this key of the second index are the payments of a day that failed and whose last try was not announced. */
+/** The partition of a day’s failed payments in the second index whose last try was not announced. */
 export const failedPaymentsSince = (day: string) => `FAILED_PAYMENTS_SINCE#${day}`
 
-/** Below this key of the second index are payments with a decided refund that has not arrived. */
+/** The partition of payments in the second index with a decided refund that has not arrived. */
 export const pendingRefundsPartition = 'PENDING_REFUNDS'
 
-/** Below this key of the third index are all transactions in the order of time. */
+/** The partition of all transactions in the third index, in order of time. */
 export const transactionsPartition = 'TRANSACTIONS'
 
 /** Rows from before the figures by month are written again, so that they are counted in them. */

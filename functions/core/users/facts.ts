@@ -4,7 +4,7 @@ import { UserId } from '#shared/users/user.ts'
 
 export const facts = {
   'registration.completed': z.object({ userId: UserId }),
-  /** Also when something begins to charge an account that is suspended. */
+  /** Announced also when something begins to charge an account that is suspended. */
   'account.suspended': z.object({ userId: UserId }),
   'account.reactivated': z.object({ userId: UserId }),
   /** A change of what an account may do, or of which sign-ins count; its owner's open pages look again. */

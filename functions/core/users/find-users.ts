@@ -79,7 +79,7 @@ async function rowsFor(entries: readonly { id: string; createdAt: string }[]): P
 type Placed = UserRow | UserSearchEntry
 const place = (row: Placed, { sort }: UserFilter) => Buffer.from(placeOf(row as UserRow, sort))
 
-/** By bytes, as the table compares. */
+/** Sorts by bytes, as the table does. */
 function inOrder<T extends Placed>(rows: T[], wanted: UserFilter): T[] {
   const sign = wanted.direction === 'desc' ? -1 : 1
   return rows.toSorted((a, b) => sign * Buffer.compare(place(a, wanted), place(b, wanted)))

@@ -2,7 +2,7 @@ import { commit } from '#core/db/commit.ts'
 import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { type StoredUser, users } from './users.ts'
 
-/** After the pool has confirmed the address; answers the profile as it was noted there. */
+/** Records that the pool has confirmed the address; returns the profile as it was saved. */
 export function verifyEmail(userId: string, now: string): Promise<StoredUser | undefined> {
   return untilUnchanged(async () => {
     const user = await users.get({ id: userId }, { consistent: true })

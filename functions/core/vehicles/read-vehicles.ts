@@ -3,8 +3,8 @@ import { vehicleDrivers } from './vehicle-drivers.ts'
 import { vehicles } from './vehicles.ts'
 
 /**
- * Those of the vehicles that a member may enter now, by id: those in their garage, and those of others that they drive.
- * Archived ones are left out.
+ * Returns the vehicles that a member may enter now, by id: those in their garage, and those of others that
+ * they drive. Archived ones are left out.
  */
 export async function readVehicles(
   userId: string,

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { yearRefusal } from '#shared/vehicles/year-refusal.ts'
 
-/** Also of a vehicle of someone else. */
+/** Also refuses another member’s vehicle. */
 export const vehicleNotFound = () => new AppError('not_found', 'vehicle_not_found', 'Vehicle not found')
 
 export const vehicleArchived = () =>

@@ -17,7 +17,10 @@ export async function vehiclesNear(userId: string): Promise<ReadonlySet<string>>
   return near
 }
 
-/** Those of them with which the member has a registration: drivers entered vehicles before `enteredAt` was kept. */
+/**
+ * Returns the vehicles with which the member has a registration: drivers entered vehicles before `enteredAt`
+ * was kept.
+ */
 async function enteredOf(userId: string, vehicleIds: ReadonlySet<string>): Promise<string[]> {
   if (vehicleIds.size === 0) return []
   const entered: string[] = []

@@ -60,7 +60,7 @@ async function applyInvoice(id: string | undefined, now: string, named?: Stripe.
   if (id) await settleInvoice(id, now, named)
 }
 
-/** Those of invoices tell nothing that the events of the invoice do not. */
+/** Intents of invoices add nothing to the events of the invoice. */
 async function applyIntent(intent: Stripe.PaymentIntent, now: string): Promise<void> {
   if (namedIn(intent)) await mirrorPayment(intent.id, now)
 }

@@ -39,7 +39,10 @@ async function isWorthNoting(provider: WebhookProvider, ip: string, now: string)
   }
 }
 
-/** After a secret was replaced, a refused webhook may well be the provider’s own, with people in it. */
+/**
+ * Keeps the beginning only: after a secret was replaced, a refused webhook may well be the provider’s own,
+ * with people in it.
+ */
 function beginningOf(body: string): string {
   return impersonal(body).slice(0, charactersKept)
 }

@@ -132,7 +132,10 @@ async function launch(binary: string, databasePath: string, dataDir: string, wan
 /** It writes one thing after the other anyway, and a second thread costs a tenth more for waking each other. */
 const engineEnv = () => ({ TOKIO_WORKER_THREADS: '1', ...process.env })
 
-/** From its first moment on: a process that is stopped while it starts must not leave it behind. */
+/**
+ * Ends the child with this process, from its first moment on: a process that is stopped while it starts must
+ * not leave it behind.
+ */
 function endWithThis(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -15,7 +15,10 @@ export async function holdMemory(endpoint: string): Promise<void> {
   for (const [place, socket] of sockets.entries()) if (place % 2 === 0) socket.destroy()
 }
 
-/** One that has had its answer, without which it holds nothing. It ends with the engine and keeps no process alive. */
+/**
+ * Opens a connection that has had its answer, without which it holds nothing. It ends with the engine and
+ * keeps no process alive.
+ */
 function answeredConnection(host: string, port: number): Promise<Socket> {
   const socket = connect({ host, port }).unref()
   socket.on('error', () => socket.destroy())

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** In the place of the engines, which these tests do not need: whether they are asked is all that matters. */
+/** Stands in for the engines, which these tests do not need: only whether they are called matters. */
 const answer = (commandName: string) => async () => {
   calls.push(commandName)
   return { output: { $metadata: {} }, response: {} }

@@ -4,7 +4,7 @@ import { releaseHold } from './billing/pay.ts'
 import { settleRefund } from './billing/refund-sale.ts'
 import type { Tasks } from './engine.ts'
 
-/** Everything that happens by itself when its time has come. */
+/** The actions that run automatically when their time has come. */
 export const tasks: Tasks = {
   clear_sale: clearSale,
   settle_refund: settleRefund,

@@ -12,7 +12,7 @@ export const faultSwitches = {
       fault: z.enum(['timeout', 'error']),
       times: Times,
       when: z._default(z.enum(['before', 'after']), 'before'),
-      /** Only requests whose method and path begin like this: `POST /v1/refunds`. */
+      /** Limits it to requests whose method and path begin like this: `POST /v1/refunds`. */
       route: z._default(z.string(), ''),
       /** The time by which a timeout delays the answer. */
       ms: z._default(z.int().check(z.gte(0), z.lte(120_000)), 30_000),

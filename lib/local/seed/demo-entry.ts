@@ -81,7 +81,7 @@ export function demoEntry(
   return { ...registration, ...changes(registration) }
 }
 
-/** In the smallest class of pressure that the vehicle fits; a quiet one also for its sound. */
+/** Enters the smallest class of pressure that the vehicle fits; a quiet one also enters for its sound. */
 function entryOf(
   { event: { classes }, sound }: Pick<Made, 'event' | 'sound'>,
   vehicle: Vehicle | VehicleSnapshot,

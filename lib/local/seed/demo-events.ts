@@ -70,7 +70,7 @@ function lastYear(now: string, month: string): string {
 
 type Past = readonly [title: string, at: keyof typeof venues, weeksAgo: number, month?: string]
 
-/** Those with a month were last year, in the season that is closed. */
+/** Shows with a month were last year, in the season that is closed. */
 const pastShows: readonly Past[] = [
   ['Low Water Opener', 'louisville', 52, '09'],
   ['Basin Road Bass Day', 'phoenix', 52, '10'],
@@ -102,7 +102,7 @@ function pastShow([title, at, weeks, month]: Past, now: string): Planned {
   }
 }
 
-/** One that has been running for three hours, on the clock of its venue. */
+/** An event that has been running for three hours, on the clock of its venue. */
 function liveEvent(now: string): Event {
   const zone = venues.louisville.timeZone ?? 'UTC'
   const at = (hours: number) => {

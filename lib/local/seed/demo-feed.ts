@@ -26,7 +26,7 @@ const said = [
   'Congratulations. That was a lot of work.',
 ]
 
-/** From 0 to 1, the same for the same name on every machine. */
+/** Returns a number from 0 to 1, the same for the same name on every machine. */
 const chance = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32
 
 type Told = { user: User; type: PostType; title: string; at: string }

@@ -23,7 +23,10 @@ const headJudge = 'manufacturer@demo.test'
 const panel = ['retailer@demo.test', 'juniper.alwood@members.demo.test', 'bastian.crewe@members.demo.test']
 const idOf = (email: string) => demoUserId(email) as UserId
 
-/** Before places: two runs of each; the second and the third are level until their second run. */
+/**
+ * The runs before places are published: two of each; the second and the third are level until their second
+ * run.
+ */
 const ofProvisional: readonly (readonly Measured[])[] = [
   [15_420, 15_388],
   [15_612, 15_655],

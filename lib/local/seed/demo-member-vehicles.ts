@@ -14,7 +14,7 @@ type Build = readonly [
   powerWatts: number,
 ]
 
-/** From a first box in a trunk to a wall, so that every class has someone in it. */
+/** Vehicles from a first box in a trunk to a wall, so that every class has someone in it. */
 const builds: readonly Build[] = [
   ['Daily Hatch', 2012, 'Honda', 'Fit', 'Blue', 'trunk', [120, 'round', 1], 700],
   ['Work Truck', 2016, 'Ford', 'F-150', 'White', 'cabin', [100, 'square', 2], 1200],

@@ -15,7 +15,7 @@ export type DemoClass = {
   of: CompetitionClass
   /** The places that count. */
   revision: ClassRevision
-  /** Those that counted before them. */
+  /** The revisions that counted before. */
   earlier: ClassRevision[]
 }
 

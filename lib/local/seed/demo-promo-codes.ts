@@ -1,7 +1,7 @@
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 import { addMonths } from '#shared/time/add-months.ts'
 
-/** The one that demo members began with. */
+/** The code that demo members started with. */
 export const usedCode = 'OPENER10'
 
 const code = (

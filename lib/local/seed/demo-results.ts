@@ -28,7 +28,10 @@ const shows = [
 const pro = 'pro@demo.test'
 const member = 'member@demo.test'
 
-/** Those of the demo accounts: verified, waiting and refused; one that can still be changed, and one that cannot. */
+/**
+ * The results of the demo accounts: verified, waiting and refused; one that can still be changed, and one
+ * that cannot.
+ */
 const own: readonly Said[] = [
   {
     email: pro,

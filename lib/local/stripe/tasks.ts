@@ -12,7 +12,7 @@ import { settlePayment } from './payments/confirm-intent.ts'
 import { settleRefund } from './payments/refund.ts'
 import { decideDispute, loseDispute } from './resources/disputes.ts'
 
-/** Everything that happens by itself when its time has come. */
+/** The actions that run automatically when their time has come. */
 export const tasks: Tasks = {
   expire_update: expireUpdate,
   expire_incomplete: expireIncomplete,

@@ -59,7 +59,7 @@ export function knownPayer(tx: Transaction, email: string): Payer {
   return tx.get('payer', id) ?? tx.add('payer', { id, object: 'payer', email, name, funding: 'balance' })
 }
 
-/** From the next billing on; nothing is charged or given back for the time until then. */
+/** Changes the plan from the next billing on; nothing is charged or refunded for the time until then. */
 function changePlan(
   tx: Transaction,
   subscription: Subscription,

@@ -18,7 +18,7 @@ export class DraftTransaction<Kinds extends Records> {
     this.now = globalNow
   }
 
-  /** Everything that follows happens at this instant. */
+  /** Makes everything that follows happen at this instant. */
   pin(at: number): void {
     this.now = at
   }

@@ -148,7 +148,7 @@ export function discountLines(
   return totals
 }
 
-/** Those that still count for a bill made now; one that counts once is spent by it. */
+/** Returns the discounts that still count for a bill made now; one that counts once is spent by it. */
 export function discountsInForce(tx: Transaction, ids: string[]): string[] {
   return ids.filter((id) => {
     const discount = tx.get('discount', id)

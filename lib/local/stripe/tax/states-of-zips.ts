@@ -1,6 +1,6 @@
 /**
- * By the first three digits of a ZIP code, up to and including the last of a run: the state, the territory or the code of
- * the armed forces, or none.
+ * States by the first three digits of a ZIP code, up to and including the last of a run: the state, the
+ * territory or the code of the armed forces, or none.
  */
 const runs =
   '004- 005NY 007PR 008VI 009PR 027MA 029RI 038NH 049ME 059VT 069CT 089NJ 098AE 099- 149NY 150- 196PA 199DE 205DC 219MD 246VA 268WV 269- 289NC 299SC 319GA 339FL 340AA 349FL 350- 369AL 385TN 397MS 399GA 427KY 429- 459OH 479IN 499MI 528IA 529- 549WI 567MN 569- 577SD 579- 588ND 589- 599MT 629IL 658MO 659- 679KS 693NE 699- 714LA 715- 729AR 749OK 799TX 816CO 819- 831WY 838ID 839- 847UT 849- 865AZ 869- 884NM 885TX 888- 898NV 899- 961CA 966AP 968HI 969- 979OR 994WA 999AK'

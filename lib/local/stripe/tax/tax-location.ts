@@ -3,7 +3,7 @@ import type { Customer } from '../store/kinds.ts'
 import { invalid } from '../wire/stripe-error.ts'
 import { stateOfZip } from './states-of-zips.ts'
 
-/** By the first letter of a Canadian postal code. */
+/** Provinces by the first letter of a Canadian postal code. */
 const provinces: Record<string, string> = {
   A: 'NL',
   B: 'NS',

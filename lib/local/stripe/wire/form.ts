@@ -25,7 +25,7 @@ export function parseForm(entries: Iterable<[string, string]>): FormObject {
   return root
 }
 
-/** Without a prototype, so that a parameter may be called `constructor`. */
+/** Has no prototype, so that a parameter may be called `constructor`. */
 const emptyObject = () => Object.create(null) as FormObject
 
 function pathOf(name: string): string[] {
