@@ -37,7 +37,7 @@ export const RegistrationForm = z.strictObject({
   password: Password,
   userData: RegistrationData,
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
-  /** From the link of an invitation. */
+  /** The secret from the link of an invitation. */
   invitation: z.optional(z.string().check(z.maxLength(200))),
 })
 export type RegistrationForm = z.infer<typeof RegistrationForm>

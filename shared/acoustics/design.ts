@@ -20,7 +20,7 @@ export type Design = {
   inductance?: boolean | undefined
   filters?: readonly Filter[] | undefined
   cabin?: Cabin | undefined
-  /** From the box to the listener, m. */
+  /** The distance from the box to the listener, m. */
   distance?: number | undefined
   limits?: {
     /** The amplifier’s power, W. */ amplifier?: number /** Peak in a port, m/s. */

@@ -53,7 +53,7 @@ export const OwnActivity = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('content_view'), content: z.literal('profile'), id: UserId }),
   z.strictObject({
     type: z.literal('error_event'),
-    /** Only the kind of an error: its text may quote what a person typed. */
+    /** The kind of an error only: its text may quote what a person typed. */
     code: z.string().check(z.regex(/^[\w.:-]{1,80}$/)),
     /** The pattern of the page’s address: a real one may hold a code or a person’s id. */
     page: z.string().check(z.regex(/^\/[\w/:*-]{0,120}$/)),

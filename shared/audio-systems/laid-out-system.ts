@@ -129,7 +129,7 @@ function sources({ vehicle, headUnit }: SystemStudy, alternator: FusedCable): Dr
 
 type LaidAmplifier = { id: string; unit: { amplifier: SystemStudy['amplifiers'][number] }; cable: FusedCable }
 
-/** From the battery through the main fuse to the amplifiers, and back. */
+/** Connects the battery through the main fuse to the amplifiers, and back. */
 function supplyOf(
   { vehicle, dsp }: SystemStudy,
   main: FusedCable | undefined,

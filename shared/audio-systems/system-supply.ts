@@ -37,7 +37,7 @@ export type FusedCable = {
 
 export type SystemSupply = {
   branches: { unit: AmplifierUnit; cable: FusedCable; average: number }[]
-  /** From the battery to the amplifiers; the cable of the amplifier itself where there is only one. */
+  /** The cable from the battery to the amplifiers; the amplifier’s own cable if there is only one. */
   main: FusedCable | undefined
   /** Full and average current of all, A. */
   current: number
@@ -46,7 +46,7 @@ export type SystemSupply = {
   deficit: { idle: number; cruise: number }
 }
 
-/** From the distribution to each amplifier, and from each source to its fuse, one way, m. */
+/** The lengths from the distribution to each amplifier, and from each source to its fuse, one way, m. */
 export const branchLength = 0.6
 export const leadLength = 0.3
 export const alternatorLength = 1.8

@@ -4,7 +4,7 @@ import { route } from '#shared/http/route.ts'
 import { UserId } from '#shared/users/user.ts'
 import { BillingAuditAction, BillingAuditEntry } from './billing-audit-entry.ts'
 
-/** With both names; people who have left the platform have none. */
+/** An entry with both names; people who have left the platform have none. */
 export const ListedAuditEntry = z.object({
   ...BillingAuditEntry.shape,
   adminName: z.string(),

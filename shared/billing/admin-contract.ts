@@ -48,9 +48,9 @@ export const AdminBillingStats = z.object({
   /** Payments, less refunds and less what was lost to cardholders’ banks. */
   totalRevenueCents: z.int(),
   activeSubscriptions: z.int(),
-  /** From the last 30 days, and not settled since. */
+  /** The failures of the last 30 days that have not been settled since. */
   failedPayments: z.int(),
-  /** In the next 7 days. */
+  /** The renewals in the next 7 days. */
   upcomingRenewals: z.int(),
   revenueByPlan: z.array(z.object({ planName: z.string(), subscriberCount: z.int(), revenueCents: z.int() })),
   /** The latest ten. */

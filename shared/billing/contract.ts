@@ -19,7 +19,7 @@ export const BillingOverview = z.object({
   invoices: z.array(Invoice),
   /** Successful payments, less refunds. */
   totalSpentCents: z.int(),
-  /** In the member’s favor; taken off the next invoice. */
+  /** The credit in the member’s favor; taken off the next invoice. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
   /** True if cards are charged with taxes on top, for which the billing address is needed. */

@@ -4,7 +4,7 @@ import { Transaction, TransactionId } from '#shared/transactions/transaction.ts'
 import { UserId } from '#shared/users/user.ts'
 import { AdminTransaction } from './admin-contract.ts'
 
-/** Everything that is known about a transaction, for those who have to explain it. */
+/** Everything known about a transaction, for those who have to explain it. */
 export const TransactionDetails = z.object({
   transaction: AdminTransaction,
   /** The reason no part of a payment can be refunded now, if there is one. */

@@ -20,7 +20,7 @@ export const Bracket = z.object({
   classKey: ClassKey,
   /** Drawn again with it, the pairs are the same. */
   seed: z.string(),
-  /** From the first round to the final. */
+  /** The rounds from the first to the final. */
   rounds: z.array(z.array(Match)),
   /** The run of the two who lost before the final, if the rules have one. */
   thirdPlace: z.optional(Match),

@@ -20,7 +20,7 @@ export type CalendarEntry = {
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** In UTC, as every program reads it: `20270710T140000Z`. */
+/** Formats a time in UTC, as every program reads it: `20270710T140000Z`. */
 const stamp = (at: string) => at.replace(/[-:]|\.\d+/g, '')
 
 const entryLines = (entry: CalendarEntry): string[] => [

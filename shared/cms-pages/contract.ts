@@ -113,7 +113,10 @@ export const savePageDraft = route({
   body: z.extend(PageFields, {
     /** 0 begins a draft beside a published version. */
     draftVersion: z.int().check(z.gte(0)),
-    /** With 0: the published version that was written on, so that it is not one from before. */
+    /**
+     * Sent with draft version 0: the published version that the draft began with, so that it is not an
+     * earlier one.
+     */
     liveVersion: z.optional(z.int().check(z.gte(1))),
   }),
   response: PageInEditor,

@@ -6,7 +6,7 @@ type Publishing = {
   /** The draft that the publishing administrator saw. */
   draftVersion: number
   by: string
-  /** By the plan of the page, not by hand. */
+  /** True if the schedule of the page publishes it, not a person. */
   isPlanned?: boolean | undefined
   note?: string | undefined
 }

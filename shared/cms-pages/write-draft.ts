@@ -4,7 +4,7 @@ import { listedFields, type PageState, pageFields } from './page-state.ts'
 
 type Written = {
   fields: PageFields
-  /** The one that was written on; 0 where there was none. */
+  /** The draft version that was edited; 0 if there was none. */
   draftVersion: number
   /** For a new draft: the published version that it began with, if that is known. */
   liveVersion?: number | undefined

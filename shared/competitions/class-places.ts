@@ -28,7 +28,7 @@ export type Placed<T extends Scored = Scored> = T & {
 
 type Rules = { ties: readonly ClassTie[]; decisions: readonly TieDecision[]; betterIs: BetterIs }
 
-/** Below zero where the first is ahead by this step, and why. */
+/** Compares by this step: below zero if the first is ahead, and why. */
 type Step = (one: Scored, other: Scored, rules: Rules) => { order: number; reason: string }
 
 const equal = { order: 0, reason: '' }

@@ -71,7 +71,7 @@ export const ClassWork = z.object({
   lanesVersion: z.optional(z.int()),
   roles: z.array(ClassRole),
   judges: z.array(z.object({ userId: UserId, name: z.string(), isExcused: z.boolean() })),
-  /** In run order. */
+  /** The entries in run order. */
   entries: z.array(WorkEntry),
   bracket: z.optional(Bracket),
   openProtests: z.int(),

@@ -80,7 +80,7 @@ export const CompetitionClass = z.object({
   publishedAt: z.optional(z.iso.datetime()),
   /** The time until which every entrant may protest. */
   protestEndsAt: z.optional(z.iso.datetime()),
-  /** After a further revision: until when those may whose places it changed. */
+  /** The time after a further revision until which entrants whose places it changed may protest. */
   changedProtests: z.optional(z.object({ endsAt: z.iso.datetime(), entryIds: z.array(EntryId) })),
   /** The end of the time for protests that its head judge has heard of. */
   protestsOver: z.optional(z.iso.datetime()),

@@ -57,7 +57,7 @@ export const setRunOrder = route({
   summary: 'Order a class by number, by entry, by hand or by drawing',
   body: z.strictObject({
     by: RunOrderBy,
-    /** By hand: every entry that is in. */
+    /** The order by hand: every entry that is in. */
     order: z.optional(z.array(EntryId)),
     version: knownVersion,
   }),

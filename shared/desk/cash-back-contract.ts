@@ -4,7 +4,7 @@ import { route } from '#shared/http/route.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { DeskRegistration } from './contract.ts'
 
-/** Also for events that were cancelled: their cash goes back by hand. */
+/** Works for cancelled events, too: their cash goes back by hand. */
 export const giveCashBack = route({
   name: 'giveCashBack',
   method: 'POST',

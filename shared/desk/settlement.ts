@@ -7,7 +7,7 @@ export type Settlement = {
   cardCents: number
   cashCents: number
   waivedCents: number
-  /** By card and in cash; it includes money on its way to a card. */
+  /** The amount refunded by card and in cash; it includes money on its way to a card. */
   refundedCents: number
   /** The cash the desk still has to hand back. */
   toGiveBackCents: number

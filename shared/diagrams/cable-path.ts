@@ -49,7 +49,10 @@ const laneOf = (from: Point, to: Point) =>
 /** The distance below two parts at which a returning cable runs. */
 const below = 72
 
-/** Without its own bend a cable turns halfway; ports that look the same way are joined around, others by a way back. */
+/**
+ * Turns a cable halfway if it has no bend of its own; ports that look the same way are joined around, others
+ * by a way back.
+ */
 function halfway(from: End, to: End): Point[] {
   const lane = laneOf(from, to)
   const upright = (x: number): Point[] => [
@@ -70,7 +73,7 @@ function halfway(from: End, to: End): Point[] {
   ]
 }
 
-/** Without corners where the way goes straight on. */
+/** Removes corners where the way goes straight on. */
 function straightened(points: readonly Point[]): Point[] {
   // A corner that is listed twice would be taken for the middle of a line, both times.
   const once = points.filter(({ x, y }, at) => x !== points[at - 1]?.x || y !== points[at - 1]?.y)

@@ -57,7 +57,7 @@ export const mostParts = { nodes: 150, cables: 400 } as const
 export const Diagram = z
   .strictObject({
     schema: z.literal(1),
-    /** While the engine runs, V. */
+    /** The voltage while the engine runs, V. */
     supply: within('supply'),
     signal: z.enum(['music', 'bass_music', 'burp']),
     nodes: z.array(DiagramNode).check(z.maxLength(mostParts.nodes)),

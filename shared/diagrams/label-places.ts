@@ -14,10 +14,10 @@ export const labelWidth = (text: string): number => Math.ceil(text.length * 5.8)
 
 /** The letters of a label above and below its base line. */
 const letters = { up: 11, down: 3 }
-/** From a line to the base line of a label above it, and of one below it. */
+/** The distances from a line to the base line of a label above it, and of one below it. */
 const above = 5
 const below = 14
-/** From an upright line to a label beside it. */
+/** The distance from an upright line to a label beside it. */
 const beside = 5
 /**
  * The distance between the places that are tried, and the number of them on each side of the middle of a long

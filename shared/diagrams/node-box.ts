@@ -9,7 +9,7 @@ const portHeight = 24
 const foot = 8
 
 export type PlacedPort = Port & {
-  side: 'left' | 'right' /** From the top left of its part. */
+  side: 'left' | 'right' /** The position from the top left of its part. */
   x: number
   y: number
 }

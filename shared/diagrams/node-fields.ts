@@ -74,7 +74,7 @@ const kinds = {
     parallel: sideBySide,
   },
   breaker: { amperes: within('amperes'), parallel: sideBySide },
-  /** With a fuse for each output, or plain. */
+  /** A distribution with a fuse for each output, or a plain one. */
   distribution: {
     outputs: whole(1, 8),
     fuses: z.optional(z.array(within('amperes')).check(z.maxLength(8, 'Enter a fuse for each output'))),

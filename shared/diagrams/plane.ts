@@ -32,7 +32,7 @@ export function newPlane<One>() {
         else cells.set(key, [entry])
       }
     },
-    /** Everything that a box meets. */
+    /** Returns everything that a box meets. */
     at(box: Box): Set<One> {
       const found = new Set<One>()
       for (const key of keys(box))

@@ -10,7 +10,7 @@ export type Amplifier = NodeOf<'amplifier'>
 
 export type AmplifierSupply = {
   amplifier: Amplifier
-  /** At a full sine, A. */
+  /** The current at a full sine, A. */
   current: number
   /** On average with the signal of the diagram, A. */
   average: number
@@ -55,7 +55,7 @@ export const efficiencyOf = (
 
 const smallDraw = (node: DiagramNode) => ('draw' in node ? node.draw : 0)
 
-/** All that decides about currents and voltages, and nothing else. */
+/** Everything that decides currents and voltages, and nothing else. */
 type Supply = {
   volts: number
   resistances: Resistance[]
@@ -218,7 +218,7 @@ function saggedVoltages(
   return voltages
 }
 
-/** In cars the battery is grounded to the chassis: where the diagram does not show how, it counts as 0 Ω. */
+/** Grounds the battery to the chassis, as in cars: if the diagram does not show how, it counts as 0 Ω. */
 function chassisOfBattery(wiring: Wiring) {
   const { mainBattery } = wiring
   if (!mainBattery) return []

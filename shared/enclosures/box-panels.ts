@@ -27,7 +27,7 @@ export function boxPanels(shape: BoxShape, boards: Boards, joint: Joint): Panel[
   return [...walls, ...capPanels(profile, joint)]
 }
 
-/** From the profile and how far along its span to the box. */
+/** Converts a point of the profile and a distance along its span to the box. */
 const inBox = ({ drawn }: BoxProfile, [x, y]: Point, along: number): Vector =>
   drawn === 'across' ? [along, y, x] : [x, y, along]
 

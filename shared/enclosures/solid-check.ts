@@ -23,7 +23,7 @@ export function openEdges(facets: Facets): number {
     ids.set(key, ids.size)
     return ids.size - 1
   }
-  /** By its corners, the smaller id first: how often it is passed in each direction. */
+  /** The edges by their corners, the smaller id first, with how often each is passed in each direction. */
   const edges = new Map<string, [there: number, back: number]>()
   for (let at = 0; at < facets.length; at += 9) {
     const corners = [corner(at), corner(at + 3), corner(at + 6)] as const

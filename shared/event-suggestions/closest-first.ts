@@ -1,6 +1,6 @@
 import { fold } from '#shared/search/fold.ts'
 
-/** Those in the same city first, so that titles of common words elsewhere do not crowd them out. */
+/** Puts events in the same city first, so that titles of common words elsewhere do not crowd them out. */
 export function closestFirst<T extends { city: string }>(
   found: readonly T[],
   { city }: { city: string },

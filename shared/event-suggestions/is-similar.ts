@@ -13,7 +13,7 @@ export function isSimilar(one: Named, other: Named): boolean {
   return fewest > 0 && [...words].filter((word) => others.has(word)).length > fewest / 2
 }
 
-/** Without years and short words, which titles share by chance. */
+/** Leaves out years and short words, which titles share by chance. */
 const wordsOf = (title: string) =>
   new Set(
     fold(title)

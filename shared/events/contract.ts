@@ -32,7 +32,7 @@ export const EventCard = z.object({
   places: PlaceCount,
   /** True if people can wait for a place once it is full. */
   waitingList: z.boolean(),
-  /** From the ZIP code of the query. */
+  /** The distance from the ZIP code of the query. */
   miles: z.optional(z.int()),
 })
 export type EventCard = z.infer<typeof EventCard>

@@ -136,7 +136,7 @@ const place = {
   /** A code of the United States, or the name of a region elsewhere. */
   state: line(40),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country')),
-  /** In the United States; people find the event near their own by it. */
+  /** The ZIP code in the United States; it lets people find events near their own. */
   postalCode: z.optional(ZipCode),
 }
 

@@ -4,7 +4,7 @@ import { ContactFields } from '#shared/contact/contact-settings.ts'
 import { route } from '#shared/http/route.ts'
 
 export const Footer = z.object({
-  /** In the footer’s order; a section without pages is not among them. */
+  /** The sections in the footer’s order; one without pages is left out. */
   sections: z.array(
     z.object({
       section: FooterSection,

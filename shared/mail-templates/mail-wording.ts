@@ -8,7 +8,7 @@ export const MailWording = z.strictObject({
   paragraphs: z
     .array(text(1000, 1))
     .check(z.minLength(1, 'Write at least one paragraph'), z.maxLength(10, 'Write at most 10 paragraphs')),
-  /** Only of an email that has a button. */
+  /** Set only if the email has a button. */
   actionLabel: z.optional(line(40, 1)),
 })
 export type MailWording = z.infer<typeof MailWording>

@@ -16,7 +16,7 @@ export const BillingRow = z.object({
   email: z.string(),
   membershipType: MembershipType,
   createdAt: z.iso.datetime(),
-  /** The one that is not over, if there is one. */
+  /** The live subscription, if there is one. */
   subscription: z.optional(
     z.object({
       id: SubscriptionId,

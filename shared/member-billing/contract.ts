@@ -28,11 +28,11 @@ export const listBillingUsers = route({
   errors: ['invalid_cursor'],
 })
 
-/** All that an administrator needs to help a member with billing. */
+/** Everything an administrator needs to help a member with billing. */
 export const MemberBilling = z.object({
   row: BillingRow,
   subscription: z.optional(Subscription),
-  /** In the member’s favor at the card provider; taken off the next invoice. */
+  /** The credit in the member’s favor at the card provider; taken off the next invoice. */
   creditCents: z.int(),
   billingAddress: z.optional(BillingAddress),
   paymentMethods: z.array(PaymentMethod),

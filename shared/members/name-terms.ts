@@ -12,8 +12,9 @@ const cut = (term: string) => firstOf(term, longestTerm).trimEnd()
 export const nameQuery = (question: string): string => cut(fold(question))
 
 /**
- * Everything that finds a name, each a beginning: the name from every letter on, going on with its first words after
- * the last one. So any part of it is found, over the border of two words too and with the last name first.
+ * Returns every search term of a name, each a beginning: the name from every letter on, continuing with its
+ * first words after the last one. This finds any part of it, even across two words and with the last name
+ * first.
  */
 export function nameTerms(...names: string[]): string[] {
   const written = names.flatMap((name) => foldings(firstOf(name, longestName)))

@@ -1,5 +1,5 @@
 import type { User } from '#shared/users/user.ts'
 
-/** Without a name, an account has its email address as the name, which is not for others. */
+/** Hides the email address that an account without a name has as its name. */
 export const publicName = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
   name.trim() && !name.toLowerCase().includes(email.toLowerCase()) ? name : 'Member'

@@ -7,7 +7,7 @@ const params = z.strictObject({ itemId: z.string().check(z.maxLength(60)) })
 /** The version of the whole menu: it goes up with each change of any entry. */
 const treeVersion = z.int().check(z.gte(0))
 
-/** Also where an address leads nowhere yet: such an entry is hidden until its screen comes. */
+/** Saves even if an address leads nowhere yet: such an entry is hidden until its screen exists. */
 const saveAnyway = z.optional(z.boolean())
 
 const Tree = z.object({ items: z.array(NavigationItem), treeVersion: z.int() })

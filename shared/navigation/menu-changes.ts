@@ -6,9 +6,9 @@ type Entry = Omit<NavigationItem, 'order' | 'version'>
 export type MenuChanges<T extends Entry = Entry> = {
   added: T[]
   deleted: T[]
-  /** Below another parent, or at another place among those that stayed. */
+  /** Entries below another parent, or at another place among those that stayed. */
   moved: T[]
-  /** With the fields that are different. */
+  /** Entries with the fields that differ. */
   changed: { item: T; fields: (keyof Entry)[] }[]
 }
 

@@ -22,7 +22,7 @@ export function screenAt(href: string): Found | undefined {
   return { path, params: Object.fromEntries(params) }
 }
 
-/** Without query and anchor, decoded as the router does. */
+/** Returns the path without query and anchor, decoded as the router does. */
 function plainPath(href: string): string {
   const path = href.split(/[?#]/)[0] ?? ''
   try {

@@ -12,7 +12,7 @@ export const notificationKinds: NotificationKinds = Object.assign({}, ...Object.
 export const NotificationKind = z.enum(Object.keys(notificationKinds) as [Kind])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Those of the given kinds that a switch of their member is about, and those that always arrive. */
+/** The given kinds that have a switch for their member, and those that always arrive. */
 export type SwitchedOf<Given> = {
   [K in keyof Given]: Given[K] extends { category: PreferenceType } ? K : never
 }[keyof Given]

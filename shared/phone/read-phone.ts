@@ -1,7 +1,7 @@
 // The smallest of the library's sets of data: how long the numbers of each country are and how they are dialed.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** In North America neither an area code nor an exchange begins with 0 or 1. */
+/** A US-style number: in North America neither an area code nor an exchange begins with 0 or 1. */
 const american = /^\+1[2-9]\d{2}[2-9]\d{6}$/
 
 /**

@@ -2,7 +2,10 @@ import { fold } from '#shared/search/fold.ts'
 
 export type Region = readonly [code: string, name: string]
 
-/** All that may stand for a state in a US address, by name: states, territories and the codes of the armed forces. */
+/**
+ * Everything that may stand for a state in a US address, by name: states, territories and the codes of the
+ * armed forces.
+ */
 export const usStates: readonly Region[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

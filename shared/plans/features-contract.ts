@@ -33,7 +33,7 @@ export const FeaturesForm = z.strictObject({
     .array(
       z.strictObject({
         text: line(120, 1),
-        /** Without one it is always listed. */
+        /** The capability it needs; without one it is always listed. */
         needs: z.optional(z.enum(knownCapabilities, 'Choose a capability of the platform')),
       }),
     )

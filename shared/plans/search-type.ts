@@ -2,7 +2,7 @@ import type { NounSearchType } from '#shared/search/search-document.ts'
 import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { WholePlan } from './plan.ts'
 
-/** Once for both periods that it is billed by. */
+/** Lists a plan once for both of its billing periods. */
 export const searchType: NounSearchType<WholePlan> = {
   type: 'content',
   document: ({ id, type, description, isActive, billingPeriod, priceCents }) =>

@@ -7,7 +7,7 @@ type Result = Pick<Placed, 'entryId' | 'place' | 'score' | 'isZero'> &
   Pick<PointsAward, 'resultId' | 'teamId' | 'scopeState'> & {
     /** Missing for a guest. */
     competitorId?: PointsAward['competitorId'] | undefined
-    /** By the season, on the day of the event. */
+    /** True if the season accepts the entrant, on the day of the event. */
     isEligible: boolean
   }
 

@@ -38,7 +38,7 @@ export type PointsAward = z.infer<typeof PointsAward>
 /** A line still to be written: without its id. */
 export const PointsDraft = z.object({
   ...PointsAward.shape,
-  /** Below zero in a reversal. */
+  /** The points, below zero in a reversal. */
   points: z.int(),
   /** The revision of the class that made it, and which of its lines of that revision it is. */
   revision: z.int().check(z.gte(1)),

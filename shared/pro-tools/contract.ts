@@ -80,7 +80,7 @@ export const getToolUse = route({
         made: z.array(z.object({ kind: ProjectKind, count: z.int() })),
       }),
     ),
-    /** From this month and the one before. */
+    /** The most used drivers of this month and the one before. */
     topDrivers: z.array(z.object({ driverId: DriverId, name: z.string(), count: z.int() })),
   }),
 })

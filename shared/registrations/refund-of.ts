@@ -30,7 +30,7 @@ export function classRefundOf(
   return Math.min(left, feeCents - keptOf(feeCents, keepPercent))
 }
 
-/** All that is left, such as when the event is cancelled. */
+/** Returns everything that is left, for example when the event is cancelled. */
 export const fullRefundOf = ({
   paidCents,
   refundedCents,

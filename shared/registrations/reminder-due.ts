@@ -3,7 +3,10 @@ import { addTime } from '#shared/time/add-time.ts'
 export type Reminder = 'week' | 'day'
 
 const hoursBefore = { week: 7 * 24, day: 24 } as const
-/** After an outage, what says that an event is a week away would no longer be true. */
+/**
+ * The hours left below which a reminder is skipped: after an outage, one that says an event is a week away
+ * would be false.
+ */
 const leastHoursLeft = { week: 6 * 24, day: 0 } as const
 
 const dueAt = (kind: Reminder, startsAt: string) => addTime(startsAt, { hours: -hoursBefore[kind] })

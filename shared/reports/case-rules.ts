@@ -1,7 +1,7 @@
 import { addTime } from '#shared/time/add-time.ts'
 import type { Case, Report } from './report.ts'
 
-/** From this weight on, reported content is hidden until a decision. */
+/** The weight from which reported content is hidden until a decision. */
 const hidingWeight = 3
 
 const daysDecisionHolds = 30

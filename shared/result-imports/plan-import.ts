@@ -17,7 +17,7 @@ export type Existing = {
   targetId: string
   revision: number
   scoreHundredths?: number | undefined
-  /** All that a line of this kind could say about it. */
+  /** Everything a line of this kind could say about it. */
   said: string
   /** The reason no import replaces it. */
   fixed?: string | undefined

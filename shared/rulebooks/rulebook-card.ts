@@ -9,7 +9,7 @@ export const RulebookCard = z.object({
   title: Rulebook.shape.title,
   status: Rulebook.shape.status,
   formatCount: z.int(),
-  /** Without those that are retired. */
+  /** The number of classes, without retired ones. */
   classCount: z.int(),
   publishedAt: Rulebook.shape.publishedAt,
   updatedAt: Rulebook.shape.updatedAt,

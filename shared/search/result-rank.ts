@@ -10,8 +10,8 @@ export type ResultRank = z.infer<typeof ResultRank>
 const dayMs = 86_400_000
 
 /**
- * By relevance; then events to come before everything else and past ones after it, those nearer in time first; then
- * shorter titles; then the id, so that the order is always the same.
+ * Ranks by relevance; then events to come before everything else and past ones after it, those nearer in time
+ * first; then shorter titles; then the id, so that the order is always the same.
  */
 export function rankOf({ id, type, title, date, relevanceScore }: Ranked, today: string): ResultRank {
   const days =

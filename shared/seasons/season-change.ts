@@ -23,7 +23,7 @@ const words: Partial<Record<keyof SeasonFields, string>> = {
   teamBestPerEvent: 'What counts for a team',
 }
 
-/** Also a field that the change leaves empty. */
+/** Returns the changed fields, including those the change leaves empty. */
 const changed = (season: Season, change: SeasonFields) =>
   (Object.keys(SeasonFields.shape) as (keyof SeasonFields)[]).filter(
     (field) => JSON.stringify(season[field]) !== JSON.stringify(change[field]),

@@ -13,7 +13,7 @@ import type { SplSystem } from './spl-study.ts'
 export type SupplyTables = Pick<ToolSettings, 'ampacity' | 'amplifiers' | 'fuses' | 'supply'>
 
 export type SplSupply = {
-  /** At a full sine, A. */
+  /** The current at a full sine, A. */
   current: number
   /** On average with the chosen signal, A. */
   average: number

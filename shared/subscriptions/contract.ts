@@ -27,7 +27,7 @@ const orderErrors = [
   ...mayFail,
 ] as const
 
-/** Without a `payment` nothing is left to do. */
+/** The subscription and its payment step; without a `payment` nothing is left to do. */
 export const SubscriptionAnswer = z.object({ subscription: Subscription, payment: z.optional(PaymentStep) })
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
 
@@ -79,7 +79,10 @@ export const previewSubscription = route({
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
-/** After the browser’s part: looks at the provider, whatever the browser says, and answers what it found. */
+/**
+ * Completes the browser’s part: checks with the provider, whatever the browser says, and returns what it
+ * found.
+ */
 export const settleSubscription = route({
   name: 'settleSubscription',
   method: 'POST',

@@ -11,7 +11,7 @@ type Ending = Pick<
   | 'discountAhead'
   | 'taxation'
 > & {
-  /** In the member’s favor; taken off what a card would pay. */
+  /** The credit in the member’s favor; taken off what a card would pay. */
   creditCents?: number
 }
 

@@ -49,7 +49,7 @@ export type RosterMember = z.infer<typeof RosterMember>
 
 export const PublicTeam = z.object({
   ...z.omit(Team, { ownerId: true }).shape,
-  /** Those whose profiles are public by name, and how many others there are. */
+  /** The members whose profiles are public, by name, and the number of others. */
   roster: z.array(RosterMember),
   others: z.int(),
 })

@@ -51,7 +51,7 @@ export const TeamMembership = z.object({
   teamId: TeamId,
   userId: UserId,
   role: TeamRole,
-  /** From this instant on, and until that one, which is excluded. */
+  /** The time span of the membership, from this instant until that one, which is excluded. */
   from: z.iso.datetime(),
   until: z.optional(z.iso.datetime()),
   version: z.int(),

@@ -80,7 +80,7 @@ export const retryPayment = route({
     userId: z.optional(UserId),
     paymentMethodId: z.optional(PaymentMethodId),
   }),
-  /** With a `payment` the browser goes on: the bank wants to hear from its customer, or a new card pays. */
+  /** With a `payment` the browser continues: the bank asks its customer, or a new card pays. */
   response: z.object({ success: z.boolean(), message: z.string(), payment: z.optional(PaymentStep) }),
   answersSecret: true,
   errors: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '#shared/http/route.ts'
 import { PreferenceType } from '#shared/notifications/category.ts'
 
-/** Only the token says whose mails they are and which; the session of the sender does not count. */
+/** The token alone identifies the member and the mails; the session of the sender does not count. */
 const params = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 const MailChoice = z.object({ category: PreferenceType, isOn: z.boolean() })

@@ -23,7 +23,7 @@ export function refuseOwnAccount(adminId: string, userId: string): void {
     throw new AppError('forbidden', 'own_account', 'You cannot do this to your own account.')
 }
 
-/** From the day a deletion is due, the account may be half erased at any moment. */
+/** Refuses changes from the day a deletion is due: the account may be half erased at any moment. */
 export function refuseWhileDeleted({ deletionDueAt }: Pick<User, 'deletionDueAt'>, now: string): void {
   if (deletionDueAt && deletionDueAt <= now)
     throw new AppError('conflict', 'deletion_begun', 'This account is being deleted.')

@@ -16,7 +16,7 @@ export function documentsIdleSince({ state, documents, decidedAt }: Verification
 /** Papers that have been of no use since this instant or longer are due. */
 export const documentsDueSince = (now: string) => addTime(now, { days: -daysDocumentsKept })
 
-/** Without its documents, when they are due. */
+/** Returns the verification without its documents, once they are due. */
 export function expireDocuments(verification: Verification, now: string): Verification | undefined {
   const since = documentsIdleSince(verification)
   if (since === undefined || since > documentsDueSince(now)) return undefined

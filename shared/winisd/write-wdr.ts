@@ -72,7 +72,7 @@ export function writeWdr(
 
 const figure = (value: number) => String(Number(value.toPrecision(12)))
 
-/** Nothing that is written as a name becomes a line by itself. */
+/** Keeps a name on one line, so that no part of it becomes a line of its own. */
 const onOneLine = (name: string) => name.replace(/[\r\n]+/g, ' ')
 
 /** For each value whether it was entered, calculated or not given. */

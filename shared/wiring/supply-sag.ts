@@ -1,7 +1,7 @@
 import { type ElectricalRefusal, electricalRefusal } from './electrical-refusal.ts'
 
 export type SupplySag = {
-  /** At the amplifier, V, and the current there, A. */
+  /** The voltage at the amplifier, V, and the current there, A. */
   voltage: number
   current: number
   /** The power the amplifier turns into heat, W. */

@@ -12,7 +12,7 @@ import { mainFuseWithin } from '#shared/wiring/main-fuse.ts'
 
 type FixParts = { diagram: Diagram; tables: DiagramTables }
 
-/** From a battery to its fuse. */
+/** The distance from a battery to its fuse. */
 const nearby = 0.3
 
 const carriedBy = (cable: Pick<DiagramCable, 'size' | 'material'>, tables: DiagramTables) =>

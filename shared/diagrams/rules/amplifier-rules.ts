@@ -181,7 +181,7 @@ export function alternators(
   ]
 }
 
-/** Below its tuning a vented box no longer holds its cone. */
+/** Checks the subsonic filters: below its tuning a vented box no longer holds its cone. */
 export function subsonicFilters(wiring: Wiring, loads: readonly OutputLoad[]): Issue[] {
   const told = new Set<string>()
   return loads.flatMap(({ amplifier, coils }): Issue[] => {
