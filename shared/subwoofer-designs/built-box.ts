@@ -29,14 +29,14 @@ export type BuiltBox = SettledSizes & {
   boards: Boards
   outside: Size
   inside: Size
-  /** How deep it is behind the front, where that is least. */
+  /** The smallest depth behind the front. */
   leastDepth: number
   /** The walls and the divider with their cut-outs, the braces and the boards of slots. */
   panels: readonly Panel[]
   front: FrontFace
   /** The outer face of the front, and how thick the walls around it are. */
   baffle: { width: number; height: number; walls: number }
-  /** What the drivers stand on: the front, or the divider of a box with two chambers. */
+  /** The panel the drivers stand on: the front, or the divider of a box with two chambers. */
   mount: FrontFace
   body: DriverBody
   /** Of the drivers on what they stand on, and of the ports on the front of a box with one chamber. */
@@ -47,13 +47,13 @@ export type BuiltBox = SettledSizes & {
   radiators: readonly Circle[]
   bend: SlotBend | undefined
   braceRoom: BraceRoom
-  /** How far the braces are behind the front. */
+  /** The distances of the braces behind the front. */
   braces: readonly number[]
   /** Of a box with two chambers. */
   divided: DividedParts | undefined
 }
 
-/** Why a design has no build. */
+/** The reason a design has no build. */
 export type BuildRefusal = BoxRefusal | DividedRefusal
 
 /** The box of a design from its build, or why there is none. */

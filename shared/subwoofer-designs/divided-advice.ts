@@ -13,7 +13,7 @@ type ShownLength = Pick<ShownAs, 'length'>
 /** So many fixes of one thing are offered. */
 const mostFixes = 2
 
-/** Why a box with two chambers cannot be built as it is, or should not be, with what helps. */
+/** Explains why a box with two chambers cannot be built as it is, or should not be, with what helps. */
 export function dividedAdvice(
   design: SavedDesign,
   box: BuiltBox,
@@ -21,7 +21,7 @@ export function dividedAdvice(
   shown: ShownLength,
 ): BuildAdvice[] {
   const issues = dividedIssues(design, box, divided, shown)
-  // What is so for several edges of a port is tried out once.
+  // A fix for several edges of a port is tried only once.
   const tried = new Map<string, readonly Fix[]>()
   const fixesOf = (issue: DividedIssue): readonly Fix[] => {
     const key = `${issue.rule} ${issue.tone} ${issue.part}`
@@ -50,7 +50,7 @@ const dividedIssues = (
   ...dividedBraceIssues(box, divided, shown),
 ]
 
-/** Whether a change takes something away that stands against a box, and puts nothing worse in its place. */
+/** True if a change removes a problem with a box, and puts nothing worse in its place. */
 function helps(
   { design }: Fix,
   { rule, tone }: Pick<DividedIssue, 'rule' | 'tone'>,

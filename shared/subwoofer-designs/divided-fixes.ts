@@ -60,7 +60,7 @@ const withPorts = (design: SavedDesign, part: PortedPart, change: Partial<SavedP
 
 const wallKey = (part: PortedPart) => (part === 'rearPorts' ? 'portWall' : 'frontPortWall')
 
-/** As high, deep and wide as the drivers and ports need, with everything at its usual place. */
+/** Makes the box as high, deep and wide as the drivers and ports need, with everything at its usual place. */
 function usualSize(design: SavedDesign, build: SavedBuild): SavedDesign {
   let sized = design
   for (let round = 0; round < rounds; round++) {
