@@ -4,11 +4,13 @@ import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { png } from '#test/support/images.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
+import { registerFromOwnAddress } from '#test/support/own-address.ts'
 
 const { url, visit } = inBrowser()
 const control = controlOf(url)
 
 async function register(page: Page, email: string): Promise<void> {
+  await registerFromOwnAddress(page.context(), url)
   await page.goto('/')
   await page.getByRole('link', { name: 'Join free' }).first().click()
   await page.getByRole('heading', { name: 'Pick your class' }).waitFor()
@@ -91,12 +93,14 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await logIn(page, email, plantedPassword)
   await page.waitForURL('**/complete-profile*')
   await cropPicture(page)
-  expect(await shownPicture(page)).toEqual({
-    path: '/media/profile-pictures',
-    type: 'image/webp',
-    width: 512,
-    height: 512,
-  })
+  await expect
+    .poll(() => shownPicture(page))
+    .toEqual({
+      path: '/media/profile-pictures',
+      type: 'image/webp',
+      width: 512,
+      height: 512,
+    })
   await page.getByLabel('City').fill('Mesa')
   await page.getByLabel('State').selectOption('AZ')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
