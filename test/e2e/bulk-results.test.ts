@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { aGuest, putClaim } from '#test/support/guests.ts'
 import { putClassEntry } from '#test/support/judged-class.ts'
@@ -68,6 +69,7 @@ test('an administrator refuses three results at once, undoes it, and goes on by 
   const [first = '', second = '', third = ''] = names
   await row(first).waitFor()
   await row(first).click()
+  await expect.poll(() => isOpen(first)).toBe('true')
   await page.keyboard.press('n')
   await expect.poll(() => isOpen(second)).toBe('true')
   await page.keyboard.press('a')
@@ -114,6 +116,8 @@ test('a guest claims results by the mailed link, and an administrator joins anot
     completeMember(url),
     administrator(),
   ])
+  // Members are searched by what the table stream keeps of them.
+  await controlOf(url).settle()
   const link = `/claim-result#${await putClaim(claimed)}`
   const visitor = await visit({ width: 390, height: 844 })
   await visitor.page.goto(link)

@@ -18,6 +18,7 @@ import {
   said,
   subscriptionsAtStripe,
 } from '#test/support/checkout-page.ts'
+import { controlOf } from '#test/support/control.ts'
 import { allowAnalytics } from '#test/support/counted.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { payWith, subscribedMember } from '#test/support/subscribed-member.ts'
@@ -210,6 +211,8 @@ async function keepToasts(page: Page) {
 
 test('a pause is told once in the tab that made it, and by its notification in another one', async () => {
   const { email } = await subscribedMember(url)
+  // What the subscription itself tells is told before the tabs listen.
+  await controlOf(url).settle()
   const { page, context } = await visit({ as: email })
   const other = await context.newPage()
   const unread = (tab: Page) => tab.getByRole('button', { name: /^Notifications, \d+ unread$/ })

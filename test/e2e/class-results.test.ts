@@ -9,6 +9,7 @@ import { anAdministrator } from '#test/support/administrator.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { sendRun } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { freeEntry, liveEvent } from '#test/support/desk.ts'
 import { putHelper, someClass } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -17,6 +18,7 @@ import { userIdOf } from '#test/support/records.ts'
 import { enter, putVehicle } from '#test/support/registrations.ts'
 
 const { url, visit } = inBrowser()
+const control = controlOf(url)
 
 async function aCompetition() {
   const { id: leagueId } = await putLeague()
@@ -40,15 +42,10 @@ async function aCompetition() {
     const { entries } = await enter(event, userId, { entries: [{ classKey: 'S1', vehicleId }] })
     return { entryId: entries[0]?.id as NonNullable<(typeof entries)[number]>['id'] }
   }
-  return {
-    event,
-    organizer,
-    headJudge,
-    lane,
-    entrant,
-    first: await enterAs(entrant),
-    second: await enterAs(rival),
-  }
+  const [first, second] = [await enterAs(entrant), await enterAs(rival)]
+  // The class lists an entry as soon as the stream has come to it.
+  await control.settle()
+  return { event, organizer, headJudge, lane, entrant, first, second }
 }
 
 /** As if the time for protests were over. */
@@ -117,6 +114,8 @@ test('a class is ordered, run, published, protested against, signed and verified
   await decision.getByLabel('To everyone').fill('The run stands: the trunk was closed.')
   await decision.getByRole('button', { name: 'Save decision' }).click()
   await judging.page.getByText('Protest denied').waitFor()
+  // Nothing changes the class between what is read of it and what is written.
+  await control.settle()
   await endProtests(event.id)
   await judging.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await judging.page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click()

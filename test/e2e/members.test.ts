@@ -126,6 +126,7 @@ test('what can be done with a profile stands on one line each, beside the name a
   const { id, version } = (await client.call(getMe, {})).body
   const name = 'Southside Soundworks and Sons'
   await client.call(updateMe, { body: { name, isPublicProfile: true, version } })
+  await controlOf(url).settle()
   const { page } = await visit()
   await page.goto(`/public-profile/${id}`)
   for (const width of [390, 768]) {
