@@ -111,13 +111,14 @@ test('an account without a profile is signed out, here and at the pool, at the l
   await context.route('**/api/users/me', noProfile)
   await page.goto('/dashboard')
   await page.waitForURL('**/login*')
-  expect(calls.filter((name) => name === 'RevokeToken')).toHaveLength(1)
+  const revoked = () => calls.filter((name) => name === 'RevokeToken')
+  await expect.poll(revoked).toHaveLength(1)
   expect(await storedTokens(page)).toEqual([])
 
   await wake(page)
   await tryLogin(page, email, plantedPassword)
   await page.getByRole('alert').getByText('This account has no profile.').waitFor()
-  expect(calls.filter((name) => name === 'RevokeToken')).toHaveLength(2)
+  await expect.poll(revoked).toHaveLength(2)
   expect(await storedTokens(page)).toEqual([])
 })
 

@@ -191,7 +191,7 @@ test('a member without a password proves with Google who they are, sets a passwo
     // The ten minutes in which a login counts as a proof end when the test says so.
     const wait = setTimeout
     window.setTimeout = ((work: () => void, ms = 0) =>
-      ms > 500_000 && ms < 600_000
+      ms > 300_000 && ms < 600_000
         ? wait(() => addEventListener('lapse', work, { once: true }))
         : wait(work, ms)) as typeof setTimeout
   })

@@ -6,6 +6,7 @@ import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { keepToasts } from '#test/support/keep-toasts.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { putImpersonation, userIdOf } from '#test/support/records.ts'
 
@@ -154,6 +155,7 @@ test('each of two impersonations that could not be ended is reported', async () 
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   allow(/status of 500/)
   await page.goto('/admin/impersonations')
+  await keepToasts(page)
   const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/admin/impersonations/*/end', async (route) => {
     await slow
