@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { longDay } from '#shared/time/long-day.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putHelper, putPublished } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -17,6 +18,8 @@ test('keys lead from day to day of a month and into the next one, and Enter show
     endsAt: { local: '2028-03-04T17:00' },
     entriesCloseAt: { local: '2028-03-04T08:00' },
   })
+  // The calendar is what the table stream keeps of events.
+  await controlOf(url).settle()
   const { page } = await visit({ width: 768 })
   await page.goto(`/events?when=month&month=2028-02&q=${encodeURIComponent(title)}`)
   await wake(page)
@@ -61,6 +64,7 @@ test('a member who helps at an event finds it among their own, with the answer t
   ])
   await putHelper(judged.id, userIdOf(client), { role: 'judge' })
   await putHelper(invited.id, userIdOf(client), { role: 'desk', status: 'invited' })
+  await controlOf(url).settle()
   const { page } = await visit({ as: email, width: 390 })
   await page.goto('/events')
   await page.getByRole('tab', { name: 'Mine' }).click()

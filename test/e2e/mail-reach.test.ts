@@ -24,7 +24,7 @@ test('a member whose address bounced proves by a test email that it works, and n
   await page.goto(link)
   const confirm = page.getByRole('button', { name: 'Yes, it arrived' })
   await confirm.waitFor()
-  expect(page.url()).toBe(`${url}/apply-email-rls-fix`)
+  await expect.poll(() => page.url()).toBe(`${url}/apply-email-rls-fix`)
   await page.getByText('Came back', { exact: true }).waitFor()
   await confirm.click()
   await page.getByText('Thank you. Our emails reach you.').waitFor()

@@ -48,6 +48,7 @@ test('an administrator edits the subject of an email, tests it, new members get 
   // The test has the words that are not saved yet.
   await page.getByRole('button', { name: 'Send a test to yourself' }).click()
   await page.getByText(`Test sent to ${admin}`).first().waitFor()
+  await control.settle()
   await control.mail(admin, `[Test] ${edited}`)
   expect(await register()).toEqual([original])
 
@@ -68,7 +69,7 @@ test('a placeholder goes where the caret is, and one that the email does not kno
   await subject.fill('You have an account,  already')
   await subject.evaluate((field: HTMLInputElement) => field.setSelectionRange(21, 21))
   await page.getByRole('button', { name: '{{firstName}}' }).click()
-  expect(await subject.inputValue()).toBe('You have an account, {{firstName}} already')
+  await expect.poll(() => subject.inputValue()).toBe('You have an account, {{firstName}} already')
   await subject.fill('You have an account, {{frist}}')
   await page.getByRole('button', { name: 'Save email' }).click()
   await page

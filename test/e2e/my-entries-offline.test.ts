@@ -21,6 +21,9 @@ test('a ticket opens after the page was loaded again without the network, and a 
       (await (await caches.open('entries-1')).keys()).map((one) => new URL(one.url).pathname),
     )
   await expect.poll(keptFiles).toContain('/my-entries')
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('own.entries.')))
+  await expect.poll(kept).toHaveLength(1)
   for (const file of await keptFiles()) expect(file).toMatch(/^\/(assets\/|my-entries$)/)
 
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
@@ -42,8 +45,6 @@ test('a ticket opens after the page was loaded again without the network, and a 
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Withdraw' }).waitFor()
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('own.entries.')))
   expect(await kept()).toHaveLength(1)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: /’s account/ }).click()
