@@ -1,6 +1,8 @@
 import { needsBrace } from '#shared/enclosures/brace.ts'
 import type { BuildAdvice, ShownAs } from './advice.ts'
 import type { BuiltBox } from './built-box.ts'
+import { refitted } from './fitted-slots.ts'
+import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
 import { braceRim, takesBraces } from './window-braces.ts'
 
@@ -20,11 +22,14 @@ export function braceAdvice(
         rule: 'brace_room',
         tone: 'warning',
         sentence: 'This box has no room for its braces.',
-        fixes: [{ label: 'Leave them out', design: { ...design, build: { ...build, braces: 0 } } }],
+        fixes: [{ label: 'Leave them out', design: withBraces(design, build, 0) }],
       },
     ]
   return [...freeWalls(design, box, shown), ...portsThrough(box)]
 }
+
+const withBraces = (design: SavedDesign, build: SavedBuild, braces: number): SavedDesign =>
+  refitted({ ...design, build: { ...build, braces } })
 
 function freeWalls(design: SavedDesign, box: BuiltBox, shown: Pick<ShownAs, 'length'>): BuildAdvice[] {
   const { inside, boards, build, braces } = box
@@ -38,7 +43,7 @@ function freeWalls(design: SavedDesign, box: BuiltBox, shown: Pick<ShownAs, 'len
       rule: 'needs_brace',
       tone: 'warning',
       sentence: `A wall is free over ${shown.length(free.width)} by ${shown.length(free.height)}. A window brace keeps it from ringing.`,
-      fixes: [{ label: 'Add a brace', design: { ...design, build: { ...build, braces: build.braces + 1 } } }],
+      fixes: [{ label: 'Add a brace', design: withBraces(design, build, build.braces + 1) }],
     },
   ]
 }

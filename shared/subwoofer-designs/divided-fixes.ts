@@ -1,8 +1,9 @@
 import type { Fix, ShownAs } from './advice.ts'
-import { type BuiltBox, builtBox } from './built-box.ts'
+import type { BuiltBox } from './built-box.ts'
 import { dividedBuild } from './divided-build.ts'
 import { type DividedIssue, portName } from './divided-issue.ts'
-import { type PortedPart, portsOfBox } from './parts-of-box.ts'
+import { refitted, withFittedSlots } from './fitted-slots.ts'
+import type { PortedPart } from './parts-of-box.ts'
 import { areaOf } from './ports-of-design.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign, SavedPorts } from './saved-design.ts'
@@ -24,7 +25,7 @@ export function dividedFixes(
   const usual = (): Fix => ({ label: 'Use the usual size', design: usualSize(design, build) })
   switch (rule) {
     case 'slot_width': {
-      const fitted = part && withFittedSlot({ ...design, build }, part)
+      const fitted = part && withFittedSlots({ ...design, build })
       return fitted
         ? [{ label: `Use ${shown.length(fitted.box[part].width)}`, design: fitted }, usual()]
         : [usual()]
@@ -32,16 +33,16 @@ export function dividedFixes(
     case 'slot_walls':
       return part ? [{ label: 'Share one wall', design: withPorts(design, part, { walls: 1 }) }] : []
     case 'slot_lean':
-      return [{ label: 'Set the front upright', design: withBuild({ frontLean: 0 }) }]
+      return [{ label: 'Set the front upright', design: refitted(withBuild({ frontLean: 0 })) }]
     case 'slot_joint':
       return [{ label: 'Use butt joints', design: withBuild({ joint: 'butt' }) }]
     case 'port_in_slot':
       return asTubes(design, box)
     case 'needs_brace':
-      return [{ label: 'Add a brace', design: withFittedSlots(withBuild({ braces: build.braces + 1 })) }]
+      return [{ label: 'Add a brace', design: refitted(withBuild({ braces: build.braces + 1 })) }]
     case 'brace_room':
     case 'brace_port':
-      return [{ label: 'Leave the braces out', design: withBuild({ braces: 0 }) }]
+      return [{ label: 'Leave the braces out', design: refitted(withBuild({ braces: 0 })) }]
     case 'port_driver':
       return [usual(), ...asSlots(design, box)]
     case 'port_mouth':
@@ -75,43 +76,13 @@ function usualSize(design: SavedDesign, build: SavedBuild): SavedDesign {
       },
       true,
     )
-    sized = withFittedSlots({ ...sized, build: usual })
+    sized = refitted({ ...sized, build: usual })
   }
   return sized
 }
 
 /** The height of a box follows from the height of a slot, and that from the width of its chamber. */
 const rounds = 3
-
-/** Slots along three walls as wide as their chambers. */
-function withFittedSlots(design: SavedDesign): SavedDesign {
-  let fitted = design
-  for (const part of portsOfBox(design.box)) {
-    const { shape, walls, count } = design.box[part]
-    if (shape === 'slot' && walls === 3 && count === 1) fitted = withFittedSlot(fitted, part) ?? fitted
-  }
-  return fitted
-}
-
-/** More than any width needs to settle: it changes what the port takes, and with that the chamber. */
-const steps = 30
-
-/** A slot of the same area, as wide as what it is along; undefined where that is no slot that can be made. */
-function withFittedSlot(design: SavedDesign, part: PortedPart): SavedDesign | undefined {
-  const area = areaOf(design.box[part])
-  let next = design
-  for (let step = 0; step < steps; step++) {
-    const box = builtBox(next)
-    const vent = 'code' in box ? undefined : box.vents.find((one) => one.part === part)
-    if (!vent) return undefined
-    const { width } = vent.room
-    if (Math.abs(width - next.box[part].width) < 5e-5) return next
-    const height = area / width
-    if (width < 0.01 || width > 2 || height < 0.005 || height > 1) return undefined
-    next = withPorts(design, part, { width, height })
-  }
-  return undefined
-}
 
 /** A port as one slot of the same area along three walls; what is between the chambers does not open into it. */
 function asSlot(design: SavedDesign, { build, vents }: BuiltBox, part: PortedPart): Fix {

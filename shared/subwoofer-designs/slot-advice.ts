@@ -1,5 +1,6 @@
 import type { Advice, ShownAs } from './advice.ts'
 import type { BuiltBox } from './built-box.ts'
+import { refitted, withFittedSlots } from './fitted-slots.ts'
 import type { SavedDesign, SavedPorts } from './saved-design.ts'
 
 /** Finer than anyone saws, m. */
@@ -33,22 +34,26 @@ export function slotAdvice(
         },
       ],
     })
-  if (ports.sharedWalls === 3 && Math.abs(ports.shape.width - inside.width) > slack)
+  if (ports.sharedWalls === 3 && Math.abs(ports.shape.width - inside.width) > slack) {
+    const fitted = withFittedSlots(design)
     advice.push({
       rule: 'slot_width',
       tone: 'danger',
       sentence: `A slot along three walls is as wide as the box inside, ${shown.length(inside.width)}. This one is ${shown.length(ports.shape.width)} wide.`,
-      fixes:
-        inside.width >= 0.01 && inside.width <= 2
-          ? [{ label: `Use ${shown.length(inside.width)}`, design: withPorts({ width: inside.width }) }]
-          : [],
+      fixes: fitted ? [{ label: `Use ${shown.length(fitted.box.rearPorts.width)}`, design: fitted }] : [],
     })
+  }
   if (ports.sharedWalls > 0 && shape.kind === 'wedge' && (shape.frontLean ?? 0) > 0)
     advice.push({
       rule: 'slot_lean',
       tone: 'danger',
       sentence: 'A slot along the bottom needs an upright front.',
-      fixes: [{ label: 'Set the front upright', design: { ...design, build: { ...build, frontLean: 0 } } }],
+      fixes: [
+        {
+          label: 'Set the front upright',
+          design: refitted({ ...design, build: { ...build, frontLean: 0 } }),
+        },
+      ],
     })
   if (ports.sharedWalls > 0 && build.joint !== 'butt')
     advice.push({
