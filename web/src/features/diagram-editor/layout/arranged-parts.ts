@@ -4,6 +4,7 @@ import { newNets } from '#shared/diagrams/nets.ts'
 import { nodeBox } from '#shared/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
 import { blocksOf } from './blocks-of.ts'
+import { framedGroups } from './framed-groups.ts'
 import { type GroupLayout, groupLayout } from './group-layout.ts'
 import { type Block, placedBlock } from './layout-block.ts'
 import { packed } from './packed.ts'
@@ -16,26 +17,32 @@ export type ArrangedParts = { nodes: DiagramNode[]; bends: Map<string, Point[]> 
 const tall = 1.5
 const apart = { groups: 96, loose: 32 }
 
-/** Every part at its new place: each group that cables join in columns, the groups packed, and loose parts in rows below. */
+/**
+ * Every part at its new place: each group that cables and frames join in columns, the groups packed, and loose parts in
+ * rows below.
+ */
 export function arrangedParts(diagram: Diagram, labelWidth: (cable: string) => number): ArrangedParts {
   const blocks = blocksOf(diagram)
   const wires = wiresOf(diagram, blocks)
   const nets = newNets()
   for (const { from, to } of wires) nets.join(from.block, to.block)
+  for (const { node } of blocks) if (node.frame !== undefined) nets.join(node.id, `frame ${node.frame}`)
   const wired = new Set(wires.flatMap(({ from, to }) => [from.block, to.block]))
+  const isLoose = ({ node: { id, frame } }: Block) => !wired.has(id) && frame === undefined
   const members = Map.groupBy(
-    blocks.filter(({ node }) => wired.has(node.id)),
+    blocks.filter((block) => !isLoose(block)),
     ({ node }) => nets.of(node.id),
   )
   const byGroup = Map.groupBy(wires, ({ from }) => nets.of(from.block))
-  const groups = [...members].map(([net, group]) => {
+  const groups = [...members].flatMap(([net, group]) => {
     const own = byGroup.get(net) ?? []
+    if (group.some(({ node }) => node.frame !== undefined)) return framedGroups(group, own, labelWidth)
     const plain = groupLayout(group, own, labelWidth)
     const isTall = plain.height > tall * plain.width
     return (isTall && sourceGrid(group, own, labelWidth)) || plain
   })
   groups.sort((one, other) => other.height * other.width - one.height * one.width)
-  const loose = looseParts(blocks.filter(({ node }) => !wired.has(node.id)))
+  const loose = looseParts(blocks.filter(isLoose))
   const all = loose ? [...groups, loose] : groups
   const { places } = packed(all, apart.groups)
   const at = new Map<string, Point>()

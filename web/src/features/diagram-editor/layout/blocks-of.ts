@@ -1,14 +1,22 @@
 import type { Diagram } from '#shared/diagrams/diagram.ts'
 import { nodeBox } from '#shared/diagrams/node-box.ts'
-import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
+import type { DiagramNode, NodeKind } from '#shared/diagrams/node-fields.ts'
 import { type Block, blockOf } from './layout-block.ts'
+import { stayingParts } from './staying-parts.ts'
 
 /** Words farther away than this are about no part. */
 const near = 160
+const isBeside: ReadonlySet<NodeKind> = new Set(['label', 'ground', 'frame'])
 
-/** What is arranged: each part that is not locked, with the words beside it and the ground points of its own. */
-export function blocksOf({ nodes, cables }: Diagram): Block[] {
-  const free = nodes.filter(({ kind, locked }) => !locked && kind !== 'frame')
+/**
+ * What is arranged: each part that does not stay, with the words beside it and the ground points of its own, and frames
+ * in which nothing stands. What stands with a part is in its frame.
+ */
+export function blocksOf(diagram: Diagram): Block[] {
+  const { nodes, cables } = diagram
+  const stays = stayingParts(diagram)
+  const filled = new Set(nodes.flatMap(({ frame }) => frame ?? []))
+  const free = nodes.filter(({ id, kind }) => !stays.has(id) && !(kind === 'frame' && filled.has(id)))
   const nodeOf = new Map(free.map((node) => [node.id, node]))
   const around = new Map<string, string[]>()
   for (const { from, to } of cables) {
@@ -19,7 +27,7 @@ export function blocksOf({ nodes, cables }: Diagram): Block[] {
     if (node.kind === 'label') return nearest(node, free)
     if (node.kind !== 'ground') return undefined
     const partners = (around.get(node.id) ?? []).flatMap((id) => nodeOf.get(id) ?? [])
-    const hosts = partners.filter(({ kind }) => kind !== 'ground')
+    const hosts = partners.filter(({ kind, frame }) => kind !== 'ground' && frame === node.frame)
     // Where a battery and an amplifier share a point, it belongs to the amplifier.
     return hosts.find(({ kind }) => kind !== 'battery' && kind !== 'second_battery') ?? hosts[0]
   }
@@ -35,7 +43,7 @@ export function blocksOf({ nodes, cables }: Diagram): Block[] {
 function nearest(label: DiagramNode, nodes: readonly DiagramNode[]): DiagramNode | undefined {
   const { width, height } = nodeBox(label)
   const [best] = nodes
-    .filter(({ kind }) => kind !== 'label' && kind !== 'ground')
+    .filter(({ kind, frame }) => !isBeside.has(kind) && frame === label.frame)
     .map((node) => {
       const box = nodeBox(node)
       const across = Math.max(0, node.x - label.x - width, label.x - node.x - box.width)

@@ -17,18 +17,23 @@ export type ColumnPlaces = {
 type Place = { x: number; y: number }
 type EdgeName = { v: string; w: string; name?: string }
 
-/** Between blocks below each other, and between cables that pass them. */
-const apart = { blocks: 40, cables: 16 }
+/** Between blocks below each other, where frames need room for their edges, and between cables that pass them. */
+const apart = { blocks: 40, framed: 96, cables: 16 }
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 const columnOfKind = ({ node }: Block) => partColumns[node.kind]
 
 /** Blocks in columns from source to speaker, and the way of each cable between those that it passes. */
 export function columnPlaces(blocks: readonly Block[], wires: readonly Wire[]): ColumnPlaces {
   const blockOf = new Map(blocks.map((block) => [block.node.id, block]))
-  const graph = new Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'LR', nodesep: apart.blocks, edgesep: apart.cables, ranksep: 160 })
+  const hasFrames = blocks.some(({ node }) => node.frame !== undefined)
+  const graph = new Graph({ multigraph: true, compound: hasFrames })
+  const nodesep = hasFrames ? apart.framed : apart.blocks
+  graph.setGraph({ rankdir: 'LR', nodesep, edgesep: apart.cables, ranksep: 160 })
   graph.setDefaultEdgeLabel(() => ({}))
-  for (const { node, height } of blocks) graph.setNode(node.id, { width: partWidth, height })
+  for (const { node, height } of blocks) {
+    graph.setNode(node.id, { width: partWidth, height })
+    if (node.frame !== undefined) setFrame(graph, node.id, node.frame)
+  }
   for (const { id, tail, head, minlen, weight } of wires.flatMap((wire) => linksOf(wire, blockOf))) {
     for (const end of [tail, head]) if (!graph.hasNode(end)) graph.setNode(end, { width: 1, height: 8 })
     graph.setEdge(tail, head, { weight, minlen }, id)
@@ -66,6 +71,13 @@ export function columnPlaces(blocks: readonly Block[], wires: readonly Wire[]): 
       return y === undefined ? undefined : y - top
     },
   }
+}
+
+/** Keeps the contents of a frame together. */
+function setFrame(graph: Graph, block: string, frame: string) {
+  const name = `frame ${frame}`
+  if (!graph.hasNode(name)) graph.setNode(name, {})
+  graph.setParent(block, name)
 }
 
 /** Whether most pairs of a column stand the other way around than they did before. */
@@ -111,7 +123,8 @@ function linksOf(wire: Wire, blockOf: ReadonlyMap<string, Block>): Link[] {
       id,
       tail: before ?? tail.block,
       head: behind ?? head.block,
-      minlen: Math.max(1, Math.abs(other - one)) + around,
+      // A ground point of its own, such as one in another frame, stands beside what it is for.
+      minlen: Math.max(1, one > 0 && other > 0 ? Math.abs(other - one) : 1) + around,
       weight,
     },
     ...(before ? [{ id: before, tail: before, head: tail.block, minlen: 1, weight: 8 }] : []),

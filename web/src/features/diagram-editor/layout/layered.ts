@@ -5,15 +5,16 @@ import { labelWidth } from '#shared/diagrams/label-places.ts'
 import { gridStep, nodeBox } from '#shared/diagrams/node-box.ts'
 import { type DiagramNode, partRanges } from '#shared/diagrams/node-fields.ts'
 import { arrangedParts } from './arranged-parts.ts'
+import { areApart, type Box, boxAround, frameBox } from './frame-box.ts'
+import { stayingParts } from './staying-parts.ts'
 
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
-/** How far a frame reaches beyond what stands in it. */
-const framing = { side: 32, top: 48 }
 /** How far from the middle of the canvas parts are placed, so that frames around them are on it, too. */
 const edge = partRanges.place.max - 64
 const unitSystems = ['metric', 'imperial'] as const
 /** As long as a drop is written, V. */
 const usualDrop = 0.1
+const largest = partRanges.frame.max
 /** How far all stands from what is locked. */
 const fromLocked = 96
 /** So many bends a cable takes. */
@@ -32,17 +33,16 @@ export function layered(diagram: Diagram): Command {
   const { nodes, bends } = arrangedParts(diagram, labelWidths(diagram))
   const toX = ontoCanvas(nodes.map(({ x }) => x))
   const toOwnY = ontoCanvas(nodes.map(({ y }) => y))
-  const aside = besideLocked(
-    diagram,
-    nodes.map((node) => ({ ...nodeBox(node), x: toX(node.x), y: toOwnY(node.y) })),
+  const stays = stayingParts(diagram)
+  const parts = nodes.map(
+    (node): DiagramNode => ({ ...node, x: onGrid(toX(node.x)), y: onGrid(toOwnY(node.y)) }),
   )
+  const placed = [...parts, ...framesAround(diagram, stays, parts)]
+  const aside = besideStaying(diagram, stays, placed.map(boxAt))
   const toY = (y: number) => toOwnY(y) + aside
-  const placed = nodes.map(
-    (node): DiagramNode => ({ ...node, x: onGrid(toX(node.x)), y: onGrid(toY(node.y)) }),
-  )
   return {
     name: 'Arrange',
-    nodes: [...placed, ...framesAround(diagram, placed)],
+    nodes: placed.map((node) => ({ ...node, y: node.y + aside })),
     cables: diagram.cables.flatMap((cable): DiagramCable[] => {
       const led = bends.get(cable.id) ?? []
       const next =
@@ -54,32 +54,17 @@ export function layered(diagram: Diagram): Command {
   }
 }
 
-type Box = { x: number; y: number; width: number; height: number }
+const boxAt = (node: DiagramNode): Box => ({ ...nodeBox(node), x: node.x, y: node.y })
 
-/** How far everything moves so that nothing comes to lie on a part that is locked: below all of them, or above. */
-function besideLocked({ nodes }: Diagram, boxes: readonly Box[]): number {
-  const locked = nodes
-    .filter((node) => node.locked && node.kind !== 'frame')
-    .map((node) => ({ ...nodeBox(node), x: node.x, y: node.y }))
-  const whole = around(boxes)
-  const isFree = locked.every(
-    ({ x, y, width, height }) =>
-      x >= whole.x + whole.width ||
-      whole.x >= x + width ||
-      y >= whole.y + whole.height ||
-      whole.y >= y + height,
-  )
-  if (isFree) return 0
-  const taken = around(locked)
+/** Returns how far everything moves so that nothing lies on the parts that stay: below all of them, or above. */
+function besideStaying({ nodes }: Diagram, stays: ReadonlySet<string>, boxes: readonly Box[]): number {
+  const staying = nodes.filter(({ id }) => stays.has(id)).map(boxAt)
+  if (staying.length === 0 || boxes.length === 0) return 0
+  const whole = boxAround(boxes)
+  if (staying.every((box) => areApart(box, whole))) return 0
+  const taken = boxAround(staying)
   const down = onGrid(taken.y + taken.height + fromLocked - whole.y)
   return whole.y + whole.height + down <= edge ? down : onGrid(taken.y - fromLocked - whole.y - whole.height)
-}
-
-function around(boxes: readonly Box[]): Box {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** About how wide the label of each cable is at most; whether it has a drop is not known here. */
@@ -94,21 +79,16 @@ function labelWidths({ cables }: Diagram): (cable: string) => number {
 }
 
 /** Frames grow around what stands in them. */
-function framesAround({ nodes }: Diagram, placed: readonly DiagramNode[]): DiagramNode[] {
-  const now = new Map(placed.map((node) => [node.id, node]))
+function framesAround(
+  { nodes }: Diagram,
+  stays: ReadonlySet<string>,
+  placed: readonly DiagramNode[],
+): DiagramNode[] {
+  const inFrame = Map.groupBy(placed, ({ frame }) => frame)
   return nodes.flatMap((frame): DiagramNode[] => {
-    if (frame.kind !== 'frame' || frame.locked) return []
-    const inside = nodes.filter((node) => node.frame === frame.id).map((node) => now.get(node.id) ?? node)
-    if (inside.length === 0) return []
-    const { x, y, width, height } = around(inside.map((node) => ({ ...nodeBox(node), x: node.x, y: node.y })))
-    return [
-      {
-        ...frame,
-        x: x - framing.side,
-        y: y - framing.top,
-        width: Math.min(4000, width + 2 * framing.side),
-        height: Math.min(4000, height + framing.top + framing.side),
-      },
-    ]
+    const inside = inFrame.get(frame.id)
+    if (frame.kind !== 'frame' || stays.has(frame.id) || !inside) return []
+    const { width, height, ...at } = frameBox(inside.map(boxAt))
+    return [{ ...frame, ...at, width: Math.min(largest, width), height: Math.min(largest, height) }]
   })
 }
