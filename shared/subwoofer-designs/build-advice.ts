@@ -1,33 +1,13 @@
-import { acousticsRefusal } from '#shared/acoustics/acoustics-refusal.ts'
-import { portRefusal } from '#shared/acoustics/port-refusal.ts'
 import type { BuildAdvice, ShownAs } from './advice.ts'
-import { braceAdvice } from './brace-advice.ts'
 import type { BuiltBox } from './built-box.ts'
 import { dividedAdvice } from './divided-advice.ts'
-import { fitAdvice, isPortTooLong } from './fit-advice.ts'
+import { oneChamberAdvice } from './one-chamber-advice.ts'
 import type { SavedDesign } from './saved-design.ts'
-import { slotAdvice } from './slot-advice.ts'
 
-type ShownLength = Pick<ShownAs, 'length'>
-
-/** Why a box cannot be built as it is, or should not be. */
-export function buildAdvice(design: SavedDesign, box: BuiltBox, shown: ShownLength): BuildAdvice[] {
-  if (box.divided) return dividedAdvice(design, box, box.divided, shown)
-  return [
-    ...fitAdvice(box, shown),
-    ...portLengthAdvice(box, shown),
-    ...slotAdvice(design, box, shown),
-    ...braceAdvice(design, box, shown),
-  ]
-}
-
-function portLengthAdvice(box: BuiltBox, shown: ShownLength): BuildAdvice[] {
-  const { ports, inside } = box
-  if (!ports) return []
-  const text = shown.length(ports.length)
-  const longest = Math.max(inside.width, inside.height, inside.depth)
-  const refusal =
-    portRefusal(ports.length, longest, text) ??
-    (isPortTooLong(box) ? acousticsRefusal('port_too_long', { length: text }) : undefined)
-  return refusal ? [{ rule: refusal.code, tone: 'danger', sentence: refusal.message, fixes: [] }] : []
-}
+/** Why a box cannot be built as it is, or should not be, with what helps. */
+export const buildAdvice = (
+  design: SavedDesign,
+  box: BuiltBox,
+  shown: Pick<ShownAs, 'length'>,
+): BuildAdvice[] =>
+  box.divided ? dividedAdvice(design, box, box.divided, shown) : oneChamberAdvice(design, box, shown)

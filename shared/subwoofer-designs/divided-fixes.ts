@@ -3,10 +3,13 @@ import type { BuiltBox } from './built-box.ts'
 import { dividedBuild } from './divided-build.ts'
 import { type DividedIssue, portName } from './divided-issue.ts'
 import { refitted, withFittedSlots } from './fitted-slots.ts'
+import { mouthFixes, splitLabel, splitPorts } from './mouth-fixes.ts'
 import type { PortedPart } from './parts-of-box.ts'
 import { areaOf } from './ports-of-design.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign, SavedPorts } from './saved-design.ts'
+
+type Shown = Pick<ShownAs, 'length'>
 
 const still = { x: 0, y: 0 }
 
@@ -15,14 +18,14 @@ export function dividedFixes(
   design: SavedDesign,
   box: BuiltBox,
   { rule, part }: DividedIssue,
-  shown: Pick<ShownAs, 'length'>,
-): Fix[] {
+  shown: Shown,
+): Iterable<Fix> {
   const { build } = box
   const withBuild = (change: Partial<SavedBuild>): SavedDesign => ({
     ...design,
     build: { ...build, ...change },
   })
-  const usual = (): Fix => ({ label: 'Use the usual size', design: usualSize(design, build) })
+  const usual = () => usualFix(design, build)
   switch (rule) {
     case 'slot_width': {
       const fitted = part && withFittedSlots({ ...design, build })
@@ -46,13 +49,38 @@ export function dividedFixes(
     case 'port_driver':
       return [usual(), ...asSlots(design, box)]
     case 'port_mouth':
+      return part ? mouthChanges(design, box, part, shown) : []
     case 'ports_apart':
     case 'port_too_long':
-      return [usual(), ...(part && design.box[part].shape === 'round' ? [asSlot(design, box, part)] : [])]
+      return [usual(), ...slotOf(design, box, part)]
     default:
       return [usual()]
   }
 }
+
+/** From the smallest change on. */
+function* mouthChanges(design: SavedDesign, box: BuiltBox, part: PortedPart, shown: Shown): Generator<Fix> {
+  const { build } = box
+  const vent = box.vents.find((one) => one.part === part)
+  if (vent) yield* mouthFixes({ ...design, build }, box, vent, shown)
+  yield usualFix(design, build)
+  yield* slotOf(design, box, part)
+  if (design.box[part].shape === 'slot') return
+  const split = splitPorts(design.box[part], 2)
+  if (split)
+    yield {
+      label: `${splitLabel(split, shown)} and the usual size`,
+      design: usualSize(withPorts(design, part, split), build),
+    }
+}
+
+const usualFix = (design: SavedDesign, build: SavedBuild): Fix => ({
+  label: 'Use the usual size',
+  design: usualSize(design, build),
+})
+
+const slotOf = (design: SavedDesign, box: BuiltBox, part: PortedPart | undefined): Fix[] =>
+  part && design.box[part].shape === 'round' ? [asSlot(design, box, part)] : []
 
 const withPorts = (design: SavedDesign, part: PortedPart, change: Partial<SavedPorts>): SavedDesign => ({
   ...design,
