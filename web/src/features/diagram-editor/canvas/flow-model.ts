@@ -23,7 +23,7 @@ type CableLine = {
   points: readonly Point[]
 }
 
-/** A drop that is as long as most when written, V. */
+/** A sample drop whose text has the usual length, V. */
 const usualDrop = 0.1
 
 const typeOf = ({ kind }: DiagramNode) => (kind === 'frame' || kind === 'label' ? kind : 'part')
