@@ -13,13 +13,13 @@ import { wiresOf } from './wire.ts'
 
 export type ArrangedParts = { nodes: DiagramNode[]; bends: Map<string, Point[]> }
 
-/** So many times as high as wide, a group fits no sheet. */
+/** The ratio of height to width above which a group fits no sheet. */
 const tall = 1.5
 const apart = { groups: 96, loose: 32 }
 
 /**
- * Every part at its new place: each group that cables and frames join in columns, the groups packed, and loose parts in
- * rows below.
+ * Returns every part at its new place: each group that cables and frames join in columns, the groups packed,
+ * and loose parts in rows below.
  */
 export function arrangedParts(diagram: Diagram, labelWidth: (cable: string) => number): ArrangedParts {
   const blocks = blocksOf(diagram)

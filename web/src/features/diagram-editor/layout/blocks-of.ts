@@ -9,8 +9,8 @@ const near = 160
 const isBeside: ReadonlySet<NodeKind> = new Set(['label', 'ground', 'frame'])
 
 /**
- * What is arranged: each part that does not stay, with the words beside it and the ground points of its own, and frames
- * in which nothing stands. What stands with a part is in its frame.
+ * Returns the blocks to arrange: each part that does not stay, with the words beside it and the ground points
+ * of its own, and empty frames. A block is in the frame of its part.
  */
 export function blocksOf(diagram: Diagram): Block[] {
   const { nodes, cables } = diagram
@@ -28,7 +28,7 @@ export function blocksOf(diagram: Diagram): Block[] {
     if (node.kind !== 'ground') return undefined
     const partners = (around.get(node.id) ?? []).flatMap((id) => nodeOf.get(id) ?? [])
     const hosts = partners.filter(({ kind, frame }) => kind !== 'ground' && frame === node.frame)
-    // Where a battery and an amplifier share a point, it belongs to the amplifier.
+    // A point that a battery and an amplifier share belongs to the amplifier.
     return hosts.find(({ kind }) => kind !== 'battery' && kind !== 'second_battery') ?? hosts[0]
   }
   const hosts = new Map(free.map((node) => [node.id, hostOf(node)?.id]))
@@ -39,7 +39,7 @@ export function blocksOf(diagram: Diagram): Block[] {
     .map((node) => blockOf(node, standingWith(node, 'label'), standingWith(node, 'ground')))
 }
 
-/** The part that words stand beside. */
+/** Returns the part that words are beside. */
 function nearest(label: DiagramNode, nodes: readonly DiagramNode[]): DiagramNode | undefined {
   const { width, height } = nodeBox(label)
   const [best] = nodes

@@ -7,22 +7,25 @@ import type { Wire, WireEnd } from './wire.ts'
 export type ColumnPlaces = {
   /** The column of each block, counted from the left. */
   columnOf: (block: string) => number
-  /** How far down the top of a block is. */
+  /** The distance from the top of the layout to the top of a block. */
   topOf: (block: string) => number
   count: number
-  /** How far down a cable passes a column that it neither begins nor ends in. */
+  /** The height at which a cable passes a column that it neither begins nor ends in. */
   channel: (wire: string, column: number) => number | undefined
 }
 
 type Place = { x: number; y: number }
 type EdgeName = { v: string; w: string; name?: string }
 
-/** Between blocks below each other, where frames need room for their edges, and between cables that pass them. */
+/**
+ * The distances between blocks below each other, also where frames need room for their edges, and between
+ * cables that pass them.
+ */
 const apart = { blocks: 40, framed: 96, cables: 16 }
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 const columnOfKind = ({ node }: Block) => partColumns[node.kind]
 
-/** Blocks in columns from source to speaker, and the way of each cable between those that it passes. */
+/** Places blocks in columns from source to speaker, and routes each cable between those that it passes. */
 export function columnPlaces(blocks: readonly Block[], wires: readonly Wire[]): ColumnPlaces {
   const blockOf = new Map(blocks.map((block) => [block.node.id, block]))
   const hasFrames = blocks.some(({ node }) => node.frame !== undefined)
@@ -45,7 +48,7 @@ export function columnPlaces(blocks: readonly Block[], wires: readonly Wire[]): 
   )
   const columns = new Map(middles.map((x, at) => [x, at]))
   const columnOf = (id: string) => columns.get(Math.round(middleOf(id).x)) ?? 0
-  // Upside down is as good to the layout, and not to those who drew it.
+  // An upside-down layout is just as good to the algorithm, but not to the people who drew it.
   const way = isUpsideDown(blocks, columnOf, middleOf) ? -1 : 1
   const tops = new Map(
     blocks.map(({ node, height }) => [node.id, onGrid(way * middleOf(node.id).y - height / 2)]),
@@ -80,7 +83,7 @@ function setFrame(graph: Graph, block: string, frame: string) {
   graph.setParent(block, name)
 }
 
-/** Whether most pairs of a column stand the other way around than they did before. */
+/** Tells whether most pairs of a column are the other way around than before. */
 function isUpsideDown(
   blocks: readonly Block[],
   columnOf: (id: string) => number,
@@ -101,8 +104,8 @@ function isUpsideDown(
 type Link = { id: string; tail: string; head: string; minlen: number; weight: number }
 
 /**
- * The links of a cable. One that leaves a part on the side that looks back goes around it: over a point before it, or behind
- * it, so that a way past the part is left free.
+ * The links of a cable. A cable that leaves a part on the side that looks back goes around it: over a point
+ * before it, or behind it, so a way past the part stays free.
  */
 function linksOf(wire: Wire, blockOf: ReadonlyMap<string, Block>): Link[] {
   const column = ({ block }: WireEnd) => {
@@ -123,7 +126,7 @@ function linksOf(wire: Wire, blockOf: ReadonlyMap<string, Block>): Link[] {
       id,
       tail: before ?? tail.block,
       head: behind ?? head.block,
-      // A ground point of its own, such as one in another frame, stands beside what it is for.
+      // A ground point of its own, such as one in another frame, is beside the part that it belongs to.
       minlen: Math.max(1, one > 0 && other > 0 ? Math.abs(other - one) : 1) + around,
       weight,
     },

@@ -9,18 +9,24 @@ import { areApart, type Box, boxAround, frameBox } from './frame-box.ts'
 import { stayingParts } from './staying-parts.ts'
 
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
-/** How far from the middle of the canvas parts are placed, so that frames around them are on it, too. */
+/**
+ * The distance from the middle of the canvas within which parts are placed, so frames around them are on it,
+ * too.
+ */
 const edge = partRanges.place.max - 64
 const unitSystems = ['metric', 'imperial'] as const
-/** As long as a drop is written, V. */
+/** A sample drop whose text has the usual length, V. */
 const usualDrop = 0.1
 const largest = partRanges.frame.max
-/** How far all stands from what is locked. */
+/** The distance of everything from locked parts. */
 const fromLocked = 96
-/** So many bends a cable takes. */
+/** The maximum number of bends of a cable. */
 const mostBends = 12
 
-/** What begins at 0 on the canvas: a long one begins before its middle, and a longer one is drawn together. */
+/**
+ * Maps a layout that begins at 0 onto the canvas. A long one begins before the middle, and a longer one is
+ * compressed.
+ */
 function ontoCanvas(places: readonly number[]): (place: number) => number {
   const length = Math.max(0, ...places)
   const start = onGrid(Math.min(0, Math.max(-edge, edge - length)))
@@ -28,7 +34,10 @@ function ontoCanvas(places: readonly number[]): (place: number) => number {
   return (place) => start + place * scale
 }
 
-/** Parts in columns from source to speaker and cables in lanes between them, as one command; what is locked stays. */
+/**
+ * Arranges parts in columns from source to speaker and cables in lanes between them, as one command. Locked
+ * parts stay.
+ */
 export function layered(diagram: Diagram): Command {
   const { nodes, bends } = arrangedParts(diagram, labelWidths(diagram))
   const toX = ontoCanvas(nodes.map(({ x }) => x))
@@ -67,7 +76,7 @@ function besideStaying({ nodes }: Diagram, stays: ReadonlySet<string>, boxes: re
   return whole.y + whole.height + down <= edge ? down : onGrid(taken.y - fromLocked - whole.y - whole.height)
 }
 
-/** About how wide the label of each cable is at most; whether it has a drop is not known here. */
+/** Estimates the maximum width of each cable's label. Whether a cable has a drop is not known here. */
 function labelWidths({ cables }: Diagram): (cable: string) => number {
   const widths = new Map(
     cables.map((cable) => [
@@ -78,7 +87,7 @@ function labelWidths({ cables }: Diagram): (cable: string) => number {
   return (cable) => widths.get(cable) ?? 0
 }
 
-/** Frames grow around what stands in them. */
+/** Grows frames around their contents. */
 function framesAround(
   { nodes }: Diagram,
   stays: ReadonlySet<string>,
