@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { designsSchema } from './designs-schema.ts'
 import { mostDesigns, SavedDesign } from './saved-design.ts'
-
-/** What designs are written as. The first step had no builds. */
-export const designsSchema = 2
 
 const Current = z.strictObject({
   schema: z.literal(designsSchema),

@@ -1,6 +1,7 @@
 import { referenceTwelve } from '#shared/acoustics/reference-twelve.ts'
+import { designsSchema } from './designs-schema.ts'
 import type { SavedChamber, SavedDesign, SavedPorts } from './saved-design.ts'
-import { designsSchema, type SavedDesigns } from './saved-designs.ts'
+import type { SavedDesigns } from './saved-designs.ts'
 import { templateWords } from './template-words.ts'
 import { trunkWedge } from './trunk-wedge.ts'
 

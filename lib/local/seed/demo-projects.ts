@@ -1,6 +1,7 @@
 import { deriveId } from '#core/db/derive-id.ts'
+import { designsSchema } from '#shared/subwoofer-designs/designs-schema.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
-import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import type { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
 import { addTime } from '#shared/time/add-time.ts'

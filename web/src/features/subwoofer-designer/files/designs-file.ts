@@ -1,4 +1,5 @@
-import { designsSchema, SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import { designsSchema } from '#shared/subwoofer-designs/designs-schema.ts'
+import { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { projectFile } from '#web/features/tool-projects/files/project-file.ts'
 import { type ReadFile, readProjectFile } from '#web/features/tool-projects/files/read-project-file.ts'
 

@@ -1,5 +1,6 @@
+import { designsSchema } from '#shared/subwoofer-designs/designs-schema.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
-import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import type { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { settledDesign } from '#shared/subwoofer-designs/settled-design.ts'
 import {
   begun,

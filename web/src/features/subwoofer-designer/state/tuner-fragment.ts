@@ -1,4 +1,5 @@
-import { designsSchema, type SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
+import { designsSchema } from '#shared/subwoofer-designs/designs-schema.ts'
+import type { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import { units } from '#shared/units/unit.ts'
 
