@@ -105,7 +105,10 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
   await expectAccessible(page, 'the versions of a project')
   await versions.getByRole('button', { name: 'Delete First cut' }).press('Enter')
   const confirmed = async (label: string) => {
-    await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).last().press('Enter')
+    const yes = page.getByRole('dialog').getByRole('button', { name: label, exact: true }).last()
+    await yes.press('Enter')
+    // A question that is being answered takes no Escape, and stands until what it is about has been read again.
+    await yes.waitFor({ state: 'detached' })
   }
   await confirmed('Delete')
   await versions.getByText('No version is kept yet.').waitFor()
