@@ -139,7 +139,7 @@ async function giveAddress(page: Page): Promise<void> {
   await zip.fill('75201')
   await go.click()
   await payButton(page, '$10.81').waitFor()
-  expect(await zip.inputValue(), 'the ZIP code of the card').toBe('75201')
+  await expect.poll(() => zip.inputValue(), { message: 'the ZIP code of the card' }).toBe('75201')
   expect(await page.getByText('Taxes').locator('..').textContent()).toBe('Taxes$0.82')
   await expectAccessible(page, 'a checkout with tax')
   await page.getByRole('button', { name: 'Change billing address' }).click()
