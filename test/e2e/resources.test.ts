@@ -39,7 +39,8 @@ test('a visitor narrows the library, follows links and comes back to what they l
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Decibel (opens another site in a new tab)' }).click()
   const other = await opened
-  await other.waitForLoadState()
+  // A new tab begins with an empty page, which knows neither.
+  await other.waitForURL('https://en.wikipedia.org/**')
   expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
   await other.close()
 })
