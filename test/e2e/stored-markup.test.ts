@@ -33,11 +33,14 @@ test('no profile runs a script in the browser of its reader', async () => {
       await wake(page)
       await page.locator('main h1').waitFor()
       await page.waitForFunction(() => !document.querySelector('main .skeleton'))
-      const shown = await page.evaluate(
-        () =>
-          `${document.querySelector('main')?.textContent} ${[...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].map(({ value }) => value).join(' ')}`,
-      )
-      expect(shown.replaceAll(/\s/g, ''), path).toContain(saved.bio.replaceAll(/\s/g, ''))
+      const shown = () =>
+        page.evaluate(() =>
+          `${document.querySelector('main')?.textContent} ${[...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].map(({ value }) => value).join(' ')}`.replaceAll(
+            /\s/g,
+            '',
+          ),
+        )
+      await expect.poll(shown, { message: path }).toContain(saved.bio.replaceAll(/\s/g, ''))
     }
   }
   expect(dialogs).toEqual([])
