@@ -4,7 +4,7 @@ import { dividedAdvice } from './divided-advice.ts'
 import { oneChamberAdvice } from './one-chamber-advice.ts'
 import type { SavedDesign } from './saved-design.ts'
 
-/** Why a box cannot be built as it is, or should not be, with what helps. */
+/** Explains why a box cannot be built as it is, or should not be, with what helps. */
 export const buildAdvice = (
   design: SavedDesign,
   box: BuiltBox,

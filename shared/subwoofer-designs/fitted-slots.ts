@@ -8,7 +8,7 @@ const steps = 40
 /** Much finer than anyone saws, m. */
 const settled = 5e-5
 
-/** What a slot can be, m. */
+/** The limits of a slot, m. */
 const limits = { width: { least: 0.01, most: 2 }, height: { least: 0.005, most: 1 } } as const
 
 /**

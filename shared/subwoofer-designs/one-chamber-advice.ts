@@ -10,7 +10,7 @@ import { slotAdvice } from './slot-advice.ts'
 
 type ShownLength = Pick<ShownAs, 'length'>
 
-/** Why a box with one chamber cannot be built as it is, or should not be, with what helps. */
+/** Explains why a box with one chamber cannot be built as it is, or should not be, with what helps. */
 export function oneChamberAdvice(design: SavedDesign, box: BuiltBox, shown: ShownLength): BuildAdvice[] {
   const adviceOf = (changed: SavedDesign) => {
     const other = builtBox(changed)

@@ -40,7 +40,7 @@ export function withMouthFixes(
   })
 }
 
-/** Whether every mouth has room, and nothing worse has come in its place. */
+/** True if every mouth has room, and nothing worse has come in its place. */
 function isBetter(before: readonly BuildAdvice[], after: readonly BuildAdvice[] | undefined): boolean {
   const dangers = (advice: readonly BuildAdvice[]) => advice.filter(({ tone }) => tone === 'danger').length
   if (!after) return false

@@ -7,7 +7,7 @@ const Current = z.strictObject({
   designs: z.array(SavedDesign).check(z.minLength(1), z.maxLength(mostDesigns.pro)),
 })
 
-/** What a project of the subwoofer designer keeps. */
+/** The data a project of the subwoofer designer keeps. */
 export type SavedDesigns = z.infer<typeof Current>
 
 /** From each step to the next. A body that is no such step is left to be refused. */
