@@ -1,4 +1,5 @@
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -7,13 +8,12 @@ import type { BoxScene } from '../solids/box-scene.ts'
 import { useDesigner } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { BoxView } from './box-view.tsx'
-import { BuildFilesPanel } from './build-files-panel.tsx'
 import { ChamberFacts } from './chamber-facts.tsx'
 import { CutListPanel } from './cut-list-panel.tsx'
 import { RefusedBuild } from './refused-build.tsx'
-import { SheetsPanel } from './sheets-panel.tsx'
-import { useBuildDesk } from './use-build-desk.ts'
 import { type Built, useBuilt } from './use-built.ts'
+
+const BoxFiles = lazy(async () => ({ default: (await import('./box-files.tsx')).BoxFiles }))
 
 export type BoxWorkspaceProps = {
   /** True when nesting and all files are open to the reader. It is undefined until that is known. */
@@ -27,7 +27,6 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
   const built = useBuilt()
   const [selected, setSelected] = useState<string>()
   const [scene, setScene] = useState<BoxScene>()
-  const desk = useBuildDesk(!isTrial)
   if (built.refusal) return <RefusedBuild refusal={built.refusal} />
   return (
     <>
@@ -45,19 +44,10 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
       </Panel>
       <BuildWarnings built={built} />
       <CutListPanel box={built.box} selected={selected} onSelect={setSelected} />
-      {isPro && !isTrial && (
-        <SheetsPanel box={built.box} desk={desk} selected={selected} onSelect={setSelected} />
-      )}
       {!isTrial && (
-        <BuildFilesPanel
-          name={built.design.name}
-          box={built.box}
-          desk={desk}
-          scene={scene}
-          selected={selected}
-          onSelect={setSelected}
-          isPro={isPro}
-        />
+        <Suspense fallback={<div className="skeleton h-40" />}>
+          <BoxFiles built={built} scene={scene} selected={selected} onSelect={setSelected} isPro={isPro} />
+        </Suspense>
       )}
     </>
   )

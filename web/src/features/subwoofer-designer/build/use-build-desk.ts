@@ -4,18 +4,17 @@ import { BuildDesk, type NestedAnswer } from '../files/build-desk.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import buildWorkerUrl from '../files/build-worker.ts?worker&url'
 
-/** Where files and sheets are made, for as long as the box is on the screen. */
-export function useBuildDesk(isWanted: boolean): BuildDesk | undefined {
+/** Opens the desk that makes files and sheets, for as long as the box is on the screen. */
+export function useBuildDesk(): BuildDesk | undefined {
   const [desk, setDesk] = useState<BuildDesk>()
   useEffect(() => {
-    if (!isWanted) return
     const opened = new BuildDesk(() => new Worker(buildWorkerUrl, { type: 'module' }))
     setDesk(opened)
     return () => {
       setDesk(undefined)
       opened.stop()
     }
-  }, [isWanted])
+  }, [])
   return desk
 }
 
