@@ -1,6 +1,6 @@
 import { Move } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { rulings } from '#shared/acoustics/curves.ts'
 import { modelEnd } from '#shared/subwoofer-designs/model-end.ts'
 import { nameKnownLanguage } from '#web/charts/name-known-language.ts'
@@ -81,10 +81,7 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
         </div>
         {large && <Grip />}
       </div>
-      <details className="mt-1">
-        <summary className="link text-sm">Show as table</summary>
-        <CurveTable id={id} />
-      </details>
+      <CurveFigures id={id} />
     </figure>
   )
 }
@@ -160,6 +157,20 @@ function CursorReadout({ id }: { id: ChartId }) {
 const tableHz = [10, 16, 20, 25, 30, 35, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500]
 
 const hertz = (hz: number) => hz.toFixed(hz < 100 ? 1 : 0)
+
+/** The table of a chart. While it is closed there is none: its cells would be written again with each step of a drag. */
+function CurveFigures({ id }: { id: ChartId }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  // The server writes it for those who open it before the page comes alive.
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => setOpen(details.current?.open ?? false), [])
+  return (
+    <details ref={details} className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link text-sm">Show as table</summary>
+      {isOpen && <CurveTable id={id} />}
+    </details>
+  )
+}
 
 function CurveTable({ id }: { id: ChartId }) {
   const computed = useView((view) => view.computed)

@@ -1,16 +1,22 @@
+import { memo, useDeferredValue } from 'react'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { letterOf } from '../charts/design-strokes.ts'
+import type { DesignerView } from '../state/designer.ts'
 import { useView } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { furtherResultsOf, resultsOf } from './design-results.ts'
 import { differenceOf } from './difference-of.ts'
 
-/** The figures of the compared designs side by side, and how far each is from the first. */
+/** The figures of the compared designs side by side; while someone drags, the charts come before them. */
 export function ComparedDesigns() {
-  const computed = useView((view) => view.computed)
+  const computed = useDeferredValue(useView((view) => view.computed))
+  return computed.length < 2 ? null : <Compared computed={computed} />
+}
+
+/** What designs come to, and how far each is from the first. */
+const Compared = memo(function Compared({ computed }: Pick<DesignerView, 'computed'>) {
   const shown = useShown()
-  if (computed.length < 2) return null
   const results = computed.map((design) => [...resultsOf(design, shown), ...furtherResultsOf(design)])
   const rows = (results[0] ?? []).map(({ name }, at) => ({ name, at }))
   const columns: Column<(typeof rows)[number]>[] = [
@@ -34,4 +40,4 @@ export function ComparedDesigns() {
       <Table dense caption="Compared designs" columns={columns} rows={rows} rowKey={({ at }) => at} />
     </Panel>
   )
-}
+})
