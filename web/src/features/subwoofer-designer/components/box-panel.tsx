@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { boxForEbp } from '#shared/acoustics/box-advice.ts'
 import { driverFigures } from '#shared/acoustics/driver-figures.ts'
@@ -80,8 +81,9 @@ function Proposal() {
 
 function Alignments() {
   const designer = useDesigner()
-  const { saved } = useActive()
-  const aligned = alignedBoxes(saved)
+  // Finding them takes longer than the curves of a design; while someone drags, the charts come first.
+  const { saved } = useDeferredValue(useActive())
+  const aligned = useMemo(() => alignedBoxes(saved), [saved])
   if (aligned.length === 0) return null
   const refusals = aligned.flatMap(({ name, box }) =>
     isRefusal(box) ? [{ name, message: box.message }] : [],
