@@ -1,4 +1,12 @@
 import { ulid } from 'ulid'
 
-/** The id of an action at this device: in the order of time, and the same for each try to send it. */
-export const newItemId = (): string => ulid(Date.now())
+let last = 0
+
+/**
+ * The id of an action at this device: in the order in which things were done, also within a millisecond and after its
+ * clock was set back, and the same for each try to send it.
+ */
+export function newItemId(): string {
+  last = Math.max(last + 1, Date.now())
+  return ulid(last)
+}
