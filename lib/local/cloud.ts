@@ -167,8 +167,10 @@ export async function startCloud({
     })
     database.onWrite(poller.wake)
     stops.push(poller.stop)
+    const filled = Promise.withResolvers<void>()
     const schedules = createSchedules({
       now,
+      filled: filled.promise,
       onAdvance: clock.onAdvance,
       jobs: Object.entries(jobs).map(([name, { schedule, entry }]) => ({
         name,
@@ -267,6 +269,7 @@ export async function startCloud({
       await connectLaptop({ url, now: now(), automaticTax })
       await seedBilling({ stripeClock, now: now().toISOString() })
     }
+    filled.resolve()
     return { url, crashed: database.crashed, stop }
   } catch (error) {
     // The reason it did not start is all there is to know.

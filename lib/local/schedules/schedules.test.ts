@@ -52,6 +52,23 @@ test('a job runs each time it is due, with the event of a schedule', async () =>
   })
 })
 
+test('a job that is due before the first seed is over runs right after it', async () => {
+  const filled = Promise.withResolvers<void>()
+  const early: string[] = []
+  const waiting = createSchedules({
+    now: () => new Date(),
+    onAdvance: () => undefined,
+    filled: filled.promise,
+    jobs: [{ name: 'end', expression: 'rate(1 minute)', invoke: async ({ time }) => void early.push(time) }],
+  })
+  await vi.advanceTimersByTimeAsync(150_000)
+  expect(early).toEqual([])
+  filled.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(early).toEqual(['2030-01-01T00:03:00Z'])
+  await waiting.stop()
+})
+
 test('a jump of the clock runs a job once, however often it would have been due', async () => {
   vi.setSystemTime(new Date('2030-01-11T12:00:00Z'))
   await advance()

@@ -31,10 +31,13 @@ export function createSchedules({
   now,
   onAdvance,
   jobs,
+  filled,
 }: {
   now: () => Date
   onAdvance: (listener: () => Promise<void>) => void
   jobs: Job[]
+  /** No job is due before: the first seed lives through a past that the jobs of today would end. */
+  filled?: Promise<void>
 }): Schedules {
   const plans: Plan[] = jobs.map((job) => {
     const next = parseExpression(job.expression)
@@ -84,7 +87,8 @@ export function createSchedules({
     plan()
     await done
   })
-  plan()
+  if (filled === undefined) plan()
+  else void filled.then(plan)
 
   return {
     async service({ method, path }) {
