@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { updateEvent } from '#shared/events/contract.ts'
 import type { EventForm } from '#shared/events/event-fields.ts'
-import { inBrowser } from '#test/support/browser.ts'
+import { inBrowser, wake } from '#test/support/browser.ts'
 import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { controlOf } from '#test/support/control.ts'
+import { allowAnalytics, countedAt } from '#test/support/counted.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -86,4 +87,33 @@ test('a member joins the waiting list of a full event and takes the spot that is
   await page.getByRole('button', { name: 'Take the spot' }).click()
   await page.getByText(/You are entered, number 2\. Bring \$30\.00 to the gate\./).waitFor()
   expect(await page.getByRole('link', { name: 'My entries' }).count()).toBeGreaterThan(0)
+})
+
+test('a look at an event and an entry are counted by the event alone, from the consent on', async () => {
+  const { event } = await anEvent({ payment: 'gate', classes: [someClass('S1', { name: 'Street 1' })] })
+  const { page, client } = await visitAsMember(browser, `/events/${event.id}`)
+  await putVehicle(userIdOf(client))
+  const enterButton = page.getByRole('button', { name: 'Enter', exact: true })
+  await enterButton.waitFor()
+  await page.goto('/faq')
+  await wake(page)
+  await allowAnalytics(page, url, 'view_event_detail')
+  const ofThisEvent = async (name: string) =>
+    (await countedAt(url, name)).filter(({ event_id }) => event_id === event.id)
+  await page.goto(`/events/${event.id}`)
+  await wake(page)
+  const told = {
+    event_id: event.id,
+    kind: 'competition',
+    page_path: '/events/:eventId',
+    page_title: 'Event Details',
+  }
+  await expect.poll(() => ofThisEvent('view_event_detail')).toMatchObject([told])
+  await enterButton.click()
+  const dialog = page.getByRole('dialog', { name: `Enter ${event.title}` })
+  expect(await ofThisEvent('event_registration')).toEqual([])
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).click()
+  await page.getByRole('dialog', { name: 'You are entered' }).waitFor()
+  await expect.poll(() => ofThisEvent('event_registration')).toMatchObject([told])
+  expect(await ofThisEvent('view_event_detail')).toHaveLength(1)
 })

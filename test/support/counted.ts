@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 type Counted = { name: string; params: Record<string, unknown> }
 
 /** What analytics has counted under this name, first to last. */
-async function countedAt(url: string, name: string) {
+export async function countedAt(url: string, name: string) {
   const events = (await (await fetch(`${url}/_local/analytics/events.json`)).json()) as Counted[]
   return events
     .filter((event) => event.name === name)

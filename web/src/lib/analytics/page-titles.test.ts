@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { screenPaths } from '#shared/navigation/screen-paths.ts'
 import { pageTitleFor } from './page-titles.ts'
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['/events/suggest', 'Suggest Event'],
   ['/advertise', 'Advertise'],
   ['/search', 'Search Results'],
-  ['/events/:id', 'Event Details'],
+  ['/events/:eventId', 'Event Details'],
   ['/member/:userId', 'Member Profile'],
   ['/public-profile/:userId', 'Public Profile'],
 ])('%s is counted as %s, whatever its heading says', (path, title) => {
@@ -24,3 +25,11 @@ test.each([
 test('a page without a title of its own is counted by its heading', () => {
   expect(pageTitleFor('/garage', 'Garage')).toBe('Garage')
 })
+
+test.each(['/events/:eventId', '/member/:userId', '/public-profile/:userId'])(
+  'one name stands for all pages at %s, which is how a screen writes its address',
+  (path) => {
+    expect(screenPaths).toContain(path)
+    expect(pageTitleFor(path, '')).not.toBe('')
+  },
+)

@@ -3,7 +3,7 @@ const titles: Record<string, string> = {
   '/': 'Home',
   '/events': 'Events Directory',
   '/events/suggest': 'Suggest Event',
-  '/events/:id': 'Event Details',
+  '/events/:eventId': 'Event Details',
   '/directory': 'Business Directory',
   '/members': 'Community Members',
   '/member/:userId': 'Member Profile',

@@ -21,6 +21,7 @@ type Sink = (name: string, params: object, page: AnalyticsPage) => void
 
 let sink: Sink | undefined
 let page: AnalyticsPage = { path: '/', title: '' }
+let countShown: (() => void) | undefined
 
 /**
  * Counts an event, if its visitor has allowed that. Nothing is kept for later: what was not allowed never
@@ -28,6 +29,25 @@ let page: AnalyticsPage = { path: '/', title: '' }
  */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, params: AnalyticsEvents[Name]): void {
   sink?.(name, params, page)
+}
+
+/** Counts what a page shows, once: now, or when counting begins while it is still there. The answer ends that. */
+export function trackShown<Name extends keyof AnalyticsEvents>(
+  name: Name,
+  params: AnalyticsEvents[Name],
+): () => void {
+  let isCounted = false
+  const count = () => {
+    if (!sink || isCounted) return
+    isCounted = true
+    track(name, params)
+  }
+  countShown = count
+  // The page is noted in the same turn, after what it shows.
+  queueMicrotask(count)
+  return () => {
+    if (countShown === count) countShown = undefined
+  }
 }
 
 /** Counts a form that was sent, by its name or else by the page it is on. Nothing that was typed is part of it. */
@@ -52,8 +72,10 @@ export const isCounting = (): boolean => sink !== undefined
 
 export const shownPage = (): AnalyticsPage => page
 
-/** Where events go from now on. To begin with, the page that is shown is counted. */
+/** Where events go from now on. To begin with, the page that is open is counted, and what it shows. */
 export function sendEventsTo(given: Sink | undefined): void {
   sink = given
-  if (sink) track('page_view', {})
+  if (!sink) return
+  track('page_view', {})
+  countShown?.()
 }

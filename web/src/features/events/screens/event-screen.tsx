@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { kindOf } from '#shared/events/kind-of.ts'
 import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
-import { track } from '#web/lib/analytics/track.ts'
+import { trackShown } from '#web/lib/analytics/track.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventQuery } from '../api/event-query.ts'
 import { EventPage } from '../components/event-page.tsx'
@@ -20,9 +20,10 @@ export function Screen() {
   const shown = event.data
   const shownId = shown?.id
   const kind = shown && kindOf(shown)
-  useEffect(() => {
-    if (shownId && kind) track('view_event_detail', { event_id: shownId, kind })
-  }, [shownId, kind])
+  useEffect(
+    () => (shownId && kind ? trackShown('view_event_detail', { event_id: shownId, kind }) : undefined),
+    [shownId, kind],
+  )
   if (shown)
     return (
       <>
