@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from '#test/support/browser.ts'
+import { changeWidth, inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
 
 const { url, visit } = inBrowser()
 
@@ -94,6 +95,10 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
   await page.keyboard.press('Enter')
   await remote.waitFor({ state: 'detached' })
   await expectAccessible(page, 'a diagram with its checks')
+  await changeWidth(page, 768)
+  await press('tab', 'Add')
+  await expectNoBarriers(page, 'the parts to add, on a tablet')
+  await changeWidth(page, 1440)
 
   await page.getByRole('textbox', { name: 'Save this diagram as' }).fill('My car')
   await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import { changeWidth, inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putDriver } from '#test/support/drivers.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
 
 const { url, visit } = inBrowser()
 
@@ -46,6 +47,9 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
   await page.getByLabel('Kind of box').selectOption('sealed')
   await results.getByText('none', { exact: true }).waitFor()
   await expectAccessible(page, 'two designs that are compared')
+  await changeWidth(page, 768)
+  await expectNoBarriers(page, 'two designs that are compared, on a tablet')
+  await changeWidth(page, 1440)
   await press('button', 'Undo')
   await results.getByText('32.5 Hz', { exact: true }).waitFor()
   await press('button', 'Undo')

@@ -23,7 +23,7 @@ export function Palette({ onAdd }: PaletteProps) {
     <div className="grid gap-5">
       {groups.map(({ title, kinds }) => (
         <section key={title} aria-label={title}>
-          <h3 className="label mb-2 text-dim">{title}</h3>
+          <h2 className="label mb-2 text-dim">{title}</h2>
           <ul className="grid grid-cols-2 gap-2">
             {kinds.map((kind) => {
               const Icon = partIcons[kind]
@@ -49,7 +49,7 @@ export function Palette({ onAdd }: PaletteProps) {
         </section>
       ))}
       <section aria-label="Templates">
-        <h3 className="label mb-1 text-dim">Start with a template</h3>
+        <h2 className="label mb-1 text-dim">Start with a template</h2>
         <TemplateButtons />
       </section>
     </div>
