@@ -12,6 +12,7 @@ import {
   publishEvent,
   updateEvent,
 } from '#shared/events/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -181,10 +182,11 @@ test('a change that leaves everything as it is writes nothing', async () => {
 
 test('an event that moves to another day needs a note, and lets people withdraw for a week', async () => {
   const event = await putPublished(userId)
+  const day = addTime(event.startsAt ?? '', { days: 30 }).slice(0, 10)
   const moved = someEvent({
-    startsAt: { local: '2027-06-05T09:00' },
-    endsAt: { local: '2027-06-05T17:00' },
-    entriesCloseAt: { local: '2027-06-05T08:00' },
+    startsAt: { local: `${day}T09:00` },
+    endsAt: { local: `${day}T17:00` },
+    entriesCloseAt: { local: `${day}T08:00` },
   })
   expectProblem(
     await organizer.call(updateEvent, { ...named(event), body: { ...moved, version: 1 } }),

@@ -150,7 +150,7 @@ test('a profile shows what its member made public, and nothing else is there to 
     id,
     name: 'Quillon Vexmoor',
     membershipType: 'competitor',
-    memberSince: new Date().getFullYear(),
+    memberSince: new Date().getUTCFullYear(),
     bio: 'Here I am.',
     country: 'United States',
   })
