@@ -20,6 +20,13 @@ async function enterWatts(page: Page, watts: string) {
   await page.keyboard.press('Enter')
 }
 
+/** How many tabs have the tool on their screen. */
+const placesHeld = (page: Page) =>
+  page.evaluate(async () => {
+    const { held } = await navigator.locks.query()
+    return held?.filter(({ name }) => name?.includes('pro-tools:draft')).length
+  })
+
 async function expectWatts(page: Page, watts: string) {
   await expect.poll(() => power(page).inputValue()).toBe(watts)
 }
@@ -43,6 +50,8 @@ test('two tabs of one tool each keep what was made in them, also when they are r
   expect(await two.getByText('is open in another tab').count()).toBe(0)
 
   await two.close()
+  // The browser frees the place of a closed tab a moment later.
+  await expect.poll(() => placesHeld(one)).toBe(1)
   await one.reload()
   await one.getByText('What you had here before is kept on this device.').waitFor()
   await expectWatts(one, '750')
