@@ -62,6 +62,8 @@ test('the search field in the menu takes the keys that are for it, and no others
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/faq#*')
+  // The menu closes after the address has changed.
+  await expect.poll(isOpen).toBe(false)
   await menu.click()
   await search.click()
   await page.getByText('Recent searches').waitFor()
