@@ -110,7 +110,7 @@ test('the field that keeps a long form from being sent comes into view, also whe
   await name.fill('\u202eDana\u202c  Cruz')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Profile updated').waitFor()
-  expect(await name.inputValue()).toBe('Dana Cruz')
+  await expect.poll(() => name.inputValue()).toBe('Dana Cruz')
   expect((await client.call(getMe, {})).body.name).toBe('Dana Cruz')
 })
 
@@ -166,8 +166,8 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
       body: `let count = 0
         window.turnstile = {
           render(box, { callback, action, sitekey }) {
-            box.textContent = 'Turnstile ' + action + ' ' + sitekey
             const proof = 'proof-' + ++count
+            box.textContent = 'Turnstile ' + action + ' ' + sitekey + ' ' + proof
             window.prove = () => callback(proof)
             if (count === 1) window.prove()
             return 'widget-' + count
@@ -194,6 +194,7 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   await send.click()
   await page.getByText('Confirm that you are human').waitFor()
+  await page.getByText('Turnstile register 0x4AAA proof-2').waitFor()
   await page.evaluate('prove()')
   await send.click()
   await expect.poll(() => proofs).toEqual(['proof-1', 'proof-2'])
