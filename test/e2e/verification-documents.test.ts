@@ -5,6 +5,7 @@ import {
   submitVerification,
 } from '#shared/verifications/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { keepToasts } from '#test/support/keep-toasts.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { pdf } from '#test/support/pdf.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -67,6 +68,7 @@ test('each of two documents that are opened at the same time is reported when it
   })
   await page.getByRole('button', { name: 'Download license.pdf' }).click()
   await page.getByRole('button', { name: 'Download tax-form.pdf' }).click()
+  await keepToasts(page)
   answer()
   await expect.poll(() => page.getByText('The document did not open').count()).toBe(2)
 })
