@@ -1,7 +1,7 @@
 import type { ClassState } from '#shared/competitions/competition-class.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { addTime } from '#shared/time/add-time.ts'
-import type { ResultImport } from './result-import.ts'
+import { importLineDays, type ResultImport } from './result-import.ts'
 
 type ImportCode = 'plan_changed' | 'import_errors' | 'import_state' | 'undo_too_late' | 'class_final'
 
@@ -14,6 +14,10 @@ export const planChanged: Refusal<ImportCode> = {
   message: 'The results have changed since this preview. Review it again.',
 }
 
+/** Without its lines, an import would say that it is done and do nothing. */
+const areLinesGone = ({ createdAt }: Pick<ResultImport, 'createdAt'>, now: string) =>
+  now >= addTime(createdAt, { days: importLineDays })
+
 type Committing = { planHash: string; goodLinesOnly: boolean }
 
 /**
@@ -21,7 +25,7 @@ type Committing = { planHash: string; goodLinesOnly: boolean }
  * it was made from has not changed.
  */
 export function commitRefusal(
-  of: Pick<ResultImport, 'status' | 'planHash' | 'plannedAt' | 'plan'>,
+  of: Pick<ResultImport, 'status' | 'planHash' | 'plannedAt' | 'plan' | 'createdAt'>,
   { planHash, goodLinesOnly }: Committing,
   now: string,
 ): Refusal<ImportCode> | undefined {
@@ -29,7 +33,12 @@ export function commitRefusal(
   if (of.status === 'committed') return undefined
   if (of.status === 'undone')
     return { code: 'import_state', message: 'This import was undone. Choose the file again to repeat it.' }
-  // A started import continues, however long the break was.
+  if (of.status === 'committing' && areLinesGone(of, now))
+    return {
+      code: 'import_state',
+      message: `The lines of an import are kept for ${importLineDays} days. Choose the file again to import what is missing.`,
+    }
+  // A started import continues while its lines are kept.
   if (of.status === 'committing' && of.planHash === planHash) return undefined
   if (of.planHash !== planHash || now >= addTime(of.plannedAt, { minutes: planMinutes })) return planChanged
   return of.plan.error > 0 && !goodLinesOnly
@@ -39,7 +48,7 @@ export function commitRefusal(
 
 /** Explains why an import cannot be undone; undefined if it can. */
 export function undoRefusal(
-  { status, committedAt }: Pick<ResultImport, 'status' | 'committedAt'>,
+  { status, committedAt, createdAt }: Pick<ResultImport, 'status' | 'committedAt' | 'createdAt'>,
   touchedClasses: readonly ClassState[],
   now: string,
 ): Refusal<ImportCode> | undefined {
@@ -47,6 +56,11 @@ export function undoRefusal(
     return { code: 'import_state', message: 'This import has not been committed, or has been undone.' }
   if (now >= addTime(committedAt, { hours: undoHours }))
     return { code: 'undo_too_late', message: 'You can undo an import for 72 hours.' }
+  if (areLinesGone({ createdAt }, now))
+    return {
+      code: 'undo_too_late',
+      message: `The lines of an import are kept for ${importLineDays} days, so it can no longer be undone. Have its results refused instead.`,
+    }
   return touchedClasses.some((state) => state === 'final' || state === 'verified')
     ? { code: 'class_final', message: 'A class of this import is final. Ask the head judge to correct it.' }
     : undefined

@@ -251,15 +251,24 @@ test('what was shown is what is committed, within 30 minutes', () => {
   const begun = { ...planned, status: 'committing' as const }
   expect(commitRefusal(begun, good, '2027-07-11T18:00:00.000Z')).toBeUndefined()
   expect(commitRefusal(begun, { ...good, planHash: 'other' }, now)?.message).toBe(changed)
+  expect(commitRefusal(begun, good, '2027-08-09T17:59:59.999Z')).toBeUndefined()
+  expect(commitRefusal(begun, good, '2027-08-09T18:00:00.000Z')?.message).toBe(
+    'The lines of an import are kept for 30 days. Choose the file again to import what is missing.',
+  )
   expect(commitRefusal({ ...planned, status: 'undone' }, good, now)?.code).toBe('import_state')
 })
 
 test('an import is undone within 72 hours, while no class of it is final', () => {
-  const done = { status: 'committed' as const, committedAt: now }
+  const done = { status: 'committed' as const, createdAt: now, committedAt: now }
   expect(undoRefusal(done, ['running', 'provisional'], '2027-07-13T17:59:59.999Z')).toBeUndefined()
   expect(undoRefusal(done, [], '2027-07-13T18:00:00.000Z')?.message).toBe(
     'You can undo an import for 72 hours.',
   )
   expect(undoRefusal(done, ['running', 'final'], now)?.code).toBe('class_final')
   expect(undoRefusal(planned, [], now)?.code).toBe('import_state')
+  const late = { ...done, committedAt: '2027-08-08T18:00:00.000Z' }
+  expect(undoRefusal(late, [], '2027-08-09T17:59:59.999Z')).toBeUndefined()
+  expect(undoRefusal(late, [], '2027-08-09T18:00:00.000Z')?.message).toBe(
+    'The lines of an import are kept for 30 days, so it can no longer be undone. Have its results refused instead.',
+  )
 })

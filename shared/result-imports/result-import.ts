@@ -8,6 +8,8 @@ export const ResultImportId = idSchema('ipt')
 
 export const mostImportRows = 2000
 export const mostImportBytes = 2 * 1024 * 1024
+/** Lines name people, so they go after a month. */
+export const importLineDays = 30
 
 export const ImportKind = z.enum(['runs', 'results'])
 export type ImportKind = z.infer<typeof ImportKind>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { commit } from '#core/db/commit.ts'
+import { importLines, linesOf } from '#core/result-imports/import-lines.ts'
 import { readImport, resultImports } from '#core/result-imports/result-imports.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
 import { rejectResult, verifyResult } from '#shared/competition-results/contract.ts'
@@ -172,6 +173,46 @@ test('a class takes runs again once all that was imported into it is refused, an
     body: { revision: waiting.revision, reason: '' },
   })
   expectProblem(verified, 409, 'judges_report')
+})
+
+test('when the lines of an import have gone after 30 days, its class opens once its results are refused, finished or not', async () => {
+  for (const status of ['committing', 'committed'] as const) {
+    const judged = await judgedEvent()
+    const { eventId, organizer } = judged
+    const ann = await entered(eventId)
+    const csv = csvOf(resultsHeader, 'Gus,S1,151.30,1', 'Bo,S9,150,2')
+    const { body: planned } = await plan(organizer.client, eventId, csv)
+    await commitOf(organizer.client, planned)
+    const gus = await resultAt(planned, 2)
+    if (!gus) throw new Error('The result is missing.')
+    const of = await readImport({ eventId, importId: planned.id })
+    await commit(
+      resultImports.put({ ...of, status, version: of.version + 1 }, { version: of.version }),
+      ...(await linesOf(of.id)).map((line) => importLines.delete(line)),
+    )
+    expectProblem(await sendRun(organizer.client, judged, ann), 409, 'class_state')
+    await admin.call(rejectResult, {
+      params: { resultId: gus.id },
+      body: { revision: gus.revision, decision: 'This file is of another event.' },
+    })
+    expect((await sendRun(organizer.client, judged, ann)).status).toBe(200)
+  }
+})
+
+test('a class stays closed while one result of an undone import counts, in whichever batch it was left', async () => {
+  const judged = await judgedEvent()
+  const { eventId, organizer } = judged
+  const { client } = organizer
+  const ann = await entered(eventId)
+  const guests = Array.from({ length: 30 }, (_, at) => `Guest ${at},S1,150,`)
+  const { body: planned } = await plan(client, eventId, csvOf(resultsHeader, ...guests))
+  await commitOf(client, planned)
+  const first = await resultAt(planned, 2)
+  if (!first) throw new Error('The result is missing.')
+  const { id: resultId, revision } = first
+  await admin.call(verifyResult, { params: { resultId }, body: { revision, reason: '' } })
+  expect((await client.call(undoImport, about(planned))).body).toMatchObject({ status: 'undone', left: 1 })
+  expectProblem(await sendRun(client, judged, ann), 409, 'class_state')
 })
 
 test('a run and an import of results in the same moment never both stand', async () => {

@@ -1,9 +1,14 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { getMany } from '#core/db/get-many.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { importLines, linesPartition } from './import-lines.ts'
+import { importedResultId } from './imported-result-id.ts'
+import { resultImports } from './result-imports.ts'
 
 const linesRead = 100
+/** The header is line 1. */
+const firstLineNo = 2
 
 type Of = Pick<CompetitionClass, 'eventId' | 'classKey' | 'state' | 'importIds'>
 
@@ -15,11 +20,10 @@ export async function asWorked<T extends Of>(of: T): Promise<T> {
   return { ...of, importIds: importIds.filter((_, at) => held[at]) }
 }
 
-/**
- * True for an import whose lines are gone: no one can say what became of its results, so it holds its class.
- */
 async function holds(importId: string, of: Of): Promise<boolean> {
-  let isKnown = false
+  const made = await resultImports.get({ id: importId }, { consistent: true })
+  if (!made) return false
+  let known = 0
   let cursor: string | undefined
   do {
     const page = await importLines.list({
@@ -29,14 +33,36 @@ async function holds(importId: string, of: Of): Promise<boolean> {
       cursor,
       consistent: true,
     })
+    known += page.items.length
     const lines = page.items.filter(({ row, targetId }) => row?.classKey === of.classKey && targetId)
-    if (lines.length > 0) isKnown = true
-    const keys = lines.map(({ targetId }) => competitionResults.key({ id: targetId ?? '' }))
-    const rows = await getMany(keys, { consistent: true })
-    if (rows.some((row) => stands(row, of))) return true
+    if (
+      await isAnyStanding(
+        lines.map(({ targetId }) => targetId ?? ''),
+        of,
+      )
+    )
+      return true
     cursor = page.nextCursor
   } while (cursor)
-  return !isKnown
+  return known < made.rows && holdsWithoutLines(made, of)
+}
+
+/** Lines go after a month and results stay, under ids that the number of their line gives. */
+async function holdsWithoutLines(made: ResultImport, of: Of): Promise<boolean> {
+  for (let from = firstLineNo; from <= made.committedLineNo; from += linesRead) {
+    const count = Math.min(linesRead, made.committedLineNo - from + 1)
+    const ids = Array.from({ length: count }, (_, at) => importedResultId(made, from + at))
+    if (await isAnyStanding(ids, of)) return true
+  }
+  return false
+}
+
+async function isAnyStanding(ids: readonly string[], of: Of): Promise<boolean> {
+  const rows = await getMany(
+    [...new Set(ids)].map((id) => competitionResults.key({ id })),
+    { consistent: true },
+  )
+  return rows.some((row) => stands(row, of))
 }
 
 function stands(row: Parameters<typeof competitionResults.read>[0], { eventId, classKey }: Of): boolean {

@@ -3,11 +3,9 @@ import { eachItem } from '#core/db/each-item.ts'
 import { entity } from '#core/db/entity.ts'
 import { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
 import { ImportRow } from '#shared/result-imports/read-row.ts'
-import { ImportLine, ResultImportId } from '#shared/result-imports/result-import.ts'
+import { ImportLine, importLineDays, ResultImportId } from '#shared/result-imports/result-import.ts'
 import { Score } from '#shared/scores/score.ts'
 import { addTime } from '#shared/time/add-time.ts'
-
-const keptDays = 30
 
 /** A line with what it says, and what it replaced. */
 export const StoredLine = z.object({
@@ -31,13 +29,13 @@ export type StoredLine = z.infer<typeof StoredLine>
 export const linesPartition = (importId: string) => `IPT#${importId}`
 export const lineKey = (lineNo: number) => `LINE#${String(lineNo).padStart(5, '0')}`
 
-/** The lines of an import in their order. They name people, so they go after a month. */
+/** The lines of an import in their order. They go after a month. */
 export const importLines = entity({
   name: 'import-line',
-  erasure: { days: keptDays + 1 },
+  erasure: { days: importLineDays + 1 },
   schema: StoredLine,
   packed: true,
-  expiresAt: ({ createdAt }) => addTime(createdAt, { days: keptDays }),
+  expiresAt: ({ createdAt }) => addTime(createdAt, { days: importLineDays }),
   key: ({ importId, lineNo }: { importId: string; lineNo: number }) => ({
     pk: linesPartition(importId),
     sk: lineKey(lineNo),

@@ -15,8 +15,6 @@ export type Touched = {
   step: 'write' | 'undo'
   /** The entries whose lines it writes or takes back. */
   entryIds: readonly string[]
-  /** True if some of its lines stay as they are. */
-  hasLeft: boolean
 }
 
 /** The writes of an import about one kind, on a batch of its lines. */

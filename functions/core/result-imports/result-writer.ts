@@ -1,7 +1,6 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { rekey, resultKeys } from '#core/competition-results/result-keys.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { deriveId } from '#core/db/derive-id.ts'
 import type { Write } from '#core/db/write.ts'
 import { announce } from '#core/facts/announce.ts'
 import { users } from '#core/users/users.ts'
@@ -9,6 +8,7 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import { importedKey, isReplaceable, whoseResult } from './existing.ts'
 import type { StoredLine } from './import-lines.ts'
 import { entriesIn, type ImportedClass } from './imported-class.ts'
+import { importedResultId } from './imported-result-id.ts'
 import { resultLineRefusal } from './line-refusal.ts'
 import { type LineWriter, overtaken, type Writing, type Written } from './line-writes.ts'
 
@@ -38,7 +38,7 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
     if (taken || (whose.competitorId && !member)) return overtaken(line)
     const seasonId = at.event.seasons[0]?.seasonId
     const result: CompetitionResult = {
-      id: deriveId('res', of.createdAt, `${of.id}#${line.lineNo}`),
+      id: importedResultId(of, line.lineNo),
       source: 'import',
       ...named,
       ...(seasonId && { seasonId }),
@@ -122,14 +122,14 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
     return { line, writes: [competitionResults.delete(there), ...rekey(there.id, [there], [])] }
   }
 
-  const holding: LineWriter['holding'] = (classKey, { step, hasLeft }): Write[] => {
+  // Undoing leaves the import named: its class asks what still stands of it, also between two batches.
+  const holding: LineWriter['holding'] = (classKey, { step }): Write[] => {
     const found = classes.get(classKey)
     if (!found) return []
     const { of: there, expect } = found.at
     const before = there.importIds ?? []
-    const others = before.filter((id) => id !== of.id)
-    const importIds = step === 'write' || hasLeft ? [...others, of.id] : others
-    if (importIds.length === before.length) return [competitionClasses.check(there, expect)]
+    if (step === 'undo' || before.includes(of.id)) return [competitionClasses.check(there, expect)]
+    const importIds = [...before, of.id]
     return [
       competitionClasses.put({ ...there, importIds, updatedAt: now, version: there.version + 1 }, expect),
     ]

@@ -77,11 +77,7 @@ async function filled(wanted: readonly StoredLine[], writer: LineWriter, step: S
   const holding = [...classKeys].flatMap((classKey) => {
     const own = done.filter(({ line }) => classOf(line) === classKey)
     const entryIds = own.flatMap(({ line, stays }) => (stays === undefined && line.entryId) || [])
-    return writer.holding(classKey, {
-      step,
-      entryIds,
-      hasLeft: own.some(({ stays }) => stays !== undefined),
-    })
+    return writer.holding(classKey, { step, entryIds })
   })
   return { done, count: done.length, holding }
 }

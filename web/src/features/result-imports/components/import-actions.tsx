@@ -33,7 +33,8 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
   const begun = progress ?? (of.status === 'committing' ? of : undefined)
   // The header is the first line.
   const written = begun ? Math.min(rows, Math.max(0, begun.committedLineNo - 1)) : 0
-  const isOld = commit.error instanceof ApiError && commit.error.code === 'plan_changed'
+  const code = commit.error instanceof ApiError ? commit.error.code : undefined
+  const isOld = code === 'plan_changed'
   const send = () => {
     if (commit.isPending) return
     setAttempts((count) => count + 1)
@@ -47,7 +48,9 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
     <div className="grid gap-4">
       {commit.error && (
         <FormError key={attempts} title={describeFailure(commit.error).sentence}>
-          {begun && <p>What is written stays, and the import can go on from there.</p>}
+          {begun && code !== 'import_state' && (
+            <p>What is written stays, and the import can go on from there.</p>
+          )}
         </FormError>
       )}
       {begun && (
