@@ -11,6 +11,13 @@ export const Match = z.object({
 })
 export type Match = z.infer<typeof Match>
 
+/** Where a match is, counted from zero; `third` is the run for third place. */
+export const MatchAt = z.object({
+  round: z.union([z.int().check(z.gte(0), z.lte(5)), z.literal('third')]),
+  match: z.int().check(z.gte(0), z.lte(31)),
+})
+export type MatchAt = z.infer<typeof MatchAt>
+
 /** Returns the known competitors of a match. */
 export const sidesOf = ({ a, b }: Pick<Match, 'a' | 'b'>) => [a, b].filter((side) => side !== undefined)
 
@@ -24,6 +31,10 @@ export const Bracket = z.object({
   rounds: z.array(z.array(Match)),
   /** The run of the two who lost before the final, if the rules have one. */
   thirdPlace: z.optional(Match),
+  /** The match that was decided last, as long as nothing has happened since: a slip is taken back. */
+  latest: z.optional(MatchAt),
+  /** The reasons for which the head judge changed a winner, oldest first. */
+  changes: z.optional(z.array(z.object({ at: z.iso.datetime(), reason: z.string() }))),
   /** The reasons it was drawn again after it had begun, oldest first. */
   redraws: z.optional(z.array(z.object({ at: z.iso.datetime(), reason: z.string() }))),
   createdAt: z.iso.datetime(),

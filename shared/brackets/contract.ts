@@ -3,7 +3,7 @@ import { classParams } from '#shared/competitions/class-params.ts'
 import { route } from '#shared/http/route.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { text } from '#shared/text.ts'
-import { Bracket } from './bracket.ts'
+import { Bracket, MatchAt } from './bracket.ts'
 
 const path = '/api/competitions/:eventId/classes/:classKey/bracket'
 const errors = [
@@ -39,15 +39,26 @@ export const recordMatch = route({
   path: `${path}/matches`,
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Say who won a match; the winner goes on to the next round',
+  summary:
+    'Say who won a match; the winner goes on to the next round. Within a minute this is taken back, and later the head judge changes it, with a reason',
   params: classParams,
   body: z.strictObject({
-    /** Counted from zero; `third` is the run for third place. */
-    round: z.union([z.int().check(z.gte(0), z.lte(5)), z.literal('third')]),
-    match: z.int().check(z.gte(0), z.lte(31)),
-    winnerId: EntryId,
+    ...MatchAt.shape,
+    /** Nothing takes back the winner that was recorded last. */
+    winnerId: z.nullable(EntryId),
+    /** Why the winner of a decided match is another. */
+    reason: z._default(text(500), ''),
     version: z.int().check(z.gte(1)),
   }),
   response: Bracket,
-  errors: [...errors, 'match_unknown', 'match_decided', 'own_vehicle', 'teammate', 'declared_conflict'],
+  errors: [
+    ...errors,
+    'match_unknown',
+    'match_decided',
+    'reason_needed',
+    'undo_over',
+    'own_vehicle',
+    'teammate',
+    'declared_conflict',
+  ],
 })

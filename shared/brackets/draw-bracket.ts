@@ -62,24 +62,26 @@ function advanced(rounds: readonly Match[][]): Match[][] {
   return all
 }
 
-/** The bracket after a match was won. A match that was decided before falls open again where its sides change. */
+/** The bracket after a match was won, or its winner taken back. A match that was decided before falls open again where its sides change. */
 export function won(
   bracket: Pick<Bracket, 'rounds' | 'thirdPlace'>,
   at: { round: number; match: number },
-  winnerId: string,
+  winnerId: string | undefined,
 ): Pick<Bracket, 'rounds' | 'thirdPlace'> {
   const rounds = bracket.rounds.map((matches, round) =>
-    matches.map((match, n) =>
-      round === at.round && n === at.match && sidesOf(match).some((side) => side === winnerId)
-        ? { ...match, winnerId: winnerId as Side }
-        : match,
-    ),
+    matches.map((match, n) => (round === at.round && n === at.match ? wonBy(match, winnerId) : match)),
   )
   const next = { rounds: advanced(rounds) }
   const third = thirdPlaceMatch(next)
   const { thirdPlace } = bracket
   const isStill = thirdPlace && third && third.a === thirdPlace.a && third.b === thirdPlace.b
   return { ...bracket, ...next, thirdPlace: isStill ? thirdPlace : undefined }
+}
+
+function wonBy({ winnerId: before, ...open }: Match, winnerId: string | undefined): Match {
+  if (winnerId === undefined) return open
+  const isSide = sidesOf(open).some((side) => side === winnerId)
+  return { ...open, winnerId: isSide ? (winnerId as Side) : before }
 }
 
 /** The run for third place as it was decided, or of the two who lost before the final. */

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
+import { brackets } from '#core/brackets/brackets.ts'
 import { classRevisions } from '#core/competitions/class-revisions.ts'
+import { commit } from '#core/db/commit.ts'
 import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
 import type { Bracket, Match } from '#shared/brackets/bracket.ts'
 import { sidesOf } from '#shared/brackets/bracket.ts'
 import { drawBracket, recordMatch } from '#shared/brackets/contract.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
 import { publishClass } from '#shared/competitions/publication-contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -36,9 +39,11 @@ const win = (
   client: Client,
   { of }: Qualified,
   at: { round: number | 'third'; match: number },
-  winnerId: string,
+  winnerId: string | null,
   version: number,
-) => client.call(recordMatch, { ...inClass(of), body: { ...at, winnerId: winnerId as never, version } })
+  reason = '',
+) =>
+  client.call(recordMatch, { ...inClass(of), body: { ...at, winnerId: winnerId as never, version, reason } })
 
 /** The side that was drawn first wins a match. */
 const firstOf = (match: Match | undefined) => sidesOf(match ?? {})[0] ?? ''
@@ -106,7 +111,7 @@ it('draws again at will until the first match, and then only for the head judge 
   expect(work.bracket?.redraws?.map(({ reason }) => reason)).toEqual(['A score was corrected.'])
 })
 
-it('takes a winner once, and lets the head judge alone change who won', async () => {
+it('takes a winner once, and lets the head judge alone change who won, with a reason that all who work there read', async () => {
   const judged = await qualified(2)
   const lane = await staffOf(judged.eventId, 'lane')
   const { body: drawn } = await draw(judged.head.client, judged, 0)
@@ -118,8 +123,35 @@ it('takes a winner once, and lets the head judge alone change who won', async ()
   expect((await win(lane.client, judged, at, won, 2)).body).toMatchObject({ version: 2 })
   const loser = won === one ? other : one
   expectProblem(await win(lane.client, judged, at, loser, 2), 409, 'match_decided')
-  expect((await win(judged.head.client, judged, at, loser, 2)).body.rounds[0]?.[0]?.winnerId).toBe(loser)
+  const { client } = judged.head
+  expectProblem(await win(client, judged, at, loser, 2, 'Too short'), 409, 'reason_needed')
+  const reason = 'The wrong side was pressed.'
+  const { body: changed } = await win(client, judged, at, loser, 2, reason)
+  expect(changed).toMatchObject({ version: 3, changes: [{ reason }] })
+  expect(changed.rounds[0]?.[0]?.winnerId).toBe(loser)
+  const { body: work } = await lane.client.call(getClassWork, inClass(judged.of))
+  expect(work.bracket?.changes?.map((one) => one.reason)).toEqual([reason])
   expectProblem(await win(judged.head.client, judged, { round: 1, match: 0 }, one, 3), 404, 'match_unknown')
+})
+
+it('takes back the winner that was recorded last within a minute, and no other one', async () => {
+  const judged = await qualified(4)
+  const { client } = await staffOf(judged.eventId, 'lane')
+  const { body: drawn } = await draw(judged.head.client, judged, 0)
+  const [first, second] = [0, 1].map((match) => ({ round: 0, match }))
+  if (!first || !second) throw new Error('There are two matches.')
+  const winnerOf = (match: number) => firstOf(drawn.rounds[0]?.[match])
+  await win(client, judged, first, winnerOf(0), 1)
+  const undone = await win(client, judged, first, null, 2)
+  expect(undone.body.rounds).toEqual(drawn.rounds)
+  expect((await win(client, judged, first, null, 3)).body).toMatchObject({ version: 3 })
+
+  await win(client, judged, first, winnerOf(0), 3)
+  const { body: later } = await win(client, judged, second, winnerOf(1), 4)
+  expectProblem(await win(client, judged, first, null, 5), 409, 'undo_over')
+  const updatedAt = addTime(later.updatedAt, { minutes: -1 })
+  await commit(brackets.put({ ...later, updatedAt, version: 6 }, { version: 5 }))
+  expectProblem(await win(client, judged, second, null, 6), 409, 'undo_over')
 })
 
 it('draws no bracket of one, and none in a class without pairs', async () => {

@@ -27,6 +27,7 @@ async function drawBracket({ actor, params, body, now, remember }: ApiRequest<ty
     classKey: at.of.classKey,
     seed,
     rounds,
+    ...(before?.changes && { changes: before.changes }),
     ...(before && { redraws: redrawsOf(before, body.reason, now) }),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,

@@ -1,37 +1,62 @@
+import { recordActivity } from '#core/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
+import { type BracketWork, saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { assertNeutralTo } from '#core/competitions/assert-neutral.ts'
-import { type Bracket, sidesOf } from '#shared/brackets/bracket.ts'
+import { refuse } from '#core/competitions/refuse.ts'
+import { type Bracket, type Match, type MatchAt, sidesOf } from '#shared/brackets/bracket.ts'
 import { recordMatch as contract } from '#shared/brackets/contract.ts'
-import { thirdPlaceOf, won } from '#shared/brackets/draw-bracket.ts'
+import { undoRefusal, winnerRefusal } from '#shared/brackets/match-refusal.ts'
+import { matchAt, recordWinner } from '#shared/brackets/record-winner.ts'
 import { AppError } from '#shared/errors.ts'
 
-async function recordMatch({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
-  const { round, match: at, winnerId, version } = body
+type Request = ApiRequest<typeof contract>
+
+async function recordMatch(request: Request) {
+  const { actor, params, body, now, remember } = request
+  const { round, match: number, winnerId, version } = body
+  const at: MatchAt = { round, match: number }
   const work = await workOnBracket(actor, params, version)
   const { bracket, staff } = work
-  const match = bracket && (round === 'third' ? thirdPlaceOf(bracket) : bracket.rounds[round]?.[at])
-  if (!bracket || !match || sidesOf(match).length < 2 || !sidesOf(match).some((side) => side === winnerId))
+  const match = bracket && matchAt(bracket, at)
+  if (!bracket || !match || sidesOf(match).length < 2 || !isOf(match, winnerId))
     throw new AppError('not_found', 'match_unknown', 'The bracket does not have this match.')
-  if (match.winnerId === winnerId) return bracket
+  if (match.winnerId === (winnerId ?? undefined)) return bracket
   const entries = await classEntriesOf(params.eventId, params.classKey)
   await assertNeutralTo(staff, work.at, entries, sidesOf(match))
-  if (match.winnerId !== undefined && !staff.roles.includes('head_judge'))
-    throw new AppError(
-      'conflict',
-      'match_decided',
-      'This match is decided. Only the head judge can change who won it.',
-    )
+  const isHeadJudge = staff.roles.includes('head_judge')
+  refuse(
+    winnerId === null
+      ? undoRefusal(bracket, at, now)
+      : winnerRefusal(match, { isHeadJudge, reason: body.reason }),
+  )
+  const isFirst = match.winnerId === undefined
+  const isChange = !isFirst && winnerId !== null
+  const { latest: _, ...rest } = bracket
   const after: Bracket = {
-    ...bracket,
-    ...(round === 'third'
-      ? { thirdPlace: { ...match, winnerId } }
-      : won(bracket, { round, match: at }, winnerId)),
+    ...rest,
+    ...recordWinner(bracket, at, winnerId),
+    ...(isFirst && { latest: at }),
+    ...(isChange && { changes: [...(bracket.changes ?? []), { at: now, reason: body.reason }] }),
     updatedAt: now,
     version: version + 1,
   }
-  return saveBracket(work, after, remember, now)
+  return saveBracket(work, after, remember, now, isChange ? changed(work, request) : [])
 }
+
+const isOf = (match: Match, winnerId: Match['winnerId'] | null) =>
+  winnerId === null || sidesOf(match).some((side) => side === winnerId)
+
+const changed = ({ at }: BracketWork, { actor: by, body, now }: Request) => [
+  recordActivity(
+    {
+      by,
+      type: 'competition_class_update',
+      description: `Changed who won a match (${body.reason}): ${at.fields.name} of ${at.event.title}`,
+      metadata: { eventId: at.event.id, classKey: at.of.classKey },
+    },
+    now,
+  ),
+]
 
 export const handler = endpoint(contract, recordMatch)

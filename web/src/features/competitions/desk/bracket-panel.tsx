@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { Match } from '#shared/brackets/bracket.ts'
+import type { Match, MatchAt } from '#shared/brackets/bracket.ts'
 import { hasBegun } from '#shared/brackets/bracket-places.ts'
 import { thirdPlaceOf } from '#shared/brackets/draw-bracket.ts'
+import { matchAt } from '#shared/brackets/record-winner.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { zonedTime } from '#shared/time/zoned-time.ts'
 import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
@@ -9,15 +10,20 @@ import { toastFailure } from '#web/features/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useDrawBracket, useRecordMatch } from '../api/bracket-commands.ts'
+import { BracketRound } from './bracket-round.tsx'
+import { ChangeWinnerDialog } from './change-winner-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { roundName } from './round-name.ts'
 
-/** The pairs of those who qualified, round by round. Who wins is one press. */
+type WinnerId = NonNullable<Match['winnerId']>
+
+/** The pairs of those who qualified, round by round. Who wins is one press, which can be taken back; to change it is a decision. */
 export function BracketPanel({ work }: { work: ClassWork }) {
   const { of, bracket, roles, name } = work
   const draw = useDrawBracket(of)
   const record = useRecordMatch(of)
   const [isDrawing, setDrawing] = useState(false)
+  const [changing, setChanging] = useState<{ at: MatchAt; winnerId: WinnerId }>()
   // The head judge also corrects a verified class, which a verifier amends then.
   const isCorrecting = of.state === 'verified' && roles.includes('head_judge')
   const isOpen = of.state === 'running' || isCorrecting
@@ -26,8 +32,14 @@ export function BracketPanel({ work }: { work: ClassWork }) {
   const mayDraw = isOpen && isLeading && (!begun || roles.includes('head_judge'))
   const version = bracket?.version ?? 0
   const third = bracket && work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
-  const mark = (round: number | 'third', match: number) => (winnerId: NonNullable<Match['a']>) =>
-    record.mutate({ round, match, winnerId, version }, { onError: toastFailure })
+  const send = (at: MatchAt, winnerId: WinnerId | null) =>
+    record.mutate({ ...at, winnerId, version }, { onError: toastFailure })
+  const onWinner = (at: MatchAt, winnerId: WinnerId) => {
+    const isDecided = bracket && matchAt(bracket, at)?.winnerId !== undefined
+    if (isDecided) setChanging({ at, winnerId })
+    else send(at, winnerId)
+  }
+  const shared = { work, isOpen, busy: record.isPending, onWinner, onUndo: (at: MatchAt) => send(at, null) }
   return (
     <Panel
       title="Bracket"
@@ -52,26 +64,15 @@ export function BracketPanel({ work }: { work: ClassWork }) {
       {bracket && (
         <div className="grid gap-6">
           {bracket.rounds.map((matches, round) => (
-            <Round
+            <BracketRound
+              {...shared}
               key={`round-${round.toString()}`}
-              work={work}
-              isOpen={isOpen}
+              round={round}
               title={roundName(round, bracket.rounds.length)}
               matches={matches}
-              busy={record.isPending}
-              onWinner={(match, winnerId) => mark(round, match)(winnerId)}
             />
           ))}
-          {third && (
-            <Round
-              work={work}
-              isOpen={isOpen}
-              title="Third place"
-              matches={[third]}
-              busy={record.isPending}
-              onWinner={(match, winnerId) => mark('third', match)(winnerId)}
-            />
-          )}
+          {third && <BracketRound {...shared} round="third" title="Third place" matches={[third]} />}
         </div>
       )}
       {bracket?.redraws?.map(({ at, reason }) => (
@@ -79,6 +80,20 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           Drawn again {zonedTime(at, work.timeZone)}: {reason}
         </p>
       ))}
+      {bracket?.changes?.map(({ at, reason }) => (
+        <p key={at} className="mt-4 text-sm text-dim wrap-anywhere">
+          Winner changed {zonedTime(at, work.timeZone)}: {reason}
+        </p>
+      ))}
+      {changing && bracket && (
+        <ChangeWinnerDialog
+          {...changing}
+          work={work}
+          bracket={bracket}
+          command={record}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
       {isDrawing && !begun && (
         <ConfirmCommand
           command={draw}
@@ -103,82 +118,5 @@ export function BracketPanel({ work }: { work: ClassWork }) {
         />
       )}
     </Panel>
-  )
-}
-
-type RoundProps = {
-  work: ClassWork
-  isOpen: boolean
-  title: string
-  matches: readonly Match[]
-  busy: boolean
-  onWinner: (match: number, winnerId: NonNullable<Match['a']>) => void
-}
-
-function Round({ work, isOpen, title, matches, busy, onWinner }: RoundProps) {
-  const mayRecord = isOpen && work.roles.some((role) => role !== 'judge')
-  return (
-    <section aria-label={title}>
-      <h3 className="label mb-2 text-dim">{title}</h3>
-      <ol className="grid gap-3 sm:grid-cols-2">
-        {matches.map((match, at) => (
-          <li key={`match-${at.toString()}`} className="display grid gap-1 p-2">
-            <Side
-              work={work}
-              match={match}
-              side={match.a}
-              mayRecord={mayRecord && !busy}
-              onWin={(id) => onWinner(at, id)}
-            />
-            <Side
-              work={work}
-              match={match}
-              side={match.b}
-              mayRecord={mayRecord && !busy}
-              onWin={(id) => onWinner(at, id)}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-type SideProps = {
-  work: ClassWork
-  match: Match
-  side: Match['a']
-  mayRecord: boolean
-  onWin: (id: NonNullable<Match['a']>) => void
-}
-
-function Side({ work, match, side, mayRecord, onWin }: SideProps) {
-  const entry = work.entries.find(({ entryId }) => entryId === side)
-  const isAlone = (match.a === undefined) !== (match.b === undefined)
-  const isWinner = side !== undefined && match.winnerId === side
-  if (!side || !entry)
-    return (
-      <p className="px-2 py-3 text-sm text-dim">
-        {isAlone && match.winnerId ? 'No opponent' : 'Not known yet'}
-      </p>
-    )
-  const words = (
-    <>
-      <span className="readout mr-2 text-dim">{entry.number ?? '–'}</span>
-      <span className={isWinner ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{entry.name}</span>
-      {isWinner && <span className="ml-2 text-sm">won</span>}
-    </>
-  )
-  const isPlayable = match.a !== undefined && match.b !== undefined
-  if (!mayRecord || !isPlayable || isWinner) return <p className="px-2 py-3">{words}</p>
-  return (
-    <button
-      type="button"
-      className="btn btn-ghost min-h-12 justify-start text-left"
-      onClick={() => onWin(side)}
-    >
-      {words}
-      <span className="sr-only">: won this match</span>
-    </button>
   )
 }
