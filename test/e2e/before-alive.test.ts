@@ -51,6 +51,10 @@ test('what is looked up and chosen on a public page before it is alive is answer
   await early('/members', () => page.getByLabel('Membership').selectOption('retailer'))
   await page.getByRole('heading', { name: 'Retailers' }).waitFor()
 
+  await early('/events', () => page.getByLabel('Search events').fill('levee'))
+  await page.waitForURL('**/events?q=levee')
+  expect(await page.getByLabel('Search events').inputValue()).toBe('levee')
+
   await early('/pricing', () => page.getByText(/^Yearly/).click())
   await page.getByText('billed once a year').first().waitFor()
   expect(await page.getByLabel(/^Yearly/).isChecked()).toBe(true)

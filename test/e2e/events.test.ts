@@ -70,8 +70,6 @@ test('an organizer drafts and publishes an event, a member enters and pays, the 
   await control.settle()
 
   const member = await visitAsMember(browser, '/events', { width: 390 })
-  // What is typed into a list before the page is alive narrows nothing.
-  await wake(member.page)
   await member.page.getByLabel('Search events').fill(title)
   await member.page.getByRole('link', { name: title }).click()
   await member.page.getByRole('heading', { name: title, level: 1 }).waitFor()

@@ -36,6 +36,12 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
       latest.current(asked.current)
     }, debounceMs)
   }
+  // What was typed before the page came alive is in the field, and no one has searched for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page comes alive
+  useEffect(() => {
+    const typed = input.current?.value ?? q
+    if (typed !== q) type(typed)
+  }, [])
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       const typing =
