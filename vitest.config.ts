@@ -26,6 +26,7 @@ const onSharedCloud = (environment: string, kind: CloudKind) => ({
 })
 
 const temporary = 'test/support/temporary-folders.ts'
+const webBuild = 'test/support/web-build.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -58,7 +59,7 @@ export default defineConfig({
         ...patient,
         ...native,
         ...onSharedCloud('./test/support/cloud-environment.ts', {}),
-        globalSetup: [temporary],
+        globalSetup: [temporary, webBuild],
       }),
       // They start and end whole platforms, or have surroundings of their own: each file is a process.
       project('own-process', ['test/api/own-process/*.test.ts'], {
@@ -84,7 +85,7 @@ export default defineConfig({
         ...patient,
         ...native,
         ...onSharedCloud('./test/support/browser-environment.ts', { automaticTax: true }),
-        globalSetup: [temporary, 'test/support/browser-unpacking.ts'],
+        globalSetup: [temporary, webBuild, 'test/support/browser-unpacking.ts'],
       }),
     ],
   },
