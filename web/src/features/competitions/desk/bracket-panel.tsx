@@ -17,7 +17,10 @@ import { roundName } from './round-name.ts'
 
 type WinnerId = NonNullable<Match['winnerId']>
 
-/** The pairs of those who qualified, round by round. Who wins is one press, which can be taken back; to change it is a decision. */
+/**
+ * The pairs who qualified, round by round. One press records a winner, and Undo takes it back for a minute; a later
+ * change asks for a reason.
+ */
 export function BracketPanel({ work }: { work: ClassWork }) {
   const { of, bracket, roles, name } = work
   const draw = useDrawBracket(of)
