@@ -24,7 +24,8 @@ const on = (startsOn: string) => ({
 })
 
 async function aSeason() {
-  const { id: leagueId, name } = await putLeague()
+  // Pages name a league from the first hundred by name, and other files add leagues, too.
+  const { id: leagueId, name } = await putLeague({ name: `A league ${crypto.randomUUID().slice(0, 8)}` })
   const { id: rulebookId } = await putRulebook(leagueId, { status: 'published' })
   const rulebook = { rulebookId, versionNo: 1 }
   const dates = { startsOn: day(-10), endsOn: day(90) }
