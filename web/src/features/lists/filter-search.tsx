@@ -16,7 +16,6 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
   useEffect(() => {
     latest.current = onChange
   })
-  useEffect(() => () => clearTimeout(timer.current), [])
   // A link or the way back changes the search. A term that was entered here is in the field already.
   useEffect(() => {
     if (q === asked.current) return
@@ -41,6 +40,7 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
   useEffect(() => {
     const typed = input.current?.value ?? q
     if (typed !== q) type(typed)
+    return () => clearTimeout(timer.current)
   }, [])
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
