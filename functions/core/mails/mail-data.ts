@@ -16,7 +16,7 @@ type TextsOf<Template extends MailTemplate> =
 
 type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
 
-/** Values that open something for anyone who has them: kept apart, and only until the mail is sent. */
+/** Secret values, such as those in links. They are stored apart and deleted once the mail is sent. */
 type SecretName = 'claimUrl' | 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
 
 /** The values a template needs, by name: one that is forgotten or misspelled does not compile. */

@@ -5,7 +5,7 @@ import { addTime } from '#shared/time/add-time.ts'
 
 const absent = { absent: true } as const
 
-/** The mails a cleanup finds, beside an email whose original has changed: two of each kind. */
+/** Two mails of each kind that a cleanup finds, and one email whose original has changed. */
 export const seed = (now: string) => {
   const daysAgo = (days: number) => addTime(now, { days: -days })
   const mail = (days: number, fields: Pick<StoredMail, 'status' | 'attempts' | 'lastError'>) => {
