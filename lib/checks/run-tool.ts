@@ -7,9 +7,6 @@ const bins = join(root, 'node_modules', '.bin')
 
 export type ToolResult = { content: boolean; output: string }
 
-/** The checker of types and the bundler are written in Go, and end before it is worth their while to clear up. */
-const clearUpNever = { GOGC: 'off' }
-
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill()
@@ -43,7 +40,7 @@ export function runTool(
   const outlet = show === 'later' ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...clearUpNever, ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}`, ...env },
+    env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}`, ...env },
     shell: process.platform === 'win32',
     stdio: ['ignore', outlet, outlet],
   })
