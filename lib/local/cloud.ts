@@ -15,6 +15,7 @@ import { captchaService } from './captcha/captcha.ts'
 import { createClock } from './clock/clock.ts'
 import { rewindable } from './clock/rewindable.ts'
 import { createControl } from './control.ts'
+import { changesSince } from './database/changes-since.ts'
 import { startDatabase } from './database/database.ts'
 import { ensureTable } from './database/ensure-table.ts'
 import { createStreamPoller } from './database/stream-poller.ts'
@@ -212,7 +213,11 @@ export async function startCloud({
       now: now().toISOString(),
       putFile: (key, body, contentType) => storage.put(environment.MEDIA_BUCKET, key, body, contentType),
     })
-    const control = createControl({ poller, bus, schedules, stripe, paypal })
+    const { path: databasePath } = database
+    const control = createControl(
+      { poller, bus, schedules, stripe, paypal },
+      databasePath ? (since) => changesSince(databasePath, tableName, since) : undefined,
+    )
     const frontDoor = createFrontDoor({
       api: createApiGateway({ functions, verifyAccessToken: pool.verifyAccessToken, now, edge }),
       site,

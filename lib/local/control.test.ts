@@ -11,7 +11,7 @@ const part = () => ({
 function post(body: string) {
   const parts = { poller: part(), bus: part(), schedules: part(), stripe: part(), paypal: part() }
   const request = { method: 'POST', path: '/switches', query: new URLSearchParams(), headers: {} }
-  return { parts, answer: createControl(parts)({ ...request, body: Buffer.from(body) }) }
+  return { parts, answer: createControl(parts, undefined)({ ...request, body: Buffer.from(body) }) }
 }
 
 test.each(['', '{"streamCopies":', 'null', '{"streamCopies":11}', '{"copies":2}'])(
@@ -30,4 +30,12 @@ test('what is named is delivered that many times, and the rest as before', async
   expect((await answer).status).toBe(200)
   expect(parts.bus.replay).toHaveBeenCalledWith(3)
   expect(parts.poller.replay).not.toHaveBeenCalled()
+})
+
+test.each(['', 'x', '-1', '1e3'])('a position that no answer had is refused: %s', async (since) => {
+  const parts = { poller: part(), bus: part(), schedules: part(), stripe: part(), paypal: part() }
+  const request = { method: 'GET', path: '/changes', headers: {}, body: Buffer.from('') }
+  const control = createControl(parts, () => ({ position: 1, items: [] }))
+  const { status } = await control({ ...request, query: new URLSearchParams({ since }) })
+  expect(status).toBe(400)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Changes } from './database/changes-since.ts'
 import { json, problem } from './json-response.ts'
 import { parseJson } from './parse-json.ts'
 import type { LocalService } from './service.ts'
@@ -14,18 +15,22 @@ const Switches = z.strictObject({
 /**
  * Lets tests steer the laptop cloud: `POST /idle` answers when no fact, event, job or webhook is in progress,
  * `POST /switches` makes stream or bus deliver everything several times, `GET /dead-letters` lists what was
- * given up.
+ * given up, `GET /changes?since=<position>` has the items written since, as they are now, and the position to ask from
+ * next time.
  */
-export function createControl(parts: {
-  poller: Replaying
-  bus: Replaying
-  schedules: Settling
-  stripe: Settling
-  paypal: Settling
-}): LocalService {
+export function createControl(
+  parts: {
+    poller: Replaying
+    bus: Replaying
+    schedules: Settling
+    stripe: Settling
+    paypal: Settling
+  },
+  changes: ((since?: number) => Changes) | undefined,
+): LocalService {
   const { poller, bus } = parts
   const workOf = () => Object.values(parts).reduce((sum, part) => sum + part.work(), 0)
-  return async ({ method, path, body }) => {
+  return async ({ method, path, query, body }) => {
     if (method === 'POST' && path === '/idle') {
       // One part may have given a third something to do while another was checked.
       for (let before = -1; before !== workOf(); ) {
@@ -48,6 +53,12 @@ export function createControl(parts: {
     }
     if (method === 'GET' && path === '/dead-letters')
       return json(200, { stream: poller.deadLetters(), bus: bus.deadLetters() })
-    return json(404, { detail: 'There is POST /idle, POST /switches and GET /dead-letters.' })
+    if (method === 'GET' && path === '/changes' && changes) {
+      const since = query.get('since')
+      if (since !== null && !/^\d{1,15}$/.test(since))
+        return problem(400, 'Bad Request', 'since must be the position of an earlier answer.')
+      return json(200, changes(since === null ? undefined : Number(since)))
+    }
+    return json(404, { detail: 'There is POST /idle, POST /switches, GET /dead-letters and GET /changes.' })
   }
 }

@@ -20,14 +20,16 @@ import { demoClient } from '#test/support/demo-client.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { putPost } from '#test/support/feed.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putApplicant } from '#test/support/verifications.ts'
-import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
+const startedAt = await control.now()
+const erase = async (userId: string) => eraseAccount(userId, await control.now())
 
 const of = ({ id }: StoredPost) => ({ params: { postId: id } })
 
@@ -35,7 +37,7 @@ const postsOf = async (client: Client) =>
   (await client.call(listOwnFeed, { query: {} })).body.items.map(({ type, title }) => [type, title])
 
 /** A delivery of a fact, as the bus makes it. */
-const delivery = (userId: string, id: string, at = new Date().toISOString()) =>
+const delivery = (userId: string, id: string, at = startedAt) =>
   ({ detail: { id, at, payload: { userId } }, time: at }) as never
 
 test('a completed registration is posted once, as the member has chosen', async () => {
@@ -82,7 +84,7 @@ test('an approved business is posted', async () => {
 test('there is no news about a member who has left or is about to', async () => {
   const { userId } = await feedMember(url, { deletionDueAt: '2099-01-01T00:00:00.000Z' })
   for (const id of [userId, crypto.randomUUID()])
-    await postOfFact({ id: `fct_${id}`, at: new Date().toISOString() }, id, () => ({
+    await postOfFact({ id: `fct_${id}`, at: startedAt }, id, () => ({
       type: 'joined',
       title: 'Joined Boxrise',
     }))
@@ -92,6 +94,7 @@ test('there is no news about a member who has left or is about to', async () => 
 
 /** A member with posts, likes and comments on both sides. */
 async function entangled() {
+  const before = await control.position()
   const [leaver, other] = await Promise.all([completeMember(url), feedMember(url)])
   const userId = userIdOf(leaver.client)
   await changeUser(userId, { isPublicProfile: true })
@@ -104,35 +107,35 @@ async function entangled() {
     expectSuccess(await client.call(addComment, { ...of(post), body: { text: 'Loud and clear.' } }))
   }
   await control.settle()
-  return { userId, other, own, theirs }
+  return { userId, other, own, theirs, before }
 }
 
 test('the erasure of a member takes their posts, likes and comments along, and figures follow', async () => {
-  const { userId, other, own, theirs } = await entangled()
-  for (let run = 0; run < 2; run++) await eraseAccount(userId, new Date().toISOString())
+  const { userId, other, own, theirs, before } = await entangled()
+  for (let run = 0; run < 2; run++) await erase(userId)
   expect(await posts.get(theirs, { consistent: true })).toMatchObject({ likeCount: 0, commentCount: 0 })
   expect(await posts.get(own, { consistent: true })).toBeUndefined()
   expect((await other.client.call(listNotifications, { query: {} })).body.items).toEqual([])
-  const table = await wholeTable()
-  const left = [...itemsWith(userId, table), ...itemsWith(own.id, table)].filter(({ ttl }) => !ttl)
+  const items = await control.writtenSince(before)
+  const left = [...itemsWith(userId, items), ...itemsWith(own.id, items)].filter(({ ttl }) => !ttl)
   expect(left.map(({ entity }) => entity)).toEqual(['erasure'])
 })
 
 test('an erasure that broke off goes on where it was', async () => {
-  const { userId, own, theirs } = await entangled()
+  const { userId, own, theirs, before } = await entangled()
   const { items } = await comments.list({ pk: `POST#${theirs.id}`, prefix: 'COMMENT#', limit: 10 })
   expect(items).toHaveLength(1)
-  await Promise.all([0, 1].map(() => eraseAccount(userId, new Date().toISOString()).catch(() => undefined)))
-  await eraseAccount(userId, new Date().toISOString())
+  await Promise.all([0, 1].map(() => erase(userId).catch(() => undefined)))
+  await erase(userId)
   expect(await posts.get(theirs, { consistent: true })).toMatchObject({ likeCount: 0, commentCount: 0 })
-  expect(itemsWith(own.id, await wholeTable()).filter(({ ttl }) => !ttl)).toEqual([])
+  expect(itemsWith(own.id, await control.writtenSince(before)).filter(({ ttl }) => !ttl)).toEqual([])
 })
 
 test('a member’s copy of their data has their posts, likes and comments, and no one else’s', async () => {
   const { userId, own, theirs } = await entangled()
   const user = await users.get({ id: userId })
   if (!user) throw new Error('there is no profile')
-  const files = await collectData(user, new Date().toISOString())
+  const files = await collectData(user, await control.now())
   const read = (kind: string) => JSON.parse(new TextDecoder().decode(files[`data/${kind}.json`]))
   expect(read('post')).toMatchObject([{ id: own.id, title: 'Joined Boxrise' }])
   expect(read('like')).toMatchObject([{ postId: theirs.id }])

@@ -12,13 +12,14 @@ import { openSigningChain } from '#lib/local/paypal/certificates/signing-chain.t
 import { transmissionHeaders } from '#lib/local/paypal/webhooks/transmission.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { receivePaypalWebhook } from '#shared/webhooks/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { answerPaypal, signPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -61,7 +62,8 @@ test('whatever is not signed so is refused, and no foreign host is asked', async
   const body = eventOf(id).replaceAll('/', '\\/')
   const good = await signPaypal(url, { body, webhookId })
   const fetched = good['paypal-cert-url'] ?? ''
-  const otherTime = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  const now = await control.now()
+  const otherTime = (seconds: number) => addTime(now, { seconds })
   const forgeries: [string, string, Record<string, string>][] = [
     [
       'a host that only begins like it',
@@ -108,6 +110,7 @@ test('whatever is not signed so is refused, and no foreign host is asked', async
 })
 
 test('what PayPal signed and is no event is refused and kept nowhere', async () => {
+  const before = await control.position()
   const webhookId = await ourWebhook()
   const note = crypto.randomUUID()
   const bodies = ['[]', 'null', `{"id":5,"event_type":"CUSTOMER.TEST","resource":{},"note":"${note}"}`, note]
@@ -116,7 +119,7 @@ test('what PayPal signed and is no event is refused and kept nowhere', async () 
     expect([body, answer.status, answer.body.code]).toEqual([body, 400, 'invalid_event'])
   }
   await control.settle()
-  expect(itemsWith(note, await wholeTable())).toEqual([])
+  expect(itemsWith(note, await control.writtenSince(before))).toEqual([])
 })
 
 test('a certificate on another host is not even asked for, however good its chain and its signature', async () => {
@@ -131,7 +134,7 @@ test('a certificate on another host is not even asked for, however good its chai
   const webhookId = await ourWebhook()
   const body = eventOf(`WH-${crypto.randomUUID()}`)
   const genuine = new URL((await signPaypal(url, { body, webhookId }))['paypal-cert-url'] ?? '')
-  const transmission = { id: crypto.randomUUID(), time: new Date().toISOString(), webhookId, body }
+  const transmission = { id: crypto.randomUUID(), time: await control.now(), webhookId, body }
   const path = '/_local/paypal/v1/notifications/certs/CERT-laptop'
   const addresses = [
     `http://127.0.0.1:${port}${path}`,

@@ -9,16 +9,17 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { commentNow, putReportable, reportBy } from '#test/support/reports.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
 
 /** A member who has reported something, and about whom one case is decided and one open. */
 async function entangled() {
+  const before = await control.position()
   const [leaver, other, third, admin] = await Promise.all([
     completeMember(url),
     feedMember(url),
@@ -39,13 +40,13 @@ async function entangled() {
   const body = { decision: 'dismissed', reason: 'It is fine.', version: 1 } as const
   expectSuccess(await admin.call(decideCase, { params: { caseId: decided }, body }))
   await control.settle()
-  return { userId, other, theirs, byLeaver, decided, open }
+  return { userId, other, theirs, byLeaver, decided, open, before }
 }
 
 test('a member who leaves takes their reports along, and what others said about them', async () => {
-  const { userId, other, theirs, byLeaver, decided, open } = await entangled()
+  const { userId, other, theirs, byLeaver, decided, open, before } = await entangled()
   expect((await commentNow(theirs.comment))?.hiddenAt).toBeDefined()
-  for (let run = 0; run < 2; run++) await eraseAccount(userId, new Date().toISOString())
+  for (let run = 0; run < 2; run++) await eraseAccount(userId, await control.now())
   const caseNow = (id: string) => cases.get({ id }, { consistent: true })
   expect(await caseNow(byLeaver)).toMatchObject({ reporters: 2, weight: 2, isHidden: false })
   expect((await commentNow(theirs.comment))?.hiddenAt).toBeUndefined()
@@ -53,18 +54,18 @@ test('a member who leaves takes their reports along, and what others said about 
   const kept = await caseNow(decided)
   expect(kept).toMatchObject({ status: 'dismissed', title: 'Deleted', excerpt: '' })
   expect(kept).not.toHaveProperty('authorId')
-  const table = await wholeTable()
-  const left = [...itemsWith(userId, table), ...itemsWith(open, table)].filter(({ ttl }) => !ttl)
+  const items = await control.writtenSince(before)
+  const left = [...itemsWith(userId, items), ...itemsWith(open, items)].filter(({ ttl }) => !ttl)
   expect(left.map(({ entity }) => entity).filter((entity) => entity !== 'erasure')).toEqual([])
   // What others have said elsewhere is theirs, and stays.
-  expect(itemsWith(other.userId, table).map(({ entity }) => entity)).toContain('report')
+  expect(itemsWith(other.userId, items).map(({ entity }) => entity)).toContain('report')
 })
 
 test('a member’s copy of their data has what they reported, and what was decided about them, without names', async () => {
   const { userId, byLeaver, decided } = await entangled()
   const user = await users.get({ id: userId })
   if (!user) throw new Error('there is no profile')
-  const files = await collectData(user, new Date().toISOString())
+  const files = await collectData(user, await control.now())
   const read = (kind: string) => JSON.parse(new TextDecoder().decode(files[`data/${kind}.json`]))
   expect(read('report')).toMatchObject([{ caseId: byLeaver, reason: 'spam', text: 'Not about audio.' }])
   expect(read('case')).toMatchObject([{ id: decided, status: 'dismissed', decision: 'It is fine.' }])

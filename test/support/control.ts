@@ -1,5 +1,6 @@
 import type { PaypalSwitches } from '#lib/local/paypal/faults.ts'
 import type { StripeSwitches } from '#lib/local/stripe/faults.ts'
+import type { Stored } from './items-with.ts'
 
 type Received = {
   replyTo: string
@@ -28,7 +29,21 @@ export function controlOf(url: string) {
     const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(to)}`)
     return (await response.json()) as Received[]
   }
+  async function changes(since?: number) {
+    const response = await fetch(
+      `${url}/_local/control/changes${since === undefined ? '' : `?since=${since}`}`,
+    )
+    if (!response.ok) throw new Error(`changes answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as { position: number; items: Stored[] }
+  }
   return {
+    /** Where the table's log stands, for `writtenSince`. */
+    position: async () => (await changes()).position,
+    /**
+     * The items of the table that were written after a position, as they are now. What is about a thing that was made
+     * after it is among them; the whole table would have to be read otherwise, which grows with every test.
+     */
+    writtenSince: async (position: number) => (await changes(position)).items,
     /** Resolves when every fact, event and job has had its effect. */
     settle: () => post('control/idle'),
     switches: (switches: { streamCopies?: number; busCopies?: number }) => post('control/switches', switches),

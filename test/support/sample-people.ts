@@ -3,13 +3,14 @@ import { commit } from '#core/db/commit.ts'
 import { users } from '#core/users/users.ts'
 import { newUser } from '#shared/users/new-user.ts'
 import type { User } from '#shared/users/user.ts'
+import { newEmail } from './new-member.ts'
 
 const writesAtOnce = 50
 
 /** A profile that no one can log in to, for lists and for actions on an account. */
 export function aPerson(fields: Partial<User> = {}): User {
   const id = randomUUID()
-  const { email = `${id}@people.test`, name = 'Pat Person', membershipType = 'competitor' } = fields
+  const { email = newEmail(), name = 'Pat Person', membershipType = 'competitor' } = fields
   const createdAt = fields.createdAt ?? new Date().toISOString()
   return {
     ...newUser({ id, email, name, membershipType, phone: '+12145550100' }, createdAt),

@@ -1,10 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents } from '#core/db/client.ts'
+import type { Stored } from './items-with.ts'
 
-export type Stored = Record<string, unknown> & { pk: string; sk: string; entity?: string; ttl?: number }
-
-/** Returns all items, or those with this id. */
-export async function wholeTable(id?: string): Promise<Stored[]> {
+/** Returns all items of the table, which is small in a cloud of the test's own; a shared one grows with every test. */
+export async function wholeTable(): Promise<Stored[]> {
   const found: Stored[] = []
   let position: Record<string, unknown> | undefined
   do {
@@ -12,11 +11,6 @@ export async function wholeTable(id?: string): Promise<Stored[]> {
       new ScanCommand({
         TableName: process.env.TABLE_NAME,
         ExclusiveStartKey: position,
-        ...(id && {
-          FilterExpression: 'id = :id OR contains(#packed, :id)',
-          ExpressionAttributeNames: { '#packed': 'data' },
-          ExpressionAttributeValues: { ':id': id },
-        }),
       }),
     )
     found.push(...((page.Items ?? []) as Stored[]))
@@ -24,10 +18,6 @@ export async function wholeTable(id?: string): Promise<Stored[]> {
   } while (position)
   return found
 }
-
-/** Returns the items that contain a text, so a failing test shows them instead of the whole table. */
-export const itemsWith = (text: string, items: Stored[]): Stored[] =>
-  items.filter((item) => JSON.stringify(item).includes(text))
 
 /** The items that the table holds and that its time to live has not given up. */
 export async function currentTable(url: string) {

@@ -14,6 +14,8 @@ import { tendStreamLog } from './stream-log.ts'
 
 export type Database = {
   endpoint: string
+  /** The file of the bundled engine; there is none for an engine that was started elsewhere. */
+  path?: string
   /** Calls back soon after anything was written; an engine started elsewhere cannot tell, and never calls. */
   onWrite(listener: () => void): void
   /** Resolves when the engine ended although no one stopped it. */
@@ -88,6 +90,7 @@ export async function startDatabase({
   })
   return {
     endpoint: engine.endpoint,
+    path: databasePath,
     onWrite: (listener) => void listeners.push(listener),
     crashed,
     async stop() {

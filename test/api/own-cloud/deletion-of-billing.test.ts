@@ -15,6 +15,7 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { itemsWith, type Stored } from '#test/support/items-with.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
@@ -22,7 +23,7 @@ import { answerPaypal } from '#test/support/paypal.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
-import { currentTable, itemsWith, type Stored, wholeTable } from '#test/support/whole-table.ts'
+import { currentTable, wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>

@@ -12,6 +12,7 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { payingMember } from '#test/support/paying-member.ts'
 import { plantedMember } from '#test/support/planted-member.ts'
@@ -19,7 +20,7 @@ import { userIdOf } from '#test/support/records.ts'
 import { poolCall } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
-import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
+import { wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>

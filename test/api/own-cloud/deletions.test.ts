@@ -34,6 +34,7 @@ import { demoClient } from '#test/support/demo-client.ts'
 import { erasures } from '#test/support/erasures.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newBusiness } from '#test/support/new-business.ts'
 import { completion, newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
@@ -45,7 +46,7 @@ import { poolCall, signIn } from '#test/support/sign-in.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
 import { addDocument, submittedBusiness } from '#test/support/verification-documents.ts'
-import { currentTable, itemsWith, wholeTable } from '#test/support/whole-table.ts'
+import { currentTable, wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let control: ReturnType<typeof controlOf>

@@ -15,9 +15,10 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
-import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
+import { wholeTable } from '#test/support/whole-table.ts'
 
 let cloud: TestCloud
 let admin: Client

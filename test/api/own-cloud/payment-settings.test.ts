@@ -20,10 +20,11 @@ import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { itemsWith } from '#test/support/items-with.ts'
 import { logFiles } from '#test/support/planted-secrets.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 import { pro, subscribedMember } from '#test/support/subscribed-member.ts'
-import { itemsWith, wholeTable } from '#test/support/whole-table.ts'
+import { wholeTable } from '#test/support/whole-table.ts'
 
 const password = demoPassword
 let cloud: TestCloud

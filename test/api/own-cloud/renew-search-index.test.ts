@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
@@ -14,19 +14,30 @@ import { users } from '#core/users/users.ts'
 import { followers } from '#functions/streams/followers.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { controlOf } from '#test/support/control.ts'
+import { itemsWith, type Stored } from '#test/support/items-with.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
-import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { type Stored, wholeTable } from '#test/support/whole-table.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
-const { url } = sharedCloud()
-const control = controlOf(url)
+let cloud: TestCloud
+let control: ReturnType<typeof controlOf>
+let before: number
+
+beforeAll(async () => {
+  cloud = await startCloud()
+  control = controlOf(cloud.url)
+  before = await control.position()
+})
+afterAll(() => cloud.stop())
+
 const job = 'renew_search_index'
 
 /** What identifies a member; moderation checks the version of the profile. */
 async function derived(id: string): Promise<Stored[]> {
   const kinds = followers.filter(isProjection).flatMap(({ into }) => (into === profileRows.name ? [] : into))
-  const rows = (await wholeTable(id)).filter(({ entity = '' }) => kinds.includes(entity))
+  const rows = itemsWith(id, await control.writtenSince(before)).filter(({ entity = '' }) =>
+    kinds.includes(entity),
+  )
   return rows.toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
 }
 
@@ -38,7 +49,7 @@ async function beforeTheFirstRun(cursor?: string): Promise<void> {
 }
 
 async function publicMember(name: string): Promise<string> {
-  const { client } = await newMember(url)
+  const { client } = await newMember(cloud.url)
   const id = userIdOf(client)
   await changeUser(id, { name, status: 'active', registrationCompleted: true, isPublicProfile: true })
   await control.settle()
@@ -95,8 +106,7 @@ test('what was indexed without its type is indexed by it, and by its title, afte
   }
   await commit(faqs.put(faq, { absent: true }))
   await control.settle()
-  const ofFaq = async () =>
-    (await wholeTable()).filter((row) => JSON.stringify(row).includes('faq:zq-layout'))
+  const ofFaq = async () => itemsWith('faq:zq-layout', await control.writtenSince(before))
   const asToday = await ofFaq()
   expect(asToday.map(({ pk }) => pk)).toEqual(
     expect.arrayContaining(['SEARCH#content#vo', 'STITLE#content#vo']),
