@@ -3,25 +3,41 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWebIfStale } from '#lib/bundle/build-web.ts'
 import { type Check, checks } from '#lib/checks/checks.ts'
+import { durationsFile, writeDurations } from '#lib/checks/durations.ts'
 import { fastFolder } from '#lib/checks/fast-folder.ts'
+import { keepFlaky } from '#lib/checks/keep-flaky.ts'
 import { lanes } from '#lib/checks/lanes.ts'
-import { readReport } from '#lib/checks/read-report.ts'
+import { failuresIn, nameOf, type Outcome, passedIn } from '#lib/checks/read-report.ts'
+import { runTests } from '#lib/checks/run-tests.ts'
 import { endTools, runTool } from '#lib/checks/run-tool.ts'
+import { type Flaky, secondLook } from '#lib/checks/second-look.ts'
+import { testChanges } from '#lib/checks/test-changes.ts'
 import { testNoun } from '#lib/checks/test-noun.ts'
+import { failuresFolder } from '#test/support/failures-folder.ts'
 import { findPlantedSecrets } from '#test/support/planted-secrets.ts'
+import { tableSizes } from '#test/support/table-sizes.ts'
 
-const [noun, ...more] = process.argv.slice(2)
-if (more.length > 0) {
+const [asked, ...more] = process.argv.slice(2)
+const keepsDurations = asked === '--keep-durations'
+if (more.length > 0 || (asked?.startsWith('-') && asked !== '--changed' && !keepsDurations)) {
   console.error(
-    'npm test runs everything, npm test -- <noun> what concerns a noun. For one file: npx vitest run test/api/search.test.ts',
+    'npm test runs everything, npm test -- <noun> what concerns a noun, npm test -- --changed what your changes touch. For one file: npx vitest run test/api/search.test.ts. npm test -- --keep-durations also writes down how long each file took.',
   )
   process.exit(1)
 }
+
 /** One process each: most of the time of their files goes into what they import, and so they share it. */
 const unitTests = ['unit', 'functions-unit', 'isolated-unit']
 
-/** Their files go, in this order, to whichever worker is free. */
-const wholeTests = ['api', 'own-process', 'own-cloud', 'infra', 'browser']
+// The browser’s files run beside the others, because a browser leaves a worker waiting more than an API does.
+const browserWorkers = Math.max(1, Math.floor(lanes / 3))
+const wholeTests = 'api, infra and browser tests'
+const serverTests = {
+  title: 'api and infra tests',
+  projects: ['api', 'own-process', 'own-cloud', 'infra'],
+  workers: lanes - browserWorkers,
+}
+const browserTests = { title: 'browser tests', projects: ['browser'], workers: browserWorkers }
 
 // A log keeps the codes of colors as noise.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
@@ -30,6 +46,8 @@ const root = join(import.meta.dirname, '..')
 const workDir = mkdtempSync(join(fastFolder(), 'boxrise-test-'))
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
+const flaky: Flaky[] = []
+const whole: Outcome = { files: [], others: [] }
 
 function count(name: string, result: { passed: number; failures: string[] }): void {
   total.passed += result.passed
@@ -40,29 +58,40 @@ function count(name: string, result: { passed: number; failures: string[] }): vo
 // A terminal tells every process of a command, and the first passes it on: it comes twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void interrupt())
 
-if (noun) {
-  const passed = await testNoun(noun)
+if (asked && !keepsDurations) {
+  const passed = asked === '--changed' ? await testChanges() : await testNoun(asked)
   await removeWork()
   process.exit(passed ? 0 : 1)
 }
 
+rmSync(failuresFolder, { recursive: true, force: true })
 const seeding = buildWebIfStale().then(prepareData, prepareData)
 const waiting = [
   ...checks.map((check) => () => runCheck(check)),
   ...unitTests.map((project) => () => runUnitTests(project)),
-  runWholeTests,
+  ...[serverTests, browserTests].map((tests) => () => runWholeTests(tests)),
 ]
 await Promise.all(
   Array.from({ length: lanes }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }),
 )
+// Now nothing else keeps the machine busy.
+await lookAgain()
+if (keepsDurations) writeDurations(join(root, durationsFile), whole.files)
 
 console.log('\n— no planted secret in any log line')
 const leaks = findPlantedSecrets(workDir).map(({ file, line }) => `${file}: ${line}`)
 count('planted secret', { passed: leaks.length === 0 ? 1 : 0, failures: leaks })
 
+const [largest = 0] = tableSizes(workDir)
+console.log(`The largest table that test files shared: ${largest.toLocaleString('en-US')} items`)
+
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
+if (flaky.length > 0) {
+  keepFlaky(join(root, '.local/flaky.json'), flaky, new Date().toISOString())
+  console.log(`\n${flaky.map(({ file, test }) => `Flaky: ${nameOf(file, test)}`).join('\n')}`)
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 await removeWork()
 process.exit(total.failed === 0 ? 0 : 1)
@@ -109,52 +138,43 @@ async function runUnitTests(project: string): Promise<void> {
   const start = Date.now()
   // Failures, printed figures, and nothing else.
   const options = ['--project', project, '--maxWorkers=1', '--reporter=minimal']
-  const { content, output } = await runTool(...vitest(title, options))
+  const { outcome, output } = await runTests({ options, workDir })
   console.log(`\n— ${title}\n${output.trim()}`)
-  countTests(title, content, start)
+  tell(title, outcome, start)
+  count(title, { passed: passedIn(outcome), failures: failuresIn(outcome) })
 }
 
-async function runWholeTests(): Promise<void> {
-  const title = 'api, infra and browser tests'
-  const data = { TEST_DATA_DIR: await seeding }
+async function runWholeTests({ title, projects, workers }: typeof serverTests): Promise<void> {
   const start = Date.now()
-  const options = wholeTests.flatMap((project) => ['--project', project])
+  const env = { TEST_DATA_DIR: await seeding }
+  const options = [...named(projects), `--maxWorkers=${workers}`]
   console.log(`\n— ${title}`)
   // They take minutes, so every file says right away how it went, and which of its tests took a minute.
   options.push('--reporter=default', '--slowTestThreshold=60000')
-  const { content } = await runTool(...vitest(title, options, data), 'at once')
-  countTests(title, content, start)
+  const { outcome } = await runTests({ options, workDir, env, show: 'at once' })
+  tell(title, outcome, start)
+  whole.files.push(...outcome.files)
+  whole.others.push(...outcome.others)
 }
 
-function vitest(title: string, options: string[], env: Record<string, string> = {}) {
-  const report = ['--silent=false', '--reporter=json', `--outputFile.json=${reportOf(title)}`]
-  return [
-    'vitest',
-    ['run', ...options, ...report],
-    {
-      ...env,
-      TEST_LOGS_DIR: workDir,
-      TMPDIR: workDir,
-      TEMP: workDir,
-      // Code that one process has compiled is not compiled again by the others.
-      NODE_COMPILE_CACHE: join(workDir, 'compiled'),
-      // Room for what is thrown away immediately: with it a cloud under test spends a tenth less on clearing up.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
-      NO_COLOR: '1',
-    },
-  ] as const
+/** An API or browser file that failed beside others may pass alone, in a fresh cloud. */
+async function lookAgain(): Promise<void> {
+  const looked = await secondLook(whole, async (file) => {
+    console.log(`\n— ${file} once more, alone`)
+    const projects = [...serverTests.projects, ...browserTests.projects]
+    const options = [file, ...named(projects), '--maxWorkers=1', '--reporter=default']
+    const env = { TEST_DATA_DIR: await seeding, TRACED_VISITS: '1' }
+    return (await runTests({ options, workDir, env, show: 'at once' })).outcome
+  })
+  flaky.push(...looked.flaky)
+  count(wholeTests, { passed: passedIn(looked.outcome), failures: failuresIn(looked.outcome) })
 }
 
-function reportOf(title: string): string {
-  return join(workDir, `${title}.json`)
-}
+const named = (projects: string[]) => projects.flatMap((project) => ['--project', project])
 
-/** The names of failures come again at the very end. */
-function countTests(title: string, content: boolean, start: number): void {
-  const outcome = readReport(reportOf(title), content, root)
-  const { passed, failures } = outcome
-  console.log(`${title}: ${passed} passed, ${failures.length} failed in ${secondsSince(start)} s`)
-  count(title, outcome)
+function tell(title: string, outcome: Outcome, start: number): void {
+  const [passed, failed] = [passedIn(outcome), failuresIn(outcome).length]
+  console.log(`${title}: ${passed} passed, ${failed} failed in ${secondsSince(start)} s`)
 }
 
 function secondsSince(start: number): string {

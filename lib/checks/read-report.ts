@@ -1,42 +1,40 @@
 import { readFileSync } from 'node:fs'
+import type { FileReport, RunReport } from './run-reporter.ts'
 
 export type Outcome = {
-  passed: number
-  /** One entry per failure: the test, its file, and the first line of its message. */
-  failures: string[]
+  files: FileReport[]
+  /** What went wrong in no file that is known. */
+  others: string[]
 }
-
-type Report = {
-  numPassedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
-  }[]
-}
-
-const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? ''
 
 /**
- * Summarizes a report of the test runner; a missing report, or a bad end without a failed test, counts as one
- * failure.
+ * Reads the report of a test run. A missing report is a failure, and so are errors outside the tests and a bad end
+ * without a failed test.
  */
-export function readReport(file: string, content: boolean, root: string): Outcome {
-  let report: Report
+export function readReport(path: string, content: boolean): Outcome {
+  let report: RunReport
   try {
-    report = JSON.parse(readFileSync(file, 'utf8')) as Report
+    report = JSON.parse(readFileSync(path, 'utf8')) as RunReport
   } catch {
-    return { passed: 0, failures: ['ended without a report'] }
+    return { files: [], others: ['ended without a report'] }
   }
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const path = name.replace(`${root}/`, '')
-    const failed = assertionResults
-      .filter((result) => result.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${path} > ${fullName}\n    ${firstLine(failureMessages?.[0])}`)
-    // A file that could not be loaded or prepared has failed without any of its tests.
-    return failed.length === 0 && status === 'failed' ? [`${path}\n    ${firstLine(message)}`] : failed
-  })
-  if (failures.length === 0 && !content) failures.push('every test passed, but the run ended with an error')
-  return { passed: report.numPassedTests, failures }
+  const others = report.uncaught.map((error) => `an error outside the tests\n    ${firstLine(error)}`)
+  const allPassed = report.files.every(({ failed }) => failed.length === 0)
+  if (allPassed && others.length === 0 && !content)
+    others.push('every test passed, but the run ended with an error')
+  return { files: report.files, others }
 }
+
+export const passedIn = ({ files }: Outcome): number => files.reduce((sum, { passed }) => sum + passed, 0)
+
+/** One entry per failure: the file, the test, and the first line of its message. */
+export const failuresIn = ({ files, others }: Outcome): string[] => [
+  ...files.flatMap(({ file, failed }) =>
+    failed.map(({ test, message }) => `${nameOf(file, test)}\n    ${firstLine(message)}`),
+  ),
+  ...others,
+]
+
+export const nameOf = (file: string, test: string): string => (test ? `${file} > ${test}` : file)
+
+const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? ''

@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { BrowserContext, ConsoleMessage, Page, WebError } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
+import { keepEvidence, logPosition } from './keep-evidence.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { sharedCloud } from './shared-cloud.ts'
 import { storeLogin } from './store-login.ts'
@@ -40,16 +41,20 @@ export function inBrowser() {
   const { url } = sharedCloud()
   let visits: OpenVisit[] = []
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const done = visits
     visits = []
     const found: string[] = []
-    for (const visit of done) {
+    for (const [place, visit] of done.entries()) {
       const { context } = visit.visitor
       // A route that the test answers may still be answering, and would fail without its page.
       for (const target of [...context.pages(), context])
         await target.unrouteAll({ behavior: 'ignoreErrors' })
-      found.push(...visit.end())
+      const problems = visit.end()
+      found.push(...problems)
+      if (task.result?.state === 'fail' || problems.length > 0)
+        await keepEvidence(task, { ...visit, context, url, place })
+      else await context.tracing.stopChunk().catch(() => undefined)
       if (!visit.drawn && (await forgetVisit(visit.visitor))) idle.push(visit.visitor)
       else await context.close()
     }
@@ -71,6 +76,10 @@ export function inBrowser() {
 type OpenVisit = Pick<Visit, 'allow'> & {
   visitor: Visitor
   drawn: boolean
+  /** What the console of its pages said, a line each. */
+  lines: string[]
+  /** Where the cloud's log stood when it began. */
+  logFrom: number
   /** The things that must never happen but did. */
   end: () => string[]
 }
@@ -96,6 +105,7 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
     fresh = false,
     drawn = false,
   } = options
+  const logFrom = logPosition(url)
   const browser = await sharedBrowser(drawn ? 'drawn' : 'measured')
   const visitor = (!fresh && !drawn && idle.pop()) || (await newVisitor(browser, url))
   const { context, page } = visitor
@@ -103,18 +113,26 @@ async function startVisit(url: string, options: VisitOptions): Promise<OpenVisit
   await context.addCookies([{ name: 'theme', value: theme, url }])
   if (!asked) await context.addCookies([{ name: consentKey, value: refusal(), url }])
   if (as) await storeLogin(page, url, as)
+  await context.tracing.startChunk()
+  const lines: string[] = []
   const reported: string[] = []
   const allowed: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
+    lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     if (message.type() !== 'error') return
     reported.push(`console: ${message.text()} (${message.location().url})`)
   }
-  const onError = (error: WebError) =>
-    reported.push(`script: ${error.error().stack || error.error().message}`)
+  const onError = (error: WebError) => {
+    const line = `script: ${error.error().stack || error.error().message}`
+    lines.push(line)
+    reported.push(line)
+  }
   context.on('console', onConsole).on('weberror', onError)
   return {
     visitor,
     drawn,
+    lines,
+    logFrom,
     allow: (pattern) => void allowed.push(pattern),
     end: () => {
       context.off('console', onConsole).off('weberror', onError)

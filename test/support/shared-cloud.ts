@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { functionEnvironment } from '#lib/local/functions/environment.ts'
 import { dataDirs } from './data-dirs.ts'
 import type { CloudKind } from './start-cloud.ts'
+import { noteTableSize } from './table-sizes.ts'
 
 export type SharedCloud = { url: string; databaseUrl: string; dataDir: string }
 
@@ -28,6 +29,7 @@ export async function startSharedCloud(kind: CloudKind): Promise<() => Promise<v
   dataDirs.set(url, dataDir)
   Object.assign(process.env, functionEnvironment({ url, databaseEndpoint: databaseUrl }))
   return async () => {
+    noteTableSize(dataDir)
     const exited = once(child, 'exit')
     child.disconnect()
     await exited

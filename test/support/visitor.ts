@@ -13,6 +13,9 @@ const small = '/robots.txt'
 export async function newVisitor(browser: Browser, url: string): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce' })
   context.setDefaultTimeout(60_000)
+  // Pictures of each step would make every visit a quarter slower: they are for the second look at a failed file.
+  const pictured = !!process.env.TRACED_VISITS
+  await context.tracing.start({ screenshots: pictured, snapshots: pictured })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content security policy: ${violatedDirective} ${blockedURI}`),
