@@ -12,8 +12,9 @@ const unsteady = `
   import { expect, test } from 'vitest'
   test('holds', () => undefined)
   test('fails once', () => {
-    const known = existsSync('seen')
-    writeFileSync('seen', '')
+    const seen = import.meta.dirname + '/seen'
+    const known = existsSync(seen)
+    writeFileSync(seen, '')
     expect(known).toBe(true)
   })`
 const broken = `
