@@ -7,6 +7,7 @@ import { listActivities, listMyActivities, logActivity } from '#shared/activitie
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember, registeredMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -125,13 +126,8 @@ test('an administrator finds entries by account, by actor, and by type', async (
   const change = { type: 'user_update', description: 'Suspended', before: { status: 'active' } } as const
   await commit(recordActivity({ by: { userId: adminId }, userId, ...change }, new Date().toISOString()))
   const by = async (query: Parameters<typeof admin.call<typeof listActivities>>[1]['query']) =>
-    (await admin.call(listActivities, { query })).body.items.filter((item) => item.userId === userId)
-  for (const query of [
-    { userId },
-    { actorId: adminId },
-    { type: 'user_update', limit: 100 },
-    { limit: 100 },
-  ] as const)
+    (await everyItem(admin, listActivities, { query })).filter((item) => item.userId === userId)
+  for (const query of [{ userId }, { actorId: adminId }, { type: 'user_update' }, {}] as const)
     expect(await by(query)).toContainEqual(
       expect.objectContaining({ ...change, actorId: adminId, userName: 'Dana de la Cruz' }),
     )

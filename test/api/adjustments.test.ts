@@ -15,6 +15,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { transactionsOf } from '#test/support/paying-member.ts'
 import { cutAtProvider, powerCut } from '#test/support/power-cuts.ts'
@@ -209,8 +210,9 @@ test('what the provider refuses in the job is told to administrators once, and w
   const rows = await transactionsOf(member.client)
   const failed = rows.find(({ type }) => type === 'debit')
   expect(failed).toMatchObject({ status: 'failed' })
-  const { items } = (await by.call(listNotifications, { query: { limit: 50 } })).body
-  const told = items.filter(({ message }) => message.includes(member.userId))
+  const told = (await everyItem(by, listNotifications, { query: {} })).filter(({ message }) =>
+    message.includes(member.userId),
+  )
   expect(told).toMatchObject([
     {
       kind: 'billing_alert',

@@ -16,6 +16,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import { putMail, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -73,7 +74,7 @@ test.each(Object.entries(alerts))(
   async (_, alert) => {
     const { about, place } = await alert(new Date().toISOString())
     await control.settle()
-    const { items } = (await admin.call(listNotifications, { query: { limit: 20 } })).body
+    const items = await everyItem(admin, listNotifications, { query: {} })
     const [notification, ...more] = items.filter(({ message }) => message.includes(about))
     expect(more).toEqual([])
     expect(notification).toMatchObject({ kind: 'billing_alert', href: place })

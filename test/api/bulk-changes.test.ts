@@ -20,6 +20,7 @@ import { anAdministrator } from '#test/support/administrator.ts'
 import { changeBulk } from '#test/support/bulk-changes.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -231,8 +232,8 @@ test('the list says who did what, and each change can be read result by result',
   const planned = await plan(await waiting(), accept)
   expectSuccess(await done(planned))
   await control.settle()
-  const { body } = await admin.call(listBulkChanges, { query: { limit: 50 } })
-  expect(body.items.find(({ id }) => id === planned.id)).toMatchObject({
+  const listed = await everyItem(admin, listBulkChanges, { query: {} })
+  expect(listed.find(({ id }) => id === planned.id)).toMatchObject({
     status: 'committed',
     counts: { changed: 3 },
     undoUntil: expect.any(String),

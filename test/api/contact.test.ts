@@ -20,6 +20,7 @@ import { Client } from '#test/support/client.ts'
 import { contactMessage } from '#test/support/contact-message.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -192,9 +193,10 @@ test('a change of the settings is shown at once, logged with before and after, a
   const visitor = new Client(url)
   expect((await visitor.call(getContact, {})).body).toMatchObject({ phone: '+12145550199', social })
   expect((await visitor.call(getFooter, {})).body.contact).toMatchObject({ phone: '+12145550199', social })
-  const { items } = (await admin.call(listActivities, { query: { type: 'settings_update', limit: 20 } })).body
-  const line = items.find(({ description }) => description === 'Changed the contact settings')
+  const log = await everyItem(admin, listActivities, { query: { type: 'settings_update' } })
+  const line = log.find(({ after }) => after?.phone === '+12145550199')
   expect(line).toMatchObject({
+    description: 'Changed the contact settings',
     before: { phone: '+12145550100' },
     after: { phone: '+12145550199', social: ['x: https://x.com/boxrise'] },
   })

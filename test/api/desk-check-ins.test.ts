@@ -156,7 +156,9 @@ test('a check-in that is taken back is as if no one had come, and a second time 
 
 test('40 people at two gates at once are all in and counted', async () => {
   const event = await anEvent(freeEntry)
-  const people = await Promise.all(Array.from({ length: 40 }, () => anEntrant(event)))
+  // One after the other, because what is tested is the gate and not the rush for places.
+  const people: Awaited<ReturnType<typeof anEntrant>>[] = []
+  while (people.length < 40) people.push(await anEntrant(event))
   const answers = await Promise.all(
     people.map(({ ticket }, index) =>
       scanned(organizer.client, event, { ticket, gate: `Gate ${(index % 2) + 1}` }),

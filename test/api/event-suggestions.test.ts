@@ -31,6 +31,7 @@ import {
   suggesterEmail,
 } from '#test/support/event-suggestions.ts'
 import { anOrganizer, draftsOf, putPublished } from '#test/support/events.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -286,6 +287,6 @@ test('reviewers see what may be the same, and mark a duplicate of it', async () 
   expectProblem(await mark(one.suggestion.id), 422, 'own_duplicate')
   expectProblem(await mark('evt_00000000000000000000000000'), 404, 'event_not_found')
   expect((await mark(other.suggestion.id)).body).toMatchObject({ status: 'duplicate' })
-  const { items } = (await admin.call(listSuggestions, { query: { status: 'duplicate' } })).body
+  const items = await everyItem(admin, listSuggestions, { query: { status: 'duplicate' } })
   expect(items.map(({ id }) => id)).toContain(one.suggestion.id)
 })

@@ -15,6 +15,7 @@ import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { putComment, putPost } from '#test/support/feed.ts'
@@ -225,7 +226,7 @@ test('what reports hide is read by its author alone and not counted, until it is
   const [own] = (await reader.client.call(listComments, { ...of(post), query: {} })).body.items
   expect(own).toMatchObject({ isHidden: true })
   expect(await posts.get(post)).toMatchObject({ commentCount: 0 })
-  const { items } = (await admin.call(listLatestComments, { query: { show: 'hidden' } })).body
+  const items = await everyItem(admin, listLatestComments, { query: { show: 'hidden' } })
   expect(items.map(({ id }) => id)).toContain(comment.id)
   await set(false)
   expect(await textsFor(author.client, post)).toHaveLength(1)

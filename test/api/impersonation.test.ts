@@ -9,6 +9,7 @@ import { changePassword } from '#shared/security/contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, putImpersonation, userIdOf } from '#test/support/records.ts'
@@ -78,8 +79,8 @@ test('ending it ends it, once, and a repeat gets the same answer', async () => {
   for (const answer of [...more, await end()]) expect(answer.body).toEqual(first?.body)
   expectProblem(await admin.call(getMe, {}, as), 403, 'impersonation_ended')
   expect((await logOf(userId)).filter(({ type }) => type === 'impersonation_stop')).toHaveLength(1)
-  const { body } = await admin.call(listImpersonations, {})
-  expect(body.items.find((item) => item.id === id)).toMatchObject({
+  const listed = await everyItem(admin, listImpersonations, { query: {} })
+  expect(listed.find((item) => item.id === id)).toMatchObject({
     adminId,
     targetId: userId,
     running: false,

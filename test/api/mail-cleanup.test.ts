@@ -14,6 +14,7 @@ import {
 import { retryMail } from '#shared/mails/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail, newMember } from '#test/support/new-member.ts'
 import { putMail } from '#test/support/records.ts'
@@ -153,8 +154,8 @@ test('twice at once does each thing once, and says so once', async () => {
   const cleaned = answers.flat().filter((outcome) => outcome === 'cleaned')
   expect(cleaned).toHaveLength(findings.length)
   for (const id of ids) expect(await mailAt(id)).toMatchObject({ version: 2 })
-  const { items } = (await admin.call(listActivities, { query: { type: 'mail_cleanup', limit: 20 } })).body
-  const lines = items.filter(({ metadata }) => JSON.stringify(metadata).includes(addresses[0] ?? ''))
+  const log = await everyItem(admin, listActivities, { query: { type: 'mail_cleanup' } })
+  const lines = log.filter(({ metadata }) => JSON.stringify(metadata).includes(addresses[0] ?? ''))
   expect(lines.map(({ description }) => description)).toEqual([
     'Cleaned up 5 old failed emails and 3 suppressed addresses',
   ])

@@ -17,6 +17,7 @@ import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
 import { retryMail } from '#shared/mails/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { newEmail, newMember, registeredMember } from '#test/support/new-member.ts'
@@ -234,9 +235,8 @@ test('the original comes back, its versions stay, and each change is in the log'
     { version: version + 1, isOriginal: true, wording: originalOf(templateId) },
     { version, wording: { heading: 'Something has changed.' } },
   ])
-  const { items } = (await admin.call(listActivities, { query: { type: 'mail_template_update', limit: 20 } }))
-    .body
-  const lines = items.filter(({ description }) => description.includes('“Membership changed”'))
+  const log = await everyItem(admin, listActivities, { query: { type: 'mail_template_update' } })
+  const lines = log.filter(({ description }) => description.includes('“Membership changed”'))
   expect(lines.slice(0, 2)).toMatchObject([
     {
       description: 'Restored the email “Membership changed”',

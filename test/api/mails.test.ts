@@ -5,6 +5,7 @@ import { listMails, retryMail } from '#shared/mails/contract.ts'
 import type { Mail } from '#shared/mails/mail.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import { putMail } from '#test/support/records.ts'
@@ -60,7 +61,8 @@ test('a failed mail that is sent again arrives once, and is then no longer faile
   await expect.poll(async () => (await mails.get({ id }))?.status).toBe('sent')
   expectProblem(await admin.call(retryMail, { params }), 409, 'mail_not_failed')
   expect(await control.inbox(toEmail)).toHaveLength(1)
-  expect((await admin.call(listMails, {})).body.items.map((mail) => mail.id)).toContain(id)
+  const sent = await everyItem(admin, listMails, { query: {} })
+  expect(sent.map((mail) => mail.id)).toContain(id)
 })
 
 test.each(['queued', 'sending', 'sent', 'suppressed'] as const)(

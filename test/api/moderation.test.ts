@@ -4,6 +4,7 @@ import { listMemberProfiles, moderateProfile } from '#shared/users/moderation-co
 import { exportUsers } from '#shared/users/user-list-contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -27,7 +28,7 @@ test('a hidden profile leaves the public, its owner is told why and cannot put i
   expect((await moderate('hide')).body.profileHidden?.reason).toBe('Advertising')
   await control.settle()
   const listed = async (show: 'public' | 'hidden') =>
-    (await admin.call(listMemberProfiles, { query: { show } })).body.items.some(({ id }) => id === userId)
+    (await everyItem(admin, listMemberProfiles, { query: { show } })).some(({ id }) => id === userId)
   expect([await listed('public'), await listed('hidden')]).toEqual([false, true])
   const mails = await control.inbox(email)
   expect(mails.filter(({ text }) => text.includes('Reason: Advertising'))).toHaveLength(2)

@@ -23,6 +23,7 @@ import type { NavigationFields, NavigationItem } from '#shared/navigation/naviga
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { putEntry } from '#test/support/menu-entries.ts'
@@ -82,8 +83,8 @@ test('a menu is saved as a whole: order, parents, new, changed and deleted entri
     { title: 'Jobs', order: 20, parentId: parent.id, ...badge, targetBlank: true },
   ])
   expect(items.map(({ id }) => id)).not.toContain('faq')
-  const { items: log } = (await admin.call(listActivities, { query: { limit: 1 } })).body
-  expect(log[0]).toMatchObject({
+  const log = await everyItem(admin, listActivities, { query: { type: 'settings_update' } })
+  expect(log.find(({ after }) => after?.[parent.id])).toMatchObject({
     description: 'Added Garage and Jobs; deleted FAQ',
     before: { faq: { title: 'FAQ' } },
     after: { [parent.id]: { title: 'Garage' } },

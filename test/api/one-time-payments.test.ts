@@ -339,7 +339,7 @@ test('it stands in the lists and files of members and administrators, and counts
     transaction: { purpose: { kind: 'entry', eventId: event.id }, refundableCents: 3000 },
     paidWith: 'Visa 4242',
   })
-  const { items } = (await admin.call(listAllTransactions, { query: { limit: 20 } })).body
+  const { items } = (await admin.call(listAllTransactions, { query: { userId } })).body
   expect(items.find(({ id }) => id === transactionId)).toMatchObject({ purpose: { kind: 'entry' } })
   const { revenueByPlan } = (await admin.call(getAdminBillingStats, {})).body
   expect(

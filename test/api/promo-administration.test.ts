@@ -28,6 +28,7 @@ import {
 import { anAdministrator } from '#test/support/administrator.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -247,8 +248,8 @@ test('what administrators do with a code stands in the billing audit and in the 
   await admin.call(updatePromoCode, { params, body })
   await admin.call(endPromoCode, { params })
   await admin.call(endPromoCode, { params })
-  const { items } = (await admin.call(listBillingAudit, {})).body
-  const entries = items.filter(({ entityId }) => entityId === id)
+  const audit = await everyItem(admin, listBillingAudit, { query: { userId: userIdOf(admin) } })
+  const entries = audit.filter(({ entityId }) => entityId === id)
   expect(entries).toMatchObject([
     { action: 'promo_code_ended', oldValues: { code, isActive: true }, newValues: { code, isActive: false } },
     {
@@ -285,7 +286,7 @@ test('codes and uses from before these lists are in them once their rows are rew
       }),
     )
   const listed = async () =>
-    (await admin.call(listPromoCodes, { query: { limit: 100 } })).body.items.some((one) => one.code === code)
+    (await everyItem(admin, listPromoCodes, { query: {} })).some((one) => one.code === code)
   expect(await listed()).toBe(false)
   await migrateRows([promoCodes, promoRedemptions], new Date().toISOString())
   expect(await listed()).toBe(true)

@@ -12,6 +12,7 @@ import { processRefund } from '#shared/transactions/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { payingMember, transactionsOf } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
@@ -81,8 +82,7 @@ test('a part goes back to the card, is announced once, and the rest can follow',
   expect((await paying.client.call(getUserBillingOverview, {})).body.totalSpentCents).toBe(0)
   const told = (await control.inbox(paying.email)).filter(({ subject }) => subject.startsWith('We refunded'))
   expect(told.map(({ subject }) => subject).toSorted()).toEqual(['We refunded $4.00', 'We refunded $5.99'])
-  const { items } = (await admin.call(listBillingAudit, { query: { limit: 100 } })).body
-  const audited = items.filter(({ targetUserId }) => targetUserId === paying.userId)
+  const audited = await everyItem(admin, listBillingAudit, { query: { userId: paying.userId } })
   expect(audited).toMatchObject([
     { action: 'refund', entityId: paying.payment.id, newValues: { amountCents: 599 } },
     { action: 'refund', oldValues: { refundedCents: 0 }, newValues: { amountCents: 400 } },

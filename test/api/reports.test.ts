@@ -196,6 +196,8 @@ test('administrators see the heaviest case first, with its reports and what it i
   const gone = (await admin.call(getCase, { params: { caseId } })).body
   expect(gone).not.toHaveProperty('subject')
   expect(gone.upheldLately).toBe(1)
-  const upheld = (await admin.call(listCases, { query: { status: 'upheld' } })).body.items
-  expect(upheld[0]?.id).toBe(caseId)
+  const upheld = await everyItem(admin, listCases, { query: { status: 'upheld' } })
+  expect(upheld.map(({ id }) => id)).toContain(caseId)
+  const decisions = upheld.map(({ decidedAt = '' }) => decidedAt)
+  expect(decisions).toEqual(decisions.toSorted().toReversed())
 })

@@ -18,6 +18,7 @@ import { suggestSearch } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { putResource } from '#test/support/resources.ts'
@@ -167,7 +168,7 @@ test('the weekly job tells administrators once of links that have gone, and note
   const back = await putResource({ status: 'published', deadSince: '2026-01-05' })
   const draft = await putResource({ href: 'https://draft.invalid/page' })
   const told = async () => {
-    const { items } = (await admin.call(listNotifications, { query: { limit: 100 } })).body
+    const items = await everyItem(admin, listNotifications, { query: {} })
     return items.filter(({ kind }) => kind === 'dead_links').length
   }
   const before = await told()

@@ -131,8 +131,8 @@ test('a role adds to a membership at the next request, and is gone with the role
   const deleted = await Promise.all([1, 2, 3, 4, 5].map(() => admin.call(deleteRole, { params: { name } })))
   expect(deleted.map(({ status }) => status)).toEqual(deleted.map(() => 204))
   expect(await mine()).not.toContain('events.create')
-  const { body } = await admin.call(listActivities, { query: { type: 'settings_update' } })
-  expect(body.items.map(({ description }) => description)).toContain(`Deleted the role ${name}`)
+  const log = await everyItem(admin, listActivities, { query: { type: 'settings_update' } })
+  expect(log.map(({ description }) => description)).toContain(`Deleted the role ${name}`)
 })
 
 test('no one gets what a role allows because they had a deleted one of its name', async () => {

@@ -6,6 +6,7 @@ import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { previewPlanChange, settleSubscription, updateSubscription } from '#shared/subscriptions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from './client.ts'
+import { everything } from './everything.ts'
 import { stripeOf } from './stripe.ts'
 
 export type Choice = { planId: string; billingPeriod: 'monthly' | 'yearly' }
@@ -54,6 +55,6 @@ export function planChangesOf({ client, userId }: { client: Client; userId: stri
 
 /** The invoices for upgrades of a member, as the card provider has them. */
 export async function upgradeInvoicesOf(url: string, userId: string) {
-  const { data } = await stripeOf(url).invoices.list({ limit: 100 })
-  return data.filter(({ metadata }) => metadata?.user_id === userId && metadata.upgrade_id)
+  const invoices = await everything((page) => stripeOf(url).invoices.list(page))
+  return invoices.filter(({ metadata }) => metadata?.user_id === userId && metadata.upgrade_id)
 }
