@@ -15,6 +15,7 @@ import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { changeStored, someEntry, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
@@ -125,7 +126,7 @@ test('a payment that arrives after its place went to someone else goes back in f
   expect(await placesOf(event)).toEqual({ available: 0, taken: 1 })
 })
 
-test.each([1, 2, 3, 4])(
+test.each(Array.from({ length: raceRounds }, (_, round) => round + 1))(
   'where holds end while they are paid for, each place is paid or free, and never both or neither: round %i',
   async () => {
     const event = await paidEvent({ capacity: 30 })

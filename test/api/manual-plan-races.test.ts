@@ -17,6 +17,7 @@ import {
   retailer,
   upgradeInvoicesOf,
 } from '#test/support/plan-changes.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { changeUser } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
@@ -33,9 +34,8 @@ type Member = Awaited<ReturnType<typeof member>>
 
 const statusesOf = async ({ userId }: Member) =>
   (await upgradeInvoicesOf(url, userId)).map(({ status }) => status).toSorted()
-/** As many members at once as there are tries. */
-const eachOf = (tries: number, attempt: () => Promise<void>) =>
-  Promise.all(Array.from({ length: tries }, attempt))
+/** All rounds at once, each with a member of its own. */
+const inRounds = (race: () => Promise<void>) => Promise.all(Array.from({ length: raceRounds }, race))
 
 test('the later of two upgrades counts, and the earlier one can no longer be paid', async () => {
   const her = await member()
@@ -71,7 +71,7 @@ test('a paid upgrade that nothing waits for is refunded, once', async () => {
 })
 
 test('two changes confirmed at the same time leave one that can be paid', async () => {
-  await eachOf(4, async () => {
+  await inRounds(async () => {
     const her = await member()
     const confirmed = []
     for (const choice of [retailer, manufacturer]) {
@@ -115,7 +115,7 @@ test('the same confirmation many times at once is one invoice', async () => {
 })
 
 test('whatever comes first of paying and cancelling at once, no one has paid for nothing', async () => {
-  await eachOf(4, async () => {
+  await inRounds(async () => {
     const her = await member()
     const { payment, preview } = await her.asked(retailer)
     await Promise.all([

@@ -12,6 +12,7 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
 import { plantToken } from '#test/support/plant-token.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { changeUser } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn } from '#test/support/sign-in.ts'
@@ -204,7 +205,7 @@ test('none of ten people who register with one address at the same moment gets i
 })
 
 test('a registration during the verification of the address takes it from no one, and keeps no one out for good', async () => {
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const email = newEmail()
     await registerWith(email, plantedPassword)
     await Promise.all([confirm(email), registerWith(email, `${plantedPassword} of a stranger`)])

@@ -31,6 +31,7 @@ import { expectSuccess } from '#test/support/expect-success.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { mailedCode, newEmail, newMember, plantedPassword, registration } from '#test/support/new-member.ts'
 import { plantPassword } from '#test/support/plant-password.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { userIdOf } from '#test/support/records.ts'
 import {
   codesOf,
@@ -233,7 +234,7 @@ test('a member who asks for an address cannot tell whether it is taken; its owne
 })
 
 test('exactly one of two members who confirm one address at the same time gets it', async () => {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const members = await Promise.all([loggedIn(url, newMember(url)), loggedIn(url, newMember(url))])
     const email = newEmail()
     const codes: string[] = []
@@ -260,7 +261,7 @@ test('exactly one of two members who confirm one address at the same time gets i
 })
 
 test('a member who confirms a new address twice at the same moment has it, for the login as for the profile', async () => {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const { client } = await loggedIn(url, newMember(url))
     const { email, code } = await newAddressFor(url, client)
     const confirm = () => client.call(confirmEmailChange, { body: { code } })

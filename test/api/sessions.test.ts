@@ -19,6 +19,7 @@ import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
@@ -114,7 +115,7 @@ test('a session is renewed by us alone, and stays the same session', async () =>
 })
 
 test('a session that ends while it is renewed leaves nothing that works', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const { client, email } = await newMember(url)
     const { RefreshToken } = await tokensOf(url, email, plantedPassword)
     const [answer] = await Promise.all([renew(RefreshToken), client.call(endOtherSessions, {})])

@@ -23,6 +23,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
@@ -95,8 +96,8 @@ async function payWith(client: Client, step: PaymentStep | undefined): Promise<v
   await client.call(settleSubscription, { body: {} })
 }
 
-test('twenty requests at once, by card and PayPal, for two plans: one subscription and one charge, ten times', async () => {
-  for (let round = 0; round < 10; round++) {
+test('twenty requests at once, by card and PayPal, for two plans: one subscription and one charge', async () => {
+  for (let round = 0; round < raceRounds; round++) {
     const { client } = await completeMember(url)
     const userId = userIdOf(client)
     const answers = await Promise.all(
@@ -169,7 +170,7 @@ test('an attempt whose account was closed while the provider made it is ended th
 })
 
 test('paying an attempt and giving it up at once end in one of both, never in a charge for nothing', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const { client } = await completeMember(url)
     const userId = userIdOf(client)
     const begun = await client.call(createSubscription, { body: card })

@@ -16,6 +16,7 @@ import { owingMember, payingMember } from '#test/support/paying-member.ts'
 import { answerPaypal } from '#test/support/paypal.ts'
 import { paypalMember } from '#test/support/paypal-member.ts'
 import { planChangesOf, retailer } from '#test/support/plan-changes.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { confirmPayment, stripeOf } from '#test/support/stripe.ts'
@@ -157,7 +158,7 @@ test('a pause of the member’s own stays theirs', async () => {
 
 test('a member who is suspended and reactivated at once is billed as before', async () => {
   const { userId } = await payingMember(url)
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     expectSuccess(await admin.call(suspendUser, { params: { userId }, body: { reason: 'A mistake.' } }))
     expectSuccess(await admin.call(reactivateUser, { params: { userId } }))
   }

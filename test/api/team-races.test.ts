@@ -5,6 +5,7 @@ import { archiveTeam, createTeam } from '#shared/teams/contract.ts'
 import { answerTeamInvite, handOverTeam, leaveTeam, requestToJoin } from '#shared/teams/members-contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putInvite, putTeam, teamFields, teamName } from '#test/support/teams.ts'
@@ -83,7 +84,7 @@ test('one person founds five teams at once, and owns one', async () => {
 })
 
 test('a team that is handed to a member who leaves at that moment still has one owner, who is in it', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const [owner, member] = (await people(2)) as [Person, Person]
     const team = await putTeam(owner.id, {}, [[member.id, 'member']])
     const params = { teamId: team.id }

@@ -10,13 +10,12 @@ import { type ChildCloud, startChildCloud } from '#test/support/child-cloud.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { completion, registeredMember } from '#test/support/new-member.ts'
+import { raceRounds } from '#test/support/race-rounds.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { newDataDir } from '#test/support/start-cloud.ts'
 import { confirmPayment } from '#test/support/stripe.ts'
 import { welcomedMember } from '#test/support/welcomed-member.ts'
 
-/** `KILLS=20` is for a longer look; every day adds to what two a run have tried. */
-const kills = Number(process.env.KILLS ?? 2)
 const completionsPerRound = 3
 const updatesPerRound = 8
 const longestLifeMs = 500
@@ -79,7 +78,7 @@ async function write(writer: Writer, kinds: Request['kind'][]): Promise<void> {
 
 test('a process that is killed during writes loses nothing and doubles nothing', async () => {
   const writers = await Promise.all(
-    Array.from({ length: kills * completionsPerRound }, async (): Promise<Writer> => {
+    Array.from({ length: raceRounds * completionsPerRound }, async (): Promise<Writer> => {
       const { client, email } = await registeredMember(cloud.url)
       const { body } = await client.call(getMe, {})
       return { token: client.token ?? '', email, version: body.version, bio: '', acknowledged: 0 }
@@ -87,7 +86,7 @@ test('a process that is killed during writes loses nothing and doubles nothing',
   )
   const firstVersions = writers.map(({ version }) => version)
 
-  for (let round = 0; round < kills; round++) {
+  for (let round = 0; round < raceRounds; round++) {
     const completing = writers.slice(round * completionsPerRound, (round + 1) * completionsPerRound)
     const writing = writers.map((writer) =>
       write(writer, [
