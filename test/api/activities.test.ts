@@ -6,6 +6,7 @@ import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { listActivities, listMyActivities, logActivity } from '#shared/activities/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -14,6 +15,7 @@ import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const adminId = demoUserId('admin@demo.test')
 let admin: Client
@@ -124,7 +126,7 @@ test('an administrator finds entries by account, by actor, and by type', async (
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   const change = { type: 'user_update', description: 'Suspended', before: { status: 'active' } } as const
-  await commit(recordActivity({ by: { userId: adminId }, userId, ...change }, new Date().toISOString()))
+  await commit(recordActivity({ by: { userId: adminId }, userId, ...change }, await control.now()))
   const by = async (query: Parameters<typeof admin.call<typeof listActivities>>[1]['query']) =>
     (await everyItem(admin, listActivities, { query })).filter((item) => item.userId === userId)
   for (const query of [{ userId }, { actorId: adminId }, { type: 'user_update' }, {}] as const)

@@ -151,7 +151,7 @@ test.each(['credit', 'debit'] as const)(
     const member = await subscribedMember(url)
     const by = await admin()
     for (const when of ['before', 'after'] as const) {
-      const now = new Date().toISOString()
+      const now = await control.now()
       const body = form(member.userId, { kind })
       const mend = await cutAtProvider(call, when)
       const broken = adjustHere({ actor: { userId: userIdOf(by) }, body, now } as never)
@@ -193,7 +193,7 @@ test('what the provider refuses is failed for good, with its sentence, and told 
 test('what the provider refuses in the job is told to administrators once, and what an administrator sees refused is not', async () => {
   const member = await subscribedMember(url)
   const by = await admin()
-  const now = new Date().toISOString()
+  const now = await control.now()
   const body = form(member.userId, { kind: 'debit', description: `A patch for ${member.userId}` })
   const mend = await cutAtProvider('invoiceItems.create', 'before')
   const broken = adjustHere({ actor: { userId: userIdOf(by) }, body, now } as never)

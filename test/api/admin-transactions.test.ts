@@ -62,10 +62,10 @@ test('transactions are narrowed by type, status, provider and member, alone and 
     completeMember(url),
   ])
   const userId = userIdOf(client)
-  const failed = aTransaction(userId, { status: 'failed', failedAt: new Date().toISOString() })
+  const failed = aTransaction(userId, { status: 'failed', failedAt: await control.now() })
   const paypal = aTransaction(userId, { paymentProvider: 'paypal' })
   const credit = aTransaction(userId, { type: 'credit' })
-  const theirs = aTransaction(userIdOf(other), { status: 'failed', failedAt: new Date().toISOString() })
+  const theirs = aTransaction(userIdOf(other), { status: 'failed', failedAt: await control.now() })
   await putTransactions([failed, paypal, credit, theirs])
   await control.settle()
   const mine = async (filter: Filter) => {
@@ -190,7 +190,7 @@ test('the months add up to the total revenue after refunds, taxes, lost disputes
   const [admin, { client }] = await Promise.all([anAdministrator(), completeMember(url)])
   const userId = userIdOf(client)
   const before = await revenueOf(admin)
-  const now = new Date().toISOString()
+  const now = await control.now()
   const present = now.slice(0, 7)
   const dispute = { id: 'dp_2', status: 'lost', reason: 'fraudulent', amountCents: 700, isRefundable: false }
   const last = `${addDays(`${present}-01`, -1)}T12:00:00.000Z`
@@ -247,7 +247,7 @@ test('a payment that was counted before there were months is counted in its mont
   // It is written once more as the job writes it, and nothing is counted twice.
   const { pk, sk } = transactions.key(payment)
   expect(transactions.rewritten({ ...payment, pk, sk })).toMatchObject({ shape: 2, version: payment.version })
-  await migrateRows([transactions], new Date().toISOString())
+  await migrateRows([transactions], await control.now())
   expect((await revenueOf(admin)).sum).toBe(counted.sum)
 })
 
@@ -255,10 +255,11 @@ test('what renews within seven days is listed in the order of time, over all its
   const admin = await anAdministrator()
   const { client, email } = await completeMember(url)
   const userId = userIdOf(client)
-  const today = new Date().toISOString().slice(0, 10)
+  const now = await control.now()
+  const today = now.slice(0, 10)
   const row = (ahead: number, change: Parameters<typeof storedSubscription>[0] = {}) =>
     storedSubscription({
-      id: newId('sub', new Date().toISOString()),
+      id: newId('sub', now),
       userId,
       currentPeriodEndAt: `${addDays(today, ahead)}T23:59:59.000Z`,
       ...change,

@@ -21,7 +21,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { newMember, plantedPassword } from '#test/support/new-member.ts'
+import { newEmail, newMember, plantedPassword } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { withSecondFactor } from '#test/support/second-factor.ts'
@@ -121,7 +121,7 @@ test('an edit changes what it names, says so in the log with before and after, a
 
 test('a business that is made a competitor and active at once is told so, and not of an approval', async () => {
   const admin = await demoClient(url, 'admin')
-  const email = `former-shop-${Date.now()}@people.test`
+  const email = newEmail()
   const shop = await someone({ membershipType: 'retailer', status: 'pending', email })
   const body = { membershipType: 'competitor', status: 'active', version: 1 } as const
   const edited = await admin.call(updateUserAsAdmin, { params: { userId: shop.id }, body })
@@ -135,7 +135,7 @@ test('an approval opens a business, and a suspended account is not edited back t
   const shop = await someone({
     membershipType: 'retailer',
     status: 'pending',
-    email: `shop-${Date.now()}@people.test`,
+    email: newEmail(),
   })
   const params = { userId: shop.id }
   const approved = await admin.call(updateUserAsAdmin, { params, body: { status: 'active', version: 1 } })
@@ -150,9 +150,7 @@ test('an approval opens a business, and a suspended account is not edited back t
 test('a member who is no business gets a mail about an approval without one', async () => {
   const admin = await demoClient(url, 'admin')
   const [one, other] = await Promise.all(
-    ['one', 'other'].map((name) =>
-      someone({ status: 'pending', email: `${name}-${Date.now()}@people.test` }),
-    ),
+    [newEmail(), newEmail()].map((email) => someone({ status: 'pending', email })),
   )
   if (!one || !other) throw new Error('there is no one to approve')
   await admin.call(updateUserAsAdmin, { params: { userId: one.id }, body: { status: 'active', version: 1 } })
@@ -249,7 +247,7 @@ test('a bulk change reports each account by itself, and a repeated request tells
   await putPeople([...waiting, active])
   const userIds = [...waiting, active, missing].map(({ id }) => id)
   const input = { body: { userIds, change: { action: 'approve' } } } as const
-  const key = { 'idempotency-key': `bulk-${Date.now()}-key` }
+  const key = { 'idempotency-key': `bulk-${crypto.randomUUID()}` }
   const answers = await Promise.all([
     admin.call(changeManyUsers, input, key),
     admin.call(changeManyUsers, input, key),

@@ -44,7 +44,7 @@ test('the figures follow a plan of its own through payment, refund and failure, 
   const { client } = await completeMember(url)
   const userId = userIdOf(client)
   const planName = `Plan ${crypto.randomUUID()}`
-  const failedAt = new Date().toISOString()
+  const failedAt = await control.now()
   const failed = aTransaction(userId, { status: 'failed', failedAt, amountCents: 700, planName })
   const before = await statsOf(admin)
   await control.switches({ streamCopies: 3 })

@@ -72,7 +72,7 @@ const alerts = {
 test.each(Object.entries(alerts))(
   'the alert of %s leads to its place, on the bell and by mail',
   async (_, alert) => {
-    const { about, place } = await alert(new Date().toISOString())
+    const { about, place } = await alert(await control.now())
     await control.settle()
     const items = await everyItem(admin, listNotifications, { query: {} })
     const [notification, ...more] = items.filter(({ message }) => message.includes(about))
@@ -87,7 +87,7 @@ test.each(Object.entries(alerts))(
 
 test('an alert that was queued before alerts led anywhere arrives and leads to the dashboard', async () => {
   const toEmail = newEmail()
-  const now = new Date().toISOString()
+  const now = await control.now()
   const data = { firstName: 'Ann', title: 'A payment was disputed', message: 'Look at it in time.' }
   const mail = await putMail({
     toEmail,

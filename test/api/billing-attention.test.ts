@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { disputedPaymentsPartition, transactions } from '#core/transactions/transactions.ts'
 import { listAllTransactions } from '#shared/billing/admin-contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
 import { getWaitingWork } from '#shared/waiting-work/contract.ts'
 import { aTransaction, putTransactions } from '#test/support/billing-records.ts'
@@ -103,11 +104,12 @@ test('a refund that failed waits until an administrator refunds again', async ()
 test('a refund that failed long ago waits no longer', async () => {
   const userId = userIdOf((await completeMember(url)).client)
   const before = await waiting()
+  const now = await control.now()
   const failedFor = (days: number) =>
     aTransaction(userId, {
       type: 'refund',
       status: 'failed',
-      createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+      createdAt: addTime(now, { days: -days }),
     })
   await putTransactions([failedFor(29), failedFor(31)])
   expect(await waiting()).toEqual({ ...before, failedRefunds: before.failedRefunds + 1 })

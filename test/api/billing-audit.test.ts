@@ -6,11 +6,13 @@ import { listBillingAudit } from '#shared/billing-audit/contract.ts'
 import type { InputOf } from '#shared/http/route.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 type Query = InputOf<typeof listBillingAudit>['query']
 
@@ -22,7 +24,7 @@ const entered: { id: string; action: string }[] = []
 /** Enters what an administrator did, as the use-cases do. */
 async function enter(action: 'refund' | 'webhook_retry', targetUserId?: string): Promise<void> {
   const entityId = crypto.randomUUID()
-  const now = new Date().toISOString()
+  const now = await control.now()
   const entry = {
     adminId,
     action,

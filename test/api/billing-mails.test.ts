@@ -69,7 +69,7 @@ const leadsTo: Record<BillingTemplate, string> = {
 }
 
 test('every billing mail arrives as HTML and as text, says everything, and leads to its place', async () => {
-  const now = new Date().toISOString()
+  const now = await control.now()
   const addressOf = (name: string) => `${name}-${Date.parse(now).toString(36)}@mails.test`
   for (const templateId of names)
     await commit(...queueMail({ toEmail: addressOf(templateId), templateId, data, priority: 'normal' }, now))

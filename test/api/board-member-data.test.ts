@@ -18,7 +18,7 @@ test('a member who is erased stays on the board with their score, and without th
   await sendRun(organizer.client, judged, left, { measuredHundredths: 15_100 })
   await sendRun(organizer.client, judged, stays, { measuredHundredths: 15_000 })
   await control.settle()
-  const now = new Date().toISOString()
+  const now = await control.now()
   await rebuildBoard({ eventId, classKey: 'S1' }, now)
   const before = await boards.get({ eventId, classKey: 'S1' }, { consistent: true })
   expect(before?.best).toMatchObject({ entryId: left.entryId, name: 'Pat Person' })

@@ -16,6 +16,7 @@ import {
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { changeResult, verifyResult } from '#shared/competition-results/contract.ts'
 import type { Event } from '#shared/events/event.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { changeBulk } from '#test/support/bulk-changes.ts'
 import type { Client } from '#test/support/client.ts'
@@ -38,7 +39,7 @@ const pro = () => feedMember(url, { membershipType: 'pro_competitor' })
 const stored = (id: CompetitionResult['id']) => competitionResults.get({ id }, { consistent: true })
 const idsOf = (results: readonly CompetitionResult[]) => results.map(({ id }) => id)
 const named = ({ id }: Pick<BulkChange, 'id'>) => ({ params: { bulkId: id } })
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = async (hours: number) => addTime(await control.now(), { hours: -hours })
 
 const plan = async (results: readonly CompetitionResult[], action: BulkAction, client: Client = admin) => {
   const answer = await client.call(planBulkChange, { body: { resultIds: idsOf(results), action } })
@@ -108,7 +109,7 @@ test('what was shown is done, within half an hour', async () => {
   const other = await admin.call(commitBulkChange, { ...named(planned), body: { hash: 'other' } })
   expectProblem(other, 409, 'bulk_changed')
   expect(other.text).toContain('The results have changed since this preview. Review it again.')
-  await changeBulk(planned.id, { createdAt: hoursAgo(0.6) })
+  await changeBulk(planned.id, { createdAt: await hoursAgo(0.6) })
   expectProblem(await done(planned), 409, 'bulk_changed')
 })
 
@@ -156,7 +157,7 @@ test('a bulk change is undone for 72 hours', async () => {
   const planned = await plan(await waiting(), accept)
   expectProblem(await admin.call(undoBulkChange, named(planned)), 409, 'bulk_undo')
   expectSuccess(await done(planned))
-  await changeBulk(planned.id, { committedAt: hoursAgo(72) })
+  await changeBulk(planned.id, { committedAt: await hoursAgo(72) })
   const refused = await admin.call(undoBulkChange, named(planned))
   expectProblem(refused, 409, 'bulk_undo')
   expect(refused.text).toContain('You can undo a bulk change for 72 hours.')
@@ -176,7 +177,7 @@ async function counting(running: RunningSeason, event: Event): Promise<Competiti
       status: 'verified',
     },
   )
-  await commit(announce('result.decided', { resultId: result.id }, new Date().toISOString()))
+  await commit(announce('result.decided', { resultId: result.id }, await control.now()))
   return result
 }
 

@@ -6,6 +6,7 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -18,7 +19,7 @@ const { url } = sharedCloud()
 const stripe = stripeOf(url)
 const control = controlOf(url)
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = async (days: number) => addTime(await control.now(), { days })
 const subjects = async (email: string) => (await control.inbox(email)).map(({ subject }) => subject)
 
 test('a subscription cancelled for the end of its period goes on until then, and can be kept', async () => {
@@ -74,7 +75,7 @@ test('a subscription cancelled at once is over, nothing is paid back, and anothe
 
 test('a pause rests the membership and gives its days back when it ends', async () => {
   const { client, providerId, subscription } = await subscribedMember(url)
-  const resumeAt = inDays(30)
+  const resumeAt = await inDays(30)
   const paused = await client.call(pauseSubscription, { body: { resumeAt } })
   expect(paused.body).toMatchObject({
     status: 'paused',
@@ -128,13 +129,13 @@ test('pauses as short as a click, one after the other, all end', async () => {
 test('a pause ends in the future and within 90 days, and a paused subscription can be cancelled', async () => {
   const { client } = await subscribedMember(url)
   expectProblem(
-    await client.call(pauseSubscription, { body: { resumeAt: inDays(91) } }),
+    await client.call(pauseSubscription, { body: { resumeAt: await inDays(91) } }),
     422,
     'pause_too_long',
   )
-  const past = await client.call(pauseSubscription, { body: { resumeAt: inDays(-1) } })
+  const past = await client.call(pauseSubscription, { body: { resumeAt: await inDays(-1) } })
   expect(expectProblem(past, 400, 'validation_failed').errors?.[0]?.path).toBe('body.resumeAt')
-  await client.call(pauseSubscription, { body: { resumeAt: inDays(89) } })
+  await client.call(pauseSubscription, { body: { resumeAt: await inDays(89) } })
   const over = await client.call(cancelSubscription, { body: { reason: 'too_expensive', immediate: false } })
   expect(over.body).toMatchObject({ status: 'cancelled', cancellationReason: 'too_expensive' })
 })

@@ -24,13 +24,13 @@ const { url } = sharedCloud()
 const control = controlOf(url)
 const visitor = new Client(url)
 const world = await resultWorld()
-const now = () => new Date().toISOString()
+const now = await control.now()
 
 const { notes: _, ...vehicle } = vehicleFields()
 
 const placed = (hundredths: number, place: number, more: Partial<PlacedEntry> = {}): PlacedEntry => ({
-  entryId: newId('ent', now()),
-  registrationId: newId('reg', now()),
+  entryId: newId('ent', now),
+  registrationId: newId('reg', now),
   vehicle,
   status: 'placed',
   place,
@@ -69,12 +69,12 @@ async function judgedClass({ leagueId, seasonId, classKey }: ResultWorld) {
       ties: [],
       amendments: [],
       recorded: 0,
-      createdAt: now(),
+      createdAt: now,
       ...of,
       state,
       revision,
-      ...(state === 'verified' && { verification: { by: unknownAccount, at: now() } }),
-      updatedAt: now(),
+      ...(state === 'verified' && { verification: { by: unknownAccount, at: now } }),
+      updatedAt: now,
       version: (of?.version ?? 0) + 1,
     } as CompetitionClass
     const places: ClassRevision | undefined = entries && {
@@ -83,7 +83,7 @@ async function judgedClass({ leagueId, seasonId, classKey }: ResultWorld) {
       rulebook: pin,
       entries,
       by: unknownAccount,
-      createdAt: now(),
+      createdAt: now,
       version: 1,
     }
     await commit(
@@ -93,7 +93,7 @@ async function judgedClass({ leagueId, seasonId, classKey }: ResultWorld) {
     of = next
   }
   const facts = async (...names: ('class.published' | 'class.verified' | 'class.voided')[]) => {
-    await commit(...names.map((name) => announce(name, { ...named, revision: of?.revision ?? 1 }, now())))
+    await commit(...names.map((name) => announce(name, { ...named, revision: of?.revision ?? 1 }, now)))
     await control.settle()
   }
   return { event, write, facts }

@@ -16,6 +16,7 @@ import {
   staffOf,
   storedClass,
 } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { putPublished, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -24,6 +25,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 it('begins a class with its first run, and one that arrives five times at once is one', async () => {
   const judged = await judgedEvent()
@@ -102,12 +104,12 @@ it('makes one revision of a correction that arrives five times at once, and answ
 
   // The other call writes while this one reads.
   const next = { ...fields, id: newRunId(), baseRevision: 2 }
-  const request = await worldRequest({ now: () => new Date().toISOString() }, lane.userId, {
+  const request = await worldRequest(control, lane.userId, {
     named: params,
     body: next,
   })
   beforeNextWrite(() => lane.client.call(changeRun, { params, body: next }), asksFor(`RUN#${entryId}`))
-  expect(await correctRun(request, new Date().toISOString())).toMatchObject({ id: next.id, revision: 3 })
+  expect(await correctRun(request, await control.now())).toMatchObject({ id: next.id, revision: 3 })
   expect(await runsOf(judged.eventId, 'S1', entryId)).toHaveLength(3)
 })
 

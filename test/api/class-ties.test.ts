@@ -16,7 +16,11 @@ import {
   staffOf,
   storedClass,
 } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const control = controlOf(sharedCloud().url)
 
 /** Three in a class of whom the first two have the same two runs. */
 async function tied() {
@@ -96,7 +100,7 @@ it('shows the places that are out, and signs none that were decided since', asyn
   await putClass(judged, { protestEndsAt: '2026-01-01T00:00:00.000Z' })
   await decide(client, judged, [judged.ids[1], judged.ids[0]] as Tied['ids'])
   const placesOnBoard = async () => {
-    await rebuildBoard(of.params, new Date().toISOString())
+    await rebuildBoard(of.params, await control.now())
     return (await boards.get(of.params, { consistent: true }))?.rows.map(({ place }) => place)
   }
   expect(await placesOnBoard()).toEqual([1, 1, 3])

@@ -22,6 +22,7 @@ import {
   verifyResult,
 } from '#shared/competition-results/contract.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import type { MembershipType } from '#shared/users/membership-type.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
@@ -52,7 +53,7 @@ const report = (client: Client, more: object = {}) =>
 const verify = (client: Client, result: CompetitionResult, revision = 1, reason = '') =>
   client.call(verifyResult, { ...named(result), body: { revision, reason } })
 const stored = (id: CompetitionResult['id']) => competitionResults.get({ id }, { consistent: true })
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = async (hours: number) => addTime(await control.now(), { hours: -hours })
 const own = async (client: Client) => {
   await control.settle()
   return (await client.call(listMyResults, { query: {} })).body.items
@@ -78,7 +79,7 @@ test('search engines find the pages of members with a verified result, and of no
   await commit(competitionResults.put({ ...result, status: 'rejected', version: version + 1 }, { version }))
   expect(await listed(verified)).toBe(1)
   expect((await competitors.get({ competitorId: verified.userId }))?.competitorId).toBe(verified.userId)
-  await eraseAccount(verified.userId, new Date().toISOString())
+  await eraseAccount(verified.userId, await control.now())
   expect(await listed(verified)).toBe(0)
 })
 
@@ -123,7 +124,7 @@ test('a member reports their own result alone', async () => {
 
 test('judges report the classes of an event here, and its organizer others’ results until they do', async () => {
   const organizer = await anOrganizer(url)
-  const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
+  const day = addTime(await control.now(), { days: -5 }).slice(0, 10)
   const event = await putPublished(
     organizer.userId,
     { classes: [someClass(world.classKey)] },
@@ -180,7 +181,7 @@ const types: [MembershipType, boolean][] = [
 
 test.each(types)('a %s changes and removes an older result of their own: %s', async (membershipType, may) => {
   const { client, userId } = await feedMember(url, { membershipType })
-  const old = await putResult(userId, world, { submittedAt: hoursAgo(25) })
+  const old = await putResult(userId, world, { submittedAt: await hoursAgo(25) })
   const change = await client.call(changeResult, {
     ...named(old),
     body: { notes: 'Windows up.', version: 1 },
@@ -199,7 +200,7 @@ test.each(types)('a %s changes and removes an older result of their own: %s', as
 
 test('a competitor changes score, vehicle, notes and evidence for 24 hours; event, class and season stay', async () => {
   const { client, userId } = await competitor()
-  const result = await putResult(userId, world, { submittedAt: hoursAgo(3) })
+  const result = await putResult(userId, world, { submittedAt: await hoursAgo(3) })
   const [listed] = await own(client)
   expect(listed?.changeable).toEqual(['score', 'vehicleId', 'notes', 'evidenceUploadIds'])
   const { body } = await client.call(changeResult, {
@@ -245,7 +246,7 @@ test('a result that is corrected while it is removed leaves no correction that w
       body: { score: { sumHundredths: 15200, judges: 1 }, version: 1 },
     }),
   )
-  const removed = removeHere({ by, resultId: result.id, remember: () => [] }, new Date().toISOString())
+  const removed = removeHere({ by, resultId: result.id, remember: () => [] }, await control.now())
   await expect(removed).rejects.toMatchObject({ code: 'version_conflict' })
   expect((await client.call(removeResult, named(result))).status).toBe(204)
   expect(await resultCorrections.get({ id: result.id }, { consistent: true })).toBeUndefined()
@@ -370,12 +371,12 @@ test('what counts stays without its member when they leave, what waits goes, and
   await control.settle()
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) throw new Error('The member is gone.')
-  const files = await collectData(user, new Date().toISOString())
+  const files = await collectData(user, await control.now())
   const copied = JSON.parse(new TextDecoder().decode(files['data/competition-result.json']))
   expect(copied.map(({ id }: CompetitionResult) => id)).toEqual(
     expect.arrayContaining([counting.id, waiting.id]),
   )
-  await eraseAccount(user.id, new Date().toISOString())
+  await eraseAccount(user.id, await control.now())
   expect(await stored(counting.id)).toMatchObject({ status: 'verified', notes: '' })
   expect((await stored(counting.id))?.competitorId).not.toBe(userId)
   expect(await stored(waiting.id)).toBeUndefined()

@@ -14,11 +14,13 @@ import { listNotifications } from '#shared/notifications/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun, staffOf } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { aRunClass, reason, versionOf } from '#test/support/run-class.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 it('shows a class as its organizer lets it, and hides a void one', async () => {
   const judged = await judgedEvent({
@@ -45,23 +47,24 @@ it('never shows an older picture: fifty news in any order leave the newest board
   const entries = await Promise.all([1, 2, 3, 4, 5].map(() => entered(judged.eventId)))
   const of = { eventId: judged.eventId, classKey: 'S1' }
   const seen: number[] = []
+  const now = await control.now()
   await Promise.all([
     ...entries.map((entry, at) =>
       sendRun(judged.organizer.client, judged, entry, { measuredHundredths: 15_000 + at }),
     ),
     ...Array.from({ length: 50 }, async () => {
-      await rebuildBoard(of, new Date().toISOString())
+      await rebuildBoard(of, now)
       const board = await boards.get(of, { consistent: true })
       seen.push(board?.rows.filter(({ place }) => place !== undefined).length ?? 0)
     }),
   ])
   expect(seen).toHaveLength(50)
-  await rebuildBoard(of, new Date().toISOString())
+  await rebuildBoard(of, now)
   const newest = await boards.get(of, { consistent: true })
   expect(newest?.rows.map(({ score }) => score?.sumHundredths)).toEqual([
     15_004, 15_003, 15_002, 15_001, 15_000,
   ])
-  await Promise.all(Array.from({ length: 3 }, () => rebuildBoard(of, new Date().toISOString())))
+  await Promise.all(Array.from({ length: 3 }, () => rebuildBoard(of, now)))
   expect((await boards.get(of, { consistent: true }))?.version).toBe(newest?.version)
 })
 

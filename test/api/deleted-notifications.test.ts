@@ -12,14 +12,17 @@ import {
   markNotificationUnread,
 } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Answer, Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 async function memberWith(count: number) {
   const { client } = await newMember(url)
@@ -108,7 +111,7 @@ test('what has been read is deleted in steps of 50, and what is unread stays', a
 test('one that was archived a moment ago is not kept for another year once it is deleted', async () => {
   const { client, userId, given, about } = await memberWith(2)
   const [archived] = given as [Notification]
-  const archivedAt = new Date().toISOString()
+  const archivedAt = await control.now()
   await commit(
     notifications.delete(archived),
     archivedNotifications.put({ ...archived, archivedAt }, { absent: true }),
@@ -137,7 +140,7 @@ test('marking all as read and a new one at once end with exactly the new one unr
 test('a list is narrowed to what is unread, has been read, or is about one thing', async () => {
   const { client, userId, about, given } = await memberWith(6)
   const about1 = { userId, kind: 'payment', type: 'success', title: 'Paid', message: 'Thank you' } as const
-  await commit(...notify(about1, new Date(Date.now() + 1000).toISOString()))
+  await commit(...notify(about1, addTime(await control.now(), { seconds: 1 })))
   for (const one of about.slice(0, 2)) await client.call(markNotificationRead, one)
   const listed = async (query: object) => (await client.call(listNotifications, { query })).body
   expect((await listed({ read: 'read' })).items.map(({ id }) => id)).toEqual(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { listTransactions } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -10,6 +11,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 test.each([
   ['pro', 'pro_competitor', 'pro_competitor_monthly'],
@@ -28,14 +30,16 @@ test.each([
     .filter(({ paid }) => paid)
     .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
   expect(body.totalSpentCents).toBe(paidCents)
-  expect(Date.parse(body.subscription?.currentPeriodEndAt ?? '')).toBeGreaterThan(Date.now())
+  expect(Date.parse(body.subscription?.currentPeriodEndAt ?? '')).toBeGreaterThan(
+    Date.parse(await control.now()),
+  )
 })
 
 test('the demo member has a past: paid periods, one that was recovered, a part given back, and its mails', async () => {
   const client = await demoClient(url, 'pro')
   const { body } = await client.call(getUserBillingOverview, {})
   // What other tests have given the account today is no part of it.
-  const to = new Date(Date.now() - 86_400_000).toISOString()
+  const to = addTime(await control.now(), { days: -1 })
   const all = (await client.call(listTransactions, { query: { to, limit: 50 } })).body.items
   const past = all.filter(({ purpose }) => !purpose).slice(0, 5)
   expect(past.map(({ type, status }) => `${type} ${status}`)).toEqual([
@@ -50,6 +54,6 @@ test('the demo member has a past: paid periods, one that was recovered, a part g
   const entries = all.filter(({ purpose, paymentProvider }) => purpose && paymentProvider === 'stripe')
   expect(entries.map(({ amountCents }) => amountCents)).toEqual([4000])
   expect(body.totalSpentCents).toBe(5 * 999 - 300 + 4000)
-  const subjects = (await controlOf(url).inbox('pro@demo.test')).map(({ subject }) => subject)
+  const subjects = (await control.inbox('pro@demo.test')).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('failed'))).toEqual(['Your payment of $9.99 failed'])
 })

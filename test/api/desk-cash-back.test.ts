@@ -15,6 +15,7 @@ import { cancelEvent } from '#shared/events/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { about, at, liveEvent, someWalkIn } from '#test/support/desk.ts'
 import { anOrganizer, putHelper, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -24,6 +25,7 @@ import { enter, putVehicle, storedRegistration } from '#test/support/registratio
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 let organizer: Awaited<ReturnType<typeof anOrganizer>>
 
 beforeAll(async () => {
@@ -48,11 +50,12 @@ async function cancelled(event: Event): Promise<void> {
   expect(body.status).toBe('published')
   const { version } = event
   expectSuccess(await organizer.client.call(cancelEvent, { ...at(event), body: { reason, version } }))
-  await cancelRegistrationsOf(event.id, new Date().toISOString())
+  await cancelRegistrationsOf(event.id, await control.now())
 }
 
+const deviceAt = await control.now()
 const give = (client: Client, of: Of, amountCents = 3000) =>
-  client.call(giveCashBack, { ...about(of), body: { amountCents, deviceAt: new Date().toISOString() } })
+  client.call(giveCashBack, { ...about(of), body: { amountCents, deviceAt } })
 const paymentsOf = async (userId: string) =>
   (await transactions.list({ pk: `USER#${userId}`, prefix: 'TRANSACTION#', limit: 10 })).items
 const figures = async (event: Event) => (await organizer.client.call(getSettlement, at(event))).body
@@ -111,7 +114,7 @@ test('the same note sent again by its device gets the first answer', async () =>
   const event = await liveEvent(organizer.userId)
   const { registration } = await paidInCash(event)
   await organizer.client.call(cancelRegistration, { ...about(registration), body: { reason } })
-  const body = { amountCents: 3000, deviceAt: new Date().toISOString() }
+  const body = { amountCents: 3000, deviceAt }
   const key = { 'idempotency-key': crypto.randomUUID() }
   const send = () => organizer.client.call(giveCashBack, { ...about(registration), body }, key)
   const first = await send()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cancelRegistration, reissueTicket } from '#shared/desk/contract.ts'
 import { checkIn, listScans, undoCheckIn } from '#shared/desk/gate-contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { controlOf } from '#test/support/control.ts'
 import { about, at, checkedIn, freeEntry, scanned, someScan } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -11,8 +12,9 @@ import { storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const { anEntrant, anEvent, organizer } = await deskWorld(url)
-const now = () => new Date().toISOString()
+const now = () => control.now()
 
 test('one of 5 simultaneous check-ins of a ticket lets in, and 4 hear when that was', async () => {
   const event = await anEvent(freeEntry)
@@ -81,11 +83,11 @@ test('someone let in without the network is in and flagged, though their entry w
 test('the earlier time of two devices without the network counts, if its clock can be trusted', async () => {
   const event = await anEvent(freeEntry)
   const { registration, ticket } = await anEntrant(event)
-  const early = addTime(now(), { minutes: -30 })
+  const early = addTime(await now(), { minutes: -30 })
   await scanned(organizer.client, event, {
     ticket,
     admitted: true,
-    deviceAt: addTime(now(), { minutes: -20 }),
+    deviceAt: addTime(await now(), { minutes: -20 }),
     clockAheadMs: 0,
   })
   const wrong = { ticket, admitted: true, deviceAt: early, gate: 'Gate 2', clockAheadMs: -3_600_000 }
@@ -130,12 +132,12 @@ test('a code of another event, an older ticket or any QR code opens nothing, and
 })
 
 test('no one is checked in before check-in opens or after it closes, but what a device did is noted', async () => {
-  const event = await anEvent(freeEntry, { checkInClosesAt: addTime(now(), { minutes: -1 }) })
+  const event = await anEvent(freeEntry, { checkInClosesAt: addTime(await now(), { minutes: -1 }) })
   const { ticket } = await anEntrant(event)
   expectProblem(await scanned(organizer.client, event, { ticket }), 409, 'check_in_closed')
   const admitted = await scanned(organizer.client, event, { ticket, admitted: true })
   expect(admitted.body.outcome).toBe('in')
-  const soon = await anEvent(freeEntry, { checkInOpensAt: addTime(now(), { hours: 1 }) })
+  const soon = await anEvent(freeEntry, { checkInOpensAt: addTime(await now(), { hours: 1 }) })
   const early = await anEntrant(soon)
   expectProblem(await scanned(organizer.client, soon, { ticket: early.ticket }), 409, 'check_in_closed')
 })

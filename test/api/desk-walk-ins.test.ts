@@ -9,6 +9,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { asksFor } from '#test/support/asks-for.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { about, at, someWalkIn } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'
@@ -21,8 +22,9 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const { anEntrant, anEvent, atTheDesk, organizer } = await deskWorld(url)
-const now = () => new Date().toISOString()
+const now = () => control.now()
 
 test('a guest at the gate pays the fee of the gate, and the same form enters no one twice', async () => {
   const event = await anEvent({ classes: [someClass('S1', { feeCents: 2000 })] })
@@ -88,9 +90,9 @@ test.each([
   const event = await anEvent({ capacity: 1, waitingList: { on: false } })
   const member = await completeMember(url)
   const form = { ...someWalkIn(), email: member.email }
-  const request = await worldRequest({ now }, organizer.userId, { eventId: event.id, form })
+  const request = await worldRequest(control, organizer.userId, { eventId: event.id, form })
   beforeNextWrite(() => organizer.client.call(addWalkIn, { ...at(event), body: form }), isMeant)
-  const answer = await enterAtGate(request, now())
+  const answer = await enterAtGate(request, await now())
   expect(answer).toMatchObject({ userId: userIdOf(member.client), status: 'confirmed' })
   expect((await poolsOf(event.id)).get('event')).toMatchObject({ available: 0, taken: 1 })
 })
@@ -123,6 +125,6 @@ test('the desk asks for the waiver and a class, and enters no one after check-in
   expectProblem(await add({ waiverAccepted: false }), 409, 'waiver_needed')
   expectProblem(await add({ entries: [] }), 409, 'class_needed')
   expectProblem(await add(someWalkIn('S9')), 409, 'class_unknown')
-  const over = await anEvent({}, { checkInClosesAt: addTime(now(), { minutes: -1 }) })
+  const over = await anEvent({}, { checkInClosesAt: addTime(await now(), { minutes: -1 }) })
   expectProblem(await add({ entries: [] }, over), 409, 'check_in_closed')
 })

@@ -27,6 +27,7 @@ import { readDriverLines } from '#shared/drivers/driver-columns.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { driverFields, putDriver } from '#test/support/drivers.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -35,6 +36,7 @@ import { feedMember } from '#test/support/feed-member.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 const at = ({ id }: Pick<Driver, 'id'>) => ({ params: { driverId: id } })
 const counted = async (userId: string) => (await toolCounts.get({ userId }, { consistent: true }))?.drivers
@@ -280,7 +282,7 @@ test('a member who deletes their account takes drafts along and leaves what was 
   const { userId } = await feedMember(url)
   const draft = await putDriver({ ownerId: own(userId), state: 'draft' })
   const published = await putDriver({ ownerId: own(userId) })
-  await erased.erase?.({ userId, user: undefined, now: new Date().toISOString() })
+  await erased.erase?.({ userId, user: undefined, now: await control.now() })
   expect(await drivers.get(draft, { consistent: true })).toBeUndefined()
   const kept = await drivers.get(published, { consistent: true })
   expect(kept).toMatchObject({ state: 'published', brand: published.brand })

@@ -22,7 +22,7 @@ import { confirmPayment } from '#test/support/stripe.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
-const now = () => new Date().toISOString()
+const now = () => control.now()
 let organizer: Awaited<ReturnType<typeof anOrganizer>>
 
 beforeAll(async () => {
@@ -68,9 +68,10 @@ test('a payment confirms its place once, whether its news or the return comes fi
   expect(again.body.payment).toEqual(payment)
   await confirmPayment(url, payment)
   const { intentId = '' } = await read()
+  const at = await now()
   await Promise.all([
     ...Array.from({ length: 5 }, () => client.call(settleRegistration, named)),
-    ...Array.from({ length: 5 }, () => mirrorPayment(intentId, now())),
+    ...Array.from({ length: 5 }, () => mirrorPayment(intentId, at)),
   ])
   await control.settle()
   const { status, pay, number } = await read()
@@ -83,7 +84,7 @@ test('a payment confirms its place once, whether its news or the return comes fi
 })
 
 test('what comes back is what was shown, by the steps of the moment of entering, and once', async () => {
-  const later = addTime(now(), { days: 5 })
+  const later = addTime(await now(), { days: 5 })
   const event = await paidEvent({ refundSteps: [{ untilAt: later, keepPercent: 10, keepCents: 200 }] })
   const { client, named, read } = await paid(event)
   const withdraw = (refundCents: number) =>
@@ -104,7 +105,7 @@ test('what comes back is what was shown, by the steps of the moment of entering,
 test('a payment that arrives after its time takes the place again if it is free', async () => {
   const event = await paidEvent({ capacity: 1 })
   const { payment, read, client } = await paying(event)
-  await endRegistration(await read(), () => ({ as: 'expired', refundCents: 0 }), now())
+  await endRegistration(await read(), () => ({ as: 'expired', refundCents: 0 }), await now())
   expect(await placesOf(event)).toEqual({ available: 1, taken: 0 })
   await confirmPayment(url, payment)
   await control.settle()
@@ -116,7 +117,7 @@ test('a payment that arrives after its time takes the place again if it is free'
 test('a payment that arrives after its place went to someone else goes back in full, once', async () => {
   const event = await paidEvent({ capacity: 1 })
   const { payment, read, client } = await paying(event)
-  await endRegistration(await read(), () => ({ as: 'expired', refundCents: 0 }), now())
+  await endRegistration(await read(), () => ({ as: 'expired', refundCents: 0 }), await now())
   const { read: other } = await paid(event)
   await confirmPayment(url, payment)
   await control.settle()
@@ -131,15 +132,16 @@ test.each(Array.from({ length: raceRounds }, (_, round) => round + 1))(
   async () => {
     const event = await paidEvent({ capacity: 30 })
     const all = await Promise.all(Array.from({ length: 13 }, () => paying(event)))
-    const past = addTime(now(), { seconds: -1 })
+    const past = addTime(await now(), { seconds: -1 })
     for (const { read } of all) await changeStored(await read(), { holdUntil: past })
+    const at = await now()
     await Promise.all([
       ...all.map(({ payment }) => confirmPayment(url, payment).catch(() => undefined)),
-      endEntryHolds(now()),
-      endEntryHolds(now()),
+      endEntryHolds(at),
+      endEntryHolds(at),
     ])
     await control.settle()
-    await endEntryHolds(now())
+    await endEntryHolds(await now())
     await control.settle()
     let taken = 0
     for (const { read, client } of all) {
@@ -162,7 +164,8 @@ test('a cancelled event gives everything back once, however often its news comes
     body: { reason: 'The lot is under water.', version: event.version },
   })
   expect(status).toBe(200)
-  await Promise.all(Array.from({ length: 3 }, () => cancelRegistrationsOf(event.id, now())))
+  const at = await now()
+  await Promise.all(Array.from({ length: 3 }, () => cancelRegistrationsOf(event.id, at)))
   await control.settle()
   for (const { read, client } of all) {
     expect(await read()).toMatchObject({

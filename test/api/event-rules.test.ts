@@ -15,6 +15,7 @@ import { closeSeason } from '#shared/seasons/contract.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { type Answer, Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { anOrganizer, fillPlaces, putPublished, someClass, someEvent } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -23,11 +24,13 @@ import { putLeague, putRulebook, putSeason } from '#test/support/leagues.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const admin = await demoClient(url, 'admin')
 const visitor = new Client(url)
 const { client: organizer, userId } = await anOrganizer(url)
 
-const dayIn = (days: number) => addTime(new Date().toISOString(), { days }).slice(0, 10)
+const startedAt = await control.now()
+const dayIn = (days: number) => addTime(startedAt, { days }).slice(0, 10)
 const named = ({ id }: Pick<Event, 'id'>) => ({ params: { eventId: id } })
 const pinOf = ({ id: rulebookId, versionNo }: Rulebook) => ({ rulebookId, versionNo })
 const counting = ({ id }: Season, rulebook: Rulebook, multiplier = 2) => ({

@@ -130,7 +130,7 @@ test('an event that is listed is not suggested, and is shown while typing', asyn
   const { userId } = await anOrganizer(url)
   const title = `Listed Bass Day ${crypto.randomUUID().slice(0, 8)}`
   // On a day of its own, because most tests plan their events for the same one.
-  const day = addTime(new Date().toISOString(), { days: 210 }).slice(0, 10)
+  const day = addTime(await control.now(), { days: 210 }).slice(0, 10)
   const event = await putPublished(userId, {
     title,
     startsAt: { local: `${day}T09:00` },
@@ -174,7 +174,7 @@ test('one of two simultaneous reviews decides, and one event comes of it', async
 test('a decided suggestion is decided for good', async () => {
   const { suggestion, handle } = await putSuggestion({
     status: 'rejected',
-    decidedAt: new Date().toISOString(),
+    decidedAt: await control.now(),
   })
   const body = { answer: 'Tell us more, please.', version: 1 }
   for (const contract of [askSuggester, approveSuggestion, rejectSuggestion])

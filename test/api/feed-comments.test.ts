@@ -11,6 +11,7 @@ import { addComment, deleteComment, editComment, listComments } from '#shared/fe
 import { getPost, likePost, unlikePost } from '#shared/feed/contract.ts'
 import type { StoredComment, StoredPost } from '#shared/feed/post.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -148,7 +149,7 @@ test('a comment can be changed by its author for 15 minutes, by one tab at a tim
   expectProblem(await edit(author.client, comment, 'Mine now'), 404, 'comment_not_found')
   const answers = await Promise.all(['One', 'Other'].map((text) => edit(reader.client, comment, text)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const quarterAgo = new Date(Date.now() - 15 * 60_000 - 1000).toISOString()
+  const quarterAgo = addTime(await control.now(), { minutes: -15, seconds: -1 })
   const old = await putComment(post, reader.userId, { createdAt: quarterAgo })
   const late = expectProblem(await edit(reader.client, old, 'Late'), 409, 'comment_too_old')
   expect(late.detail).toBe('Comments can be edited for 15 minutes.')
@@ -220,7 +221,7 @@ test('what reports hide is read by its author alone and not counted, until it is
   const comment = await putComment(post, reader.userId)
   const subject = `${post.id}/${comment.id}`
   const set = async (isHidden: boolean) =>
-    commit(...(await reportedSubjects.comment.setHidden(subject, isHidden, new Date().toISOString())))
+    commit(...(await reportedSubjects.comment.setHidden(subject, isHidden, await control.now())))
   await set(true)
   expect(await textsFor(author.client, post)).toEqual([])
   const [own] = (await reader.client.call(listComments, { ...of(post), query: {} })).body.items
@@ -233,7 +234,7 @@ test('what reports hide is read by its author alone and not counted, until it is
   expect(await posts.get(post)).toMatchObject({ commentCount: 1 })
   const { load, remove } = reportedSubjects.comment
   expect(await load(subject)).toMatchObject({ text: comment.text, authorId: reader.userId })
-  await commit(...(await remove(subject, 'Upheld.', new Date().toISOString(), comment.createdAt)))
+  await commit(...(await remove(subject, 'Upheld.', await control.now(), comment.createdAt)))
   expect(await load(subject)).toBeUndefined()
   expect((await toldTo(reader.client)).map(({ message }) => message)).toEqual(['Upheld.'])
 })
@@ -241,7 +242,7 @@ test('what reports hide is read by its author alone and not counted, until it is
 test('a reported post is hidden, shown again, and taken away with a reason', async () => {
   const { author, post } = await scene()
   const { load, setHidden, remove } = reportedSubjects.post
-  const now = new Date().toISOString()
+  const now = await control.now()
   expect(await load(post.id)).toMatchObject({ title: post.title, authorId: author.userId })
   await commit(...(await setHidden(post.id, true, now)))
   expect(await setHidden(post.id, true, now)).toEqual([])

@@ -20,7 +20,9 @@ import {
 } from '#shared/feed/contract.ts'
 import type { StoredPost, Visibility } from '#shared/feed/post.ts'
 import { listNotifications } from '#shared/notifications/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -31,6 +33,7 @@ import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 const admin = await demoClient(url, 'admin')
 
@@ -153,7 +156,7 @@ test('fifty members like and unlike at random, and the figure is how many like i
     return state % 3 !== 0
   }
   const presses = people.map(() => Array.from({ length: 20 }, isLike))
-  const now = new Date().toISOString()
+  const now = await control.now()
   await Promise.all(
     people.map(async (user, index) => {
       const request = { ...of(post), actor: { userId: user.id, user }, now, remember: () => [] } as never
@@ -223,7 +226,7 @@ test('likes of a day are told once, with how many there are, and never of one’
   const people = await Promise.all(Array.from({ length: 3 }, () => feedMember(url)))
   for (const { client } of [...people, author]) expectSuccess(await client.call(likePost, of(post)))
   expectSuccess(await loner.client.call(likePost, of(alone)))
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const tomorrow = addTime(await control.now(), { days: 1 })
   for (let run = 0; run < 2; run++) await tellOfLikes(tomorrow)
   const told = async (client: Client) =>
     (await client.call(listNotifications, { query: {} })).body.items.map(({ title, href }) => [title, href])

@@ -5,13 +5,15 @@ import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { getFooter } from '#shared/footer/contract.ts'
 import { newId } from '#shared/ids.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const footer = async () => (await new Client(url).call(getFooter, {})).body
 
 async function putPage(page: Partial<CmsPage>): Promise<void> {
-  const now = new Date().toISOString()
+  const now = await control.now()
   const id = newId('pag', now)
   const stored: CmsPage = {
     id,

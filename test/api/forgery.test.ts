@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { planted } from '#test/support/planted-secrets.ts'
@@ -11,6 +12,7 @@ import { tokensOf } from '#test/support/sign-in.ts'
 import { confused, forged, poolKey, signedByPool, unsigned } from '#test/support/tokens.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 let email: string
 let token: string
 let idToken: string
@@ -25,12 +27,12 @@ beforeAll(async () => {
 })
 
 const key = () => poolKey(readFileSync(join(sharedCloud().dataDir, 'identity.json'), 'utf8'))
-const nowSeconds = () => Math.floor(Date.now() / 1000)
+const nowSeconds = async () => Math.floor(Date.parse(await control.now()) / 1000)
 const own = (changes: Record<string, unknown>) => signedByPool(token, key(), changes)
 
 const badTokens: Record<string, () => Promise<string> | string> = {
   'signed by someone else': () => forged(token),
-  'signed by someone else for longer': () => forged(token, { exp: nowSeconds() + 86_400 }),
+  'signed by someone else for longer': async () => forged(token, { exp: (await nowSeconds()) + 86_400 }),
   'without a signature (alg none)': () => unsigned(token),
   'with its signature cut off': () => token.slice(0, token.lastIndexOf('.') + 1),
   'signed with the public key as a secret': () => confused(token, key().publicKey),
@@ -39,7 +41,7 @@ const badTokens: Record<string, () => Promise<string> | string> = {
     const claims = Buffer.from(JSON.stringify({ sub: 'someone-else', token_use: 'access' }))
     return `${header}.${claims.toString('base64url')}.${signature}`
   },
-  'that has expired': () => own({ exp: nowSeconds() - 1 }),
+  'that has expired': async () => own({ exp: (await nowSeconds()) - 1 }),
   'that never expires': () => own({ exp: undefined }),
   'of another client': () => own({ client_id: 'otherclient' }),
   'of another pool': () => own({ iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_other' }),

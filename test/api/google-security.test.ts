@@ -31,6 +31,7 @@ import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 import { poolKey, signedByPool } from '#test/support/tokens.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const code = '000000'
 
@@ -44,7 +45,7 @@ async function attributesInPool(userId: string) {
 /** The same sign-in, so many seconds old. */
 async function aged(token: string, seconds: number): Promise<Client> {
   const key = poolKey(readFileSync(join(sharedCloud().dataDir, 'identity.json'), 'utf8'))
-  const authTime = Math.floor(Date.now() / 1000) - seconds
+  const authTime = Math.floor(Date.parse(await control.now()) / 1000) - seconds
   return new Client(url, await signedByPool(token, key, { auth_time: authTime }))
 }
 
@@ -100,7 +101,7 @@ test('an address change that was not confirmed in time does not keep Google’s 
   await client.call(requestEmailChange, { body: { email } })
   await client.call(confirmEmailChange, { body: { code: await emailCode(url, email) } })
   // The table deletes late what has expired.
-  const requestedAt = addTime(new Date().toISOString(), { hours: -25 })
+  const requestedAt = addTime(await control.now(), { hours: -25 })
   await commit(emailChanges.put({ userId, email: google, requestedAt, version: 1 }, { absent: true }))
   await googleTokens(url, google)
   expect(await attributesInPool(userId)).toMatchObject({ email })
@@ -130,15 +131,15 @@ test('a first password is chosen once, logs in, asks for the second factor, and 
   const off = { password: plantedPassword, code: second }
   expect((await client.call(disableSecondFactor, { body: off })).status).toBe(204)
   expect((await (await signIn(url, email, plantedPassword)).call(getMe, {})).status).toBe(200)
-  await controlOf(url).settle()
-  const subjects = (await controlOf(url).inbox(email)).map(({ subject }) => subject)
+  await control.settle()
+  const subjects = (await control.inbox(email)).map(({ subject }) => subject)
   expect(subjects).toContain('Your account now has a password')
 })
 
 test('a password that came by mail counts as one, too', async () => {
   const { client, email } = await newGoogleMember(url)
   await poolCall(url, 'ForgotPassword', { ClientId: 'localclient', Username: email })
-  const mails = await controlOf(url).inbox(email)
+  const mails = await control.inbox(email)
   const mailed = mails.map(({ html }) => /reset-password[^"]*code=(\d+)/.exec(html)?.[1]).find(Boolean)
   await poolCall(url, 'ConfirmForgotPassword', {
     ClientId: 'localclient',

@@ -10,6 +10,7 @@ import {
   registerWithGoogle,
 } from '#shared/accounts/google-contract.ts'
 import { readRefusal } from '#shared/accounts/google-refusal.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -29,6 +30,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const refusalOf = (back: URL) => readRefusal(back.searchParams.get('error_description') ?? '')
 
@@ -127,7 +129,7 @@ test('a refused visitor registers with what Google has proven, and then signs in
     registrationCompleted: false,
   })
   await expect(tokensOf(url, email, '')).rejects.toThrow()
-  expect(await controlOf(url).inbox(email)).toEqual([])
+  expect(await control.inbox(email)).toEqual([])
 })
 
 test('a registration with Google gives nothing that is paid', async () => {
@@ -154,7 +156,7 @@ test('what Google has proven registers once, even when it is sent ten times at o
 })
 
 test('a proof is gone after ten minutes, and a made-up one never was', async () => {
-  const tenMinutesAgo = new Date(Date.now() - 600_001).toISOString()
+  const tenMinutesAgo = addTime(await control.now(), { minutes: -10, seconds: -1 })
   const email = newEmail()
   for (const handle of [await putGoogleSession(email, tenMinutesAgo), 'x'.repeat(43)])
     for (const answer of [
@@ -179,7 +181,7 @@ test('a person who has registered in the meantime hears so', async () => {
 test('an account that someone else has begun with the address is worth nothing to them afterwards', async () => {
   const email = newEmail()
   // As a registration that broke off before the profile was written leaves it.
-  const { permit, write } = permitAtPool(email, new Date().toISOString())
+  const { permit, write } = permitAtPool(email, await control.now())
   await commit(write)
   const begun = { ClientId: 'localclient', Username: email, Password: plantedPassword }
   await poolCall(url, 'SignUp', { ...begun, ClientMetadata: { permit } })
@@ -243,7 +245,7 @@ test('the pool sends no one to an address that is not registered', async () => {
 test('a registration with Google that breaks off before the profile is written can be started again', async () => {
   const email = newEmail()
   const handle = (await refused({ email }))?.handle ?? ''
-  const now = new Date().toISOString()
+  const now = await control.now()
   const mend = cutAtWrite(1, 'before')
   try {
     const broken = registerInThisProcess({ body: googleRegistration(handle), now, ip: '127.0.0.1' } as never)

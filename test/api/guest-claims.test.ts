@@ -47,7 +47,7 @@ const pointsOf = async ({ running }: Pick<GuestWorld, 'running'>, userId: string
 test('a guest with an address is mailed once, when a class is verified, and the link shows what they reached', async () => {
   const guest = await aGuest()
   const verified = { eventId: guest.event.id, classKey: 'S1', revision: 1 }
-  const now = new Date().toISOString()
+  const now = await control.now()
   await commit(announce('class.verified', verified, now))
   await control.settle()
   const mail = await control.mail(guest.email, 'Your results are official')
@@ -95,7 +95,7 @@ test('a claim that arrives five times at once, or while another call makes it, i
   expect(answers.map(({ status, body }) => [status, body.claimed])).toEqual(answers.map(() => [200, 1]))
 
   const next = await putClaim(other)
-  const request = await worldRequest({ now: () => new Date().toISOString() }, userId, {
+  const request = await worldRequest(control, userId, {
     body: { handle: next },
   })
   beforeNextWrite(() => claim(client, next), asksFor(resultsOfMember(userId)))
@@ -198,7 +198,7 @@ test('what was claimed does not become a guest’s again when its member leaves'
   const handle = await putClaim(guest)
   expectSuccess(await claim(client, handle))
   await control.settle()
-  await eraseAccount(userId, new Date().toISOString())
+  await eraseAccount(userId, await control.now())
   await writeVerified(guest.event, 'S1', [{ ...guest.entry, place: 2 }])
   const left = await stored(guest.resultId)
   expect(left).toMatchObject({ place: 2, competitorId: nobody })

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { events } from '#core/events/events.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 
 test('the home page comes with the next public event in its HTML, and with no private one', async () => {
   const { userId } = await anOrganizer(url)
   // Running since a while, so that no event of another test is before them.
-  const since = new Date(Date.now() - 13 * 86_400_000).toISOString()
-  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const now = await control.now()
+  const since = addTime(now, { days: -13 })
+  const until = addTime(now, { hours: 1 })
   const running = { startsAt: since, startsOn: since.slice(0, 10), endsAt: until, entriesCloseAt: since }
   const title = `Home Show ${userId.slice(0, 8)}`
   const shown = await putPublished(userId, { title }, running)

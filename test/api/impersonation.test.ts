@@ -6,8 +6,10 @@ import { endImpersonation, listImpersonations, startImpersonation } from '#share
 import { createLiveTicket } from '#shared/live/contract.ts'
 import { routes } from '#shared/routes.ts'
 import { changePassword } from '#shared/security/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -16,6 +18,7 @@ import { changeUser, putImpersonation, userIdOf } from '#test/support/records.ts
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const adminId = demoUserId('admin@demo.test')
 let admin: Client
@@ -95,7 +98,9 @@ test('a handle is no use to another administrator, to the member, or after its t
     expectProblem(await thief.call(getMe, {}, as), 403, 'impersonation_refused')
   expect((await new Client(url).call(getMe, {}, as)).status).toBe(401)
 
-  const past = await putImpersonation(adminId, userId, { expiresAt: new Date(Date.now() - 1).toISOString() })
+  const past = await putImpersonation(adminId, userId, {
+    expiresAt: addTime(await control.now(), { seconds: -1 }),
+  })
   expectProblem(await admin.call(getMe, {}, { 'x-impersonation': past.handle }), 403, 'impersonation_ended')
 })
 

@@ -3,14 +3,15 @@ import { putRevision, readRevision } from '#core/competitions/class-revisions.ts
 import { commit } from '#core/db/commit.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import { newId } from '#shared/ids.ts'
+import { controlOf } from '#test/support/control.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
 import { vehicleFields } from '#test/support/vehicles.ts'
 
-sharedCloud()
+const control = controlOf(sharedCloud().url)
 
 it('publishes a class of a thousand entries whole or not at all, past what one row holds', async () => {
-  const now = new Date().toISOString()
+  const now = await control.now()
   const { notes: _, ...vehicle } = vehicleFields()
   const entries = Array.from(
     { length: 1000 },

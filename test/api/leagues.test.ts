@@ -15,6 +15,7 @@ import {
   updateLeague,
 } from '#shared/leagues/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -25,6 +26,7 @@ import { putLeague, putLeagueNumber } from '#test/support/leagues.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const admin = await demoClient(url, 'admin')
 const { client: member, userId } = await feedMember(url)
 const fields = { name: 'Lakeside League', abbreviation: 'LKL', memberNumbers: true }
@@ -62,7 +64,7 @@ test('a member has one number in a league, and another one counts as not checked
   expect(items.filter((one) => one.leagueId === leagueId)).toMatchObject([{ number: 'A 17', version: 3 }])
 
   const { id: checked } = await putLeague()
-  const now = new Date().toISOString()
+  const now = await control.now()
   const before = {
     leagueId: checked,
     userId,
@@ -101,10 +103,10 @@ test('a member gets the own numbers, and they go with the account', async () => 
   expectSuccess(await leaving.client.call(setLeagueNumber, { ...at(leagueId), body: { number: 'GONE-1' } }))
   const user = await users.get({ id: leaving.userId }, { consistent: true })
   if (!user) throw new Error('The member is there.')
-  const files = await collectData(user, new Date().toISOString())
+  const files = await collectData(user, await control.now())
   const texts = Object.values(files).map((file) => new TextDecoder().decode(file))
   expect(texts.join(' ')).toContain('GONE-1')
-  await eraseAccount(leaving.userId, new Date().toISOString())
+  await eraseAccount(leaving.userId, await control.now())
   expect(await leagueNumbers.get({ userId: leaving.userId, leagueId })).toBeUndefined()
 })
 

@@ -20,7 +20,7 @@ const now = '2026-01-01T00:00:00.000Z'
 const marked = (kind: string, more: Partial<User>): User =>
   aPerson({
     name: `Wexofar ${kind}`,
-    email: `${marker}-email-${kind}-${Date.now()}@example.test`.toLowerCase(),
+    email: `${marker}-email-${kind}-${crypto.randomUUID().slice(0, 8)}@example.test`.toLowerCase(),
     phone: `${marker}-phone`,
     taxId: `${marker}-tax`,
     address: `${marker}-address`,

@@ -19,6 +19,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const ticketOf = async (client: Client) => (await client.call(createLiveTicket, {})).body.ticket
 
@@ -53,7 +54,7 @@ test('an expired ticket, an access token and nothing at all open no connection',
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   const ticket = 'an expired ticket'
-  const expiresAt = new Date(Date.now() - 1000).toISOString()
+  const expiresAt = addTime(await control.now(), { seconds: -1 })
   const expired = { hash: hashTicket(ticket), userId, ...noSignIn, expiresAt, version: 1 }
   await commit(tickets.put(expired, { absent: true }))
   for (const bad of [ticket, client.token ?? '', '', hashTicket(ticket), '%00'])
@@ -79,7 +80,7 @@ test('every open tab hears of a notification, and no one else', async () => {
   const tabs = await Promise.all(
     [one, one, other].map(async ({ client }) => connectLive(url, await ticketOf(client))),
   )
-  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await commit(...notify({ ...message, userId }, await control.now()))
   for (const tab of tabs.slice(0, 2))
     await expect.poll(() => tab.messages).toMatchObject([{ notification: message }])
   expect(tabs[2]?.messages).toEqual([])
@@ -98,10 +99,10 @@ test('a closed connection is forgotten', async () => {
 test('a connection that is gone without a word is forgotten at the next message', async () => {
   const { client } = await newMember(url)
   const userId = userIdOf(client)
-  const connectedAt = addTime(new Date().toISOString(), { minutes: -1 })
+  const connectedAt = addTime(await control.now(), { minutes: -1 })
   const gone = { id: crypto.randomUUID(), userId, ...noSignIn, connectedAt, version: 1 }
   await commit(connections.put(gone, { absent: true }))
-  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await commit(...notify({ ...message, userId }, await control.now()))
   await expect.poll(() => openOf(userId)).toBe(0)
 })
 
@@ -109,12 +110,12 @@ test('a connection that a message meets while it is being opened is not forgotte
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   // It has half a minute from here on, however long the message takes on a slow machine.
-  const connectedAt = addTime(new Date().toISOString(), { minutes: 5 })
+  const connectedAt = addTime(await control.now(), { minutes: 5 })
   // Let in by its function, and not open yet: until then API Gateway says that it is gone.
   const opening = { id: crypto.randomUUID(), userId, ...noSignIn, connectedAt, version: 1 }
   await commit(connections.put(opening, { absent: true }))
-  await commit(...notify({ ...message, userId }, new Date().toISOString()))
-  await controlOf(url).settle()
+  await commit(...notify({ ...message, userId }, await control.now()))
+  await control.settle()
   expect(await openOf(userId)).toBe(1)
 })
 
@@ -128,14 +129,14 @@ test('a device that was signed out, and an account that was suspended, hear noth
   const late = await ticketOf(lost)
   expect((await kept.call(endOtherSessions, {})).status).toBe(204)
   const third = await connectLive(url, late)
-  await commit(...notify({ ...message, userId }, new Date().toISOString()))
+  await commit(...notify({ ...message, userId }, await control.now()))
   await expect.poll(() => second?.messages).toMatchObject([{ notification: message }])
-  await controlOf(url).settle()
+  await control.settle()
   expect([first?.messages, third.messages]).toEqual([[], []])
 
   await changeUser(userId, { status: 'suspended' })
-  await commit(...notify({ ...message, userId }, new Date().toISOString()))
-  await controlOf(url).settle()
+  await commit(...notify({ ...message, userId }, await control.now()))
+  await control.settle()
   expect(second?.messages).toHaveLength(1)
   await Promise.all([first, second, third].map((connection) => connection?.close()))
 })

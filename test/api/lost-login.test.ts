@@ -228,7 +228,7 @@ test('the deletion of an account with a new login leaves neither the login nor w
   await confirm(email)
   const { poolUserId = '' } = (await users.get({ id }, { consistent: true })) ?? {}
   expect(await logins.get({ poolUserId })).toMatchObject({ userId: id })
-  await eraseAccount(id, new Date().toISOString())
+  await eraseAccount(id, await control.now())
   expect(await logins.get({ poolUserId }, { consistent: true })).toBeUndefined()
   expect(await lookUpPoolUser(email)).toBeUndefined()
   expect(await lookUpPoolUser(poolUserId)).toBeUndefined()

@@ -13,6 +13,7 @@ import {
 } from '#shared/mail-cleanup/contract.ts'
 import { retryMail } from '#shared/mails/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -21,8 +22,10 @@ import { putMail } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const admin = await demoClient(url, 'admin')
-const daysAgo = (days: number) => addTime(new Date().toISOString(), { days: -days })
+const startedAt = await control.now()
+const daysAgo = (days: number) => addTime(startedAt, { days: -days })
 
 async function plan(): Promise<MailCleanupFinding[]> {
   const found: MailCleanupFinding[] = []

@@ -3,6 +3,7 @@ import { mails } from '#core/mails/mails.ts'
 import { newId } from '#shared/ids.ts'
 import { listMails, retryMail } from '#shared/mails/contract.ts'
 import type { Mail } from '#shared/mails/mail.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
@@ -16,9 +17,10 @@ const control = controlOf(url)
 
 test('the mails of one status come in pages, newest first, each once', async () => {
   const admin = await demoClient(url, 'admin')
+  const now = await control.now()
   const put = await Promise.all(
     Array.from({ length: 25 }, (_, index) => {
-      const createdAt = new Date(Date.now() - index * 1000).toISOString()
+      const createdAt = addTime(now, { seconds: -index })
       return putMail({ id: newId('mail', createdAt), status: 'suppressed', createdAt })
     }),
   )

@@ -3,6 +3,7 @@ import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.
 import { changePlanForMember } from '#shared/subscriptions/admin-contract.ts'
 import { keepSubscription, pauseSubscription, previewPlanChange } from '#shared/subscriptions/contract.ts'
 import { manualProration } from '#shared/subscriptions/proration.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { arrangedMember } from '#test/support/arranged-member.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -116,7 +117,7 @@ test('a declined card changes nothing, and another one pays the same invoice', a
 
 test('what is too little for a card is waived, and counts without a payment', async () => {
   const { shown, confirm, alter, userId } = await member({ priceCents: 2980 })
-  await alter({ currentPeriodEndAt: new Date(Date.now() + 86_400_000).toISOString() })
+  await alter({ currentPeriodEndAt: addTime(await control.now(), { days: 1 }) })
   const preview = await shown(retailer)
   expect(preview.amountDueCents).toBe(0)
   expect(preview.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
@@ -140,7 +141,7 @@ test('the free plan follows at the end of the period, can be taken back until th
   const kept = await client.call(keepSubscription, { body: {} })
   expect(kept.body).toMatchObject({ cancelAtPeriodEnd: false, status: 'active' })
   await confirm(free, (await shown(free)).id)
-  await alter({ currentPeriodEndAt: new Date(Date.now() - 1000).toISOString() })
+  await alter({ currentPeriodEndAt: addTime(await control.now(), { seconds: -1 }) })
   await control.run('end_due_subscriptions')
   await control.settle()
   expect((await overview()).subscription).toBeUndefined()
@@ -157,7 +158,7 @@ test('what cannot be changed is refused with the way on', async () => {
   const paused = await yearly.client.call(previewPlanChange, { body: free })
   expect(expectProblem(paused, 422, 'plan_not_offered').detail).toMatch(/Resume it first/)
 
-  await over.alter({ currentPeriodEndAt: new Date(Date.now() - 1000).toISOString() })
+  await over.alter({ currentPeriodEndAt: addTime(await control.now(), { seconds: -1 }) })
   expectProblem(await over.client.call(previewPlanChange, { body: retailer }), 404, 'no_active_subscription')
 })
 

@@ -7,6 +7,7 @@ import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { users } from '#core/users/users.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
 import { cancelSubscription, pauseSubscription } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { arrangedMember } from '#test/support/arranged-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -98,7 +99,7 @@ async function shownTo(her: Member, choice: Choice) {
   const preview = await planChangePreviews.get(her, { consistent: true })
   const user = await users.get({ id: her.userId }, { consistent: true })
   if (!preview || !user) throw new Error('nothing was shown')
-  const now = new Date().toISOString()
+  const now = await control.now()
   const change = await planChangeOf(user, choice, now)
   return () => upgradeManualPlan(user, change, preview, now)
 }
@@ -169,7 +170,7 @@ test('an upgrade lapses after an hour, unless it was paid in the meantime', asyn
   const { payment } = await pays.asked(retailer)
   await withoutNews(url, async () => {
     await confirmPayment(url, payment)
-    await expirePlanUpgrades(new Date(Date.now() + 3_600_000).toISOString())
+    await expirePlanUpgrades(addTime(await control.now(), { hours: 1 }))
   })
   const { subscription } = await lapses.overview()
   expect(subscription).toMatchObject({ planId: 'pro_competitor_monthly' })

@@ -105,7 +105,7 @@ test('a row that comes late or many times at once is made once, and none comes b
   const before = await rowOf(userId)
   await Promise.all(Array.from({ length: 8 }, () => keepBillingRow(userId)))
   expect(await rowOf(userId)).toEqual(before)
-  await eraseAccount(userId, new Date().toISOString())
+  await eraseAccount(userId, await control.now())
   await Promise.all([keepBillingRow(userId), control.settle()])
   expect(await rowOf(userId)).toBeUndefined()
 })

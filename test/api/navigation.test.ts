@@ -20,8 +20,10 @@ import { mostEntries } from '#shared/navigation/arrange.ts'
 import { listNavigation } from '#shared/navigation/contract.ts'
 import { iconOutlines } from '#shared/navigation/icon-outlines.ts'
 import type { NavigationFields, NavigationItem } from '#shared/navigation/navigation-item.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -30,6 +32,7 @@ import { putEntry } from '#test/support/menu-entries.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 const admin = await demoClient(url, 'admin')
 
@@ -47,9 +50,10 @@ const fields: NavigationFields = {
   isActive: true,
 }
 
+const startedAt = await control.now()
 const entry = (more: Partial<ArrangedItem> = {}): ArrangedItem => ({
   ...fields,
-  id: newId('nav', new Date().toISOString()),
+  id: newId('nav', startedAt),
   ...more,
 })
 
@@ -173,7 +177,7 @@ test('an address that leads nowhere is refused by its field, unless it is saved 
 })
 
 test('a page that is published counts as an address, also by an earlier one, and a draft does not', async () => {
-  const now = new Date().toISOString()
+  const now = await control.now()
   const id = newId('pag', now)
   const page = {
     id,
@@ -257,7 +261,8 @@ test('the last 20 menus are kept and can be brought back', async () => {
 })
 
 test('an entry is in the public menu from its first to its last day', async () => {
-  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const now = await control.now()
+  const dayIn = (days: number) => addTime(now, { days }).slice(0, 10)
   const season = (from: number, until: number) =>
     putEntry({
       isActive: true,
@@ -291,7 +296,7 @@ const place = async (id: string, more: { title?: string; isLive?: boolean; isSho
 }
 
 test('a page brings its own entry, behind what is arranged, and keeps what administrators say about it', async () => {
-  const id = newId('pag', new Date().toISOString())
+  const id = newId('pag', await control.now())
   expect(await place(id, { isShown: false })).toEqual({ item: undefined, changes: 0 })
   const { treeVersion } = await stored()
   const { item } = await place(id, { title: 'A title that is longer than any entry of the menu can be' })
@@ -324,7 +329,7 @@ test('a page brings its own entry, behind what is arranged, and keeps what admin
 })
 
 test('a page that an administrator has added stays in the menu until it is archived', async () => {
-  const id = newId('pag', new Date().toISOString())
+  const id = newId('pag', await control.now())
   expectSuccess(await save((items) => [...items, entry({ id: `page:${id}`, href: '/pages/x' })], true))
   const asksNot = { isShown: false }
   expect((await place(id, { ...asksNot, title: 'Renamed' })).item).toMatchObject({
@@ -336,7 +341,7 @@ test('a page that an administrator has added stays in the menu until it is archi
 
 test('a page that is published while the menu is arranged makes the arrangement look again', async () => {
   const { treeVersion, items } = await stored()
-  await place(newId('pag', new Date().toISOString()), {})
+  await place(newId('pag', await control.now()), {})
   expect((await admin.call(listNavigationRevisions, {})).body.items[0]?.isCurrent).toBe(false)
   const late = { items: items.map(arranged), treeVersion }
   expectProblem(await admin.call(arrangeNavigation, { body: late }), 409, 'navigation_conflict')
@@ -346,7 +351,7 @@ test('a full menu keeps no page from being published', async () => {
   const { items } = await menuNow()
   const missing = Array.from({ length: mostEntries - items.length }, () => entry({ isActive: false }))
   expectSuccess(await save((others) => [...others, ...missing]))
-  expect(await place(newId('pag', new Date().toISOString()), {})).toEqual({ item: undefined, changes: 0 })
+  expect(await place(newId('pag', await control.now()), {})).toEqual({ item: undefined, changes: 0 })
   const full = { ...fields, treeVersion: (await stored()).treeVersion }
   expectProblem(await admin.call(createNavigationItem, { body: full }), 400, 'navigation_full')
   const exchanged = await save((others) => [

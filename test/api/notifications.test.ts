@@ -7,8 +7,10 @@ import {
   markNotificationRead,
 } from '#shared/notifications/contract.ts'
 import type { Notification } from '#shared/notifications/notification.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Answer, Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { newMember } from '#test/support/new-member.ts'
@@ -16,6 +18,7 @@ import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 async function memberWith(count: number): Promise<{ client: Client; userId: string; given: Notification[] }> {
   const { client } = await newMember(url)
@@ -46,7 +49,7 @@ test('45 notifications come in pages of 20, newest first, each once', async () =
 test('a notification that arrives while a member pages shifts nothing', async () => {
   const { client, userId, given } = await memberWith(6)
   const first = await client.call(listNotifications, { query: { limit: 3 } })
-  await giveNotifications(userId, 2, new Date(Date.now() + 60_000).toISOString())
+  await giveNotifications(userId, 2, addTime(await control.now(), { minutes: 1 }))
   const second = await client.call(listNotifications, {
     query: { limit: 3, cursor: first.body.nextCursor as string },
   })

@@ -34,7 +34,7 @@ import { withoutNews } from '#test/support/without-news.ts'
 const { url } = sharedCloud()
 const control = controlOf(url)
 const stripe = stripeOf(url)
-const now = () => new Date().toISOString()
+const now = () => control.now()
 let organizer: Awaited<ReturnType<typeof anOrganizer>>
 
 beforeAll(async () => {
@@ -108,7 +108,8 @@ test('five copies of each piece of news, the newest first, write one payment', a
 test('ten who look at the same payment at once write it once', async () => {
   const event = await anEvent()
   const entry = await withoutNews(url, () => confirmedEntry(url, event))
-  await Promise.all(Array.from({ length: 10 }, () => mirrorPayment(entry.intentId, now())))
+  const at = await now()
+  await Promise.all(Array.from({ length: 10 }, () => mirrorPayment(entry.intentId, at)))
   await control.settle()
   await expectPaidOnce(entry, event)
 })
@@ -166,7 +167,8 @@ test('a payment that is canceled while it is made is either canceled or paid', a
       return { canceled, paid } as { canceled: string; paid: { status?: string } }
     }),
   )
-  await Promise.all(entries.map(({ intentId }) => mirrorPayment(intentId, now())))
+  const at = await now()
+  await Promise.all(entries.map(({ intentId }) => mirrorPayment(intentId, at)))
   await control.settle()
   for (const [index, entry] of entries.entries()) {
     const { canceled, paid } = outcomes[index] ?? {}
@@ -194,13 +196,13 @@ test('money for a place that is gone goes back in full, once', async () => {
   const event = await anEvent({ capacity: 1, waitingList: { on: false } })
   const late = await withoutNews(url, () => confirmedEntry(url, event))
   await changeStored(await registrationOf(late), { status: 'expired', reason: undefined })
-  await mirrorPayment(late.intentId, now())
+  await mirrorPayment(late.intentId, await now())
   await control.settle()
   expect((await refundsAtProvider(late)).map(({ amount }) => amount)).toEqual([3000])
   expect(await paymentOf(late)).toMatchObject({ status: 'refunded', refundedCents: 3000 })
   expect(await registrationOf(late)).toMatchObject({ status: 'expired', pay: { state: 'refunded' } })
   expect(await billingAccountOf(late.userId)).toMatchObject({ totalSpentCents: 0 })
-  await mirrorPayment(late.intentId, now())
+  await mirrorPayment(late.intentId, await now())
   await control.settle()
   expect(await refundsAtProvider(late)).toHaveLength(1)
 })
@@ -208,7 +210,7 @@ test('money for a place that is gone goes back in full, once', async () => {
 test('a hold whose payment has succeeded unseen is confirmed when its time is over', async () => {
   const event = await anEvent()
   const entry = await withoutNews(url, () => confirmedEntry(url, event))
-  await endEntryHolds(addTime(now(), { minutes: 20 }))
+  await endEntryHolds(addTime(await now(), { minutes: 20 }))
   await control.settle()
   await expectPaidOnce(entry, event)
 })
@@ -216,10 +218,11 @@ test('a hold whose payment has succeeded unseen is confirmed when its time is ov
 test('twenty simultaneous refunds give back as much as was paid, and one that is asked for twenty times goes once', async () => {
   const event = await anEvent()
   const entry = await withoutNews(url, () => confirmedEntry(url, event))
-  await mirrorPayment(entry.intentId, now())
+  const at = await now()
+  await mirrorPayment(entry.intentId, at)
   const { userId, id: paymentId } = await paymentOf(entry)
   const refund = (requestId: string) =>
-    refundOnce({ userId, paymentId, amountCents: 400, reason: 'Withdrawn', requestId }, now())
+    refundOnce({ userId, paymentId, amountCents: 400, reason: 'Withdrawn', requestId }, at)
   await Promise.all(Array.from({ length: 20 }, () => refund('the-same')))
   expect((await refundsAtProvider(entry)).map(({ amount }) => amount)).toEqual([400])
   await Promise.all(Array.from({ length: 20 }, (_, index) => refund(`another-${index}`)))
@@ -263,7 +266,7 @@ test('a refund that was made at the provider before its payment was seen is coun
     await stripe.refunds.create({ payment_intent: confirmed.intentId, amount: 500 })
     return confirmed
   })
-  await mirrorPayment(entry.intentId, now())
+  await mirrorPayment(entry.intentId, await now())
   expect(await paymentOf(entry)).toMatchObject({ status: 'partially_refunded', refundedCents: 500 })
   expect(await registrationOf(entry)).toMatchObject({
     status: 'confirmed',
@@ -283,7 +286,7 @@ test('a disputed payment is not refunded as well', async () => {
   const body = { userId, requestId: crypto.randomUUID(), amountCents: 100, reason: 'Rained off' }
   expectProblem(await admin.call(processRefund, { params: { transactionId }, body }), 422, 'not_refundable')
   const wish = { userId, paymentId: transactionId, amountCents: 100, reason: 'Withdrawn', requestId: 'one' }
-  await refundOnce(wish, now())
+  await refundOnce(wish, await now())
   expect(await refundsAtProvider(entry)).toEqual([])
 })
 
@@ -319,7 +322,7 @@ test('its receipt can be downloaded, and says what went back by then', async () 
   for (const part of [entry.email, 'Entry: Receipt Sound-Off', '$30.00', 'Visa 4242'])
     expect(text).toContain(part)
   const wish = { userId, paymentId: transactionId, amountCents: 1000, reason: 'Withdrawn', requestId: 'one' }
-  await refundOnce(wish, now())
+  await refundOnce(wish, await now())
   expect(await download()).toContain('Paid after refunds $20.00')
   const refund = (await booksOf(userId)).find(({ type }) => type === 'refund')
   const params = { transactionId: refund?.id ?? ('' as never) }
@@ -353,10 +356,11 @@ test('what is paid while the account is deleted goes back, and what was paid bef
     await heldEntry(url, event),
     await confirmedEntry(url, event),
   ])
-  await mirrorPayment(early.intentId, now())
-  await Promise.all([late, early].map(({ userId }) => endBilling(userId, now())))
+  const at = await now()
+  await mirrorPayment(early.intentId, at)
+  await Promise.all([late, early].map(({ userId }) => endBilling(userId, at)))
   await confirmPayment(url, late.payment)
-  for (const { intentId } of [late, late, early]) expect(await mirrorPayment(intentId, now())).toBeUndefined()
+  for (const { intentId } of [late, late, early]) expect(await mirrorPayment(intentId, at)).toBeUndefined()
   expect((await refundsAtProvider(late)).map(({ amount }) => amount)).toEqual([3000])
   expect(await refundsAtProvider(early)).toEqual([])
   expect(await booksOf(late.userId)).toEqual([])

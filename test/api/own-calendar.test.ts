@@ -12,6 +12,7 @@ import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { calendarToken } from '#test/support/calendar-token.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -20,6 +21,7 @@ import { changeStored, enter } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 let organizer: Awaited<ReturnType<typeof anOrganizer>>
 
@@ -97,7 +99,7 @@ test('what is over for more than ninety days is in no calendar', async () => {
   const token = await calendarToken(client)
   const event = await anEvent('Lot Wars')
   const registration = await enter(event, userId, { payAt: 'gate' })
-  const now = new Date().toISOString()
+  const now = await control.now()
   await changeStored(registration, { eventStartsAt: addTime(now, { days: -91 }) })
   expect(await entryOf(token, event)).toBeUndefined()
 })

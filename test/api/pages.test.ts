@@ -6,12 +6,14 @@ import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { createPreviewLink, listPages, savePageDraft } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { newSlug, putArchived, putPage, somePage } from '#test/support/pages.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 const admin = await demoClient(url, 'admin')
 const by = demoUserId('admin@demo.test')
@@ -28,7 +30,7 @@ async function rename(page: CmsPage, slug: string): Promise<void> {
   const draftVersion = body.page.draftVersion ?? 0
   await publishPage(
     { pageId: page.id, by: { userId: by }, authorOf: () => by, draftVersion: () => draftVersion },
-    new Date().toISOString(),
+    await control.now(),
   )
 }
 

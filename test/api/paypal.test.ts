@@ -16,6 +16,7 @@ import {
   resumeSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
@@ -120,10 +121,10 @@ test('what is being begun at PayPal in this moment is not given up, what was lef
     await commit(subscriptions.put(next, { version }))
   }
   const byCard = () => client.call(createSubscription, { body: { ...pro, provider: 'stripe' } })
-  await activating(new Date().toISOString())
+  await activating(await control.now())
   await client.call(discardSubscription, { body: {} })
   expectProblem(await byCard(), 409, 'subscription_in_progress')
-  await activating(new Date(Date.now() - 5 * 60_000).toISOString())
+  await activating(addTime(await control.now(), { minutes: -5 }))
   expect((await byCard()).body.subscription).toMatchObject({
     status: 'incomplete',
     paymentProvider: 'stripe',
@@ -227,13 +228,13 @@ test('what PayPal collects for a membership that is over here is kept, and flagg
   const { subscription } = await liveSubscriptionOf(userId)
   if (!subscription) throw new Error('there is no subscription')
   // As if it had ended here before the payment that is looked at again.
-  const endedAt = new Date(Date.now() - 86_400_000).toISOString()
+  const endedAt = addTime(await control.now(), { days: -1 })
   const { version } = subscription
   await commit(
     subscriptions.put({ ...subscription, status: 'cancelled', endedAt, version: version + 1 }, { version }),
   )
   const [payment] = (await overviewOf(client)).transactions
-  await mirrorPaypalSale({ saleId: payment?.providerTransactionId ?? '' }, new Date().toISOString())
+  await mirrorPaypalSale({ saleId: payment?.providerTransactionId ?? '' }, await control.now())
   await control.settle()
   const alerts = (await control.inbox('admin@demo.test')).filter(({ text }) =>
     text.includes(payment?.id ?? ''),
@@ -270,7 +271,7 @@ test('ended with the period it stays until then and cannot be taken back; at onc
 test('a pause suspends at PayPal and remembers there when to go on; resuming goes on with the paid period', async () => {
   const { client, email } = await paypalMember()
   const before = await overviewOf(client)
-  const resumeAt = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const resumeAt = addTime(await control.now(), { days: 5 })
   const paused = await client.call(pauseSubscription, { body: { resumeAt } })
   expect(paused.body).toMatchObject({ status: 'paused', resumeAt })
   expect(await atPaypal(client)).toMatchObject({ status: 'SUSPENDED' })

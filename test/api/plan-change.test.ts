@@ -10,6 +10,7 @@ import {
   settleSubscription,
   updateSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -257,7 +258,10 @@ test('only what was shown, still holds and is offered can be confirmed', async (
   expectProblem(await confirm(member, yearly, second.id), 409, 'preview_changed')
   await alterPreview(member.userId, { amountDueCents: second.amountDueCents, priceId: 'price_before' })
   expectProblem(await confirm(member, yearly, second.id), 409, 'preview_changed')
-  await alterPreview(member.userId, { priceId: 'price_x', expiresAt: new Date(Date.now() - 1).toISOString() })
+  await alterPreview(member.userId, {
+    priceId: 'price_x',
+    expiresAt: addTime(await control.now(), { seconds: -1 }),
+  })
   expectProblem(await confirm(member, yearly, second.id), 409, 'preview_expired')
   expect((await stripe.invoices.list({ subscription: member.providerId })).data).toHaveLength(1)
 

@@ -14,6 +14,8 @@ import type { Event } from '#shared/events/event.ts'
 import { listSeasonLines, movePoints } from '#shared/points/contract.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import type { Standing } from '#shared/standings/standing.ts'
+import { addTime } from '#shared/time/add-time.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -30,9 +32,10 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putTeam } from '#test/support/teams.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const admin = await demoClient(url, 'admin')
 
-const now = () => new Date().toISOString()
+const now = () => control.now()
 const pointsOf = (lines: readonly PointsLine[]) => lines.map(({ points }) => points)
 const sum = (lines: readonly PointsLine[]) => pointsOf(lines).reduce((all, one) => all + one, 0)
 
@@ -50,7 +53,8 @@ test('a class that is published and verified again gives the same points: first,
   const entries = [placedAs(x, 1), placedAs(y, 2), placedAs(z, 3), placedAs(undefined, 4)]
   await settled(event, 'S1', entries)
   await settled(event, 'S1', entries)
-  await Promise.all([1, 2, 3].map(() => writePoints({ eventId: event.id, classKey: 'S1' }, now())))
+  const at = await now()
+  await Promise.all([1, 2, 3].map(() => writePoints({ eventId: event.id, classKey: 'S1' }, at)))
   const lines = await Promise.all([x, y, z].map((id) => linesOf(running.season.id, id ?? '')))
   expect(lines.map(pointsOf)).toEqual([[15], [12], [9]])
 })
@@ -100,11 +104,14 @@ test('facts three times, in any order and at once, write the same lines', async 
     .map((one, at) => ({ one, key: (at * 7919) % 18 }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ one }) => one)
+  const writtenAt = await now()
   for (let at = 0; at < mixed.length; at += 3)
     await Promise.all(
       mixed
         .slice(at, at + 3)
-        .map(({ event, classKey }) => writePoints({ eventId: event.id, classKey: classKey as 'S1' }, now())),
+        .map(({ event, classKey }) =>
+          writePoints({ eventId: event.id, classKey: classKey as 'S1' }, writtenAt),
+        ),
     )
   for (const { id } of people) {
     const lines = await linesOf(running.season.id, id)
@@ -146,7 +153,7 @@ test('what is made again from the ledger is what was kept', async () => {
       people.map(({ id }, place) => placedAs(id, ((place + at) % 4) + 1)),
     )
   const kept = await standingsOf(running)
-  await revaluePoints(running.season.id, 'Rebuilt', now())
+  await revaluePoints(running.season.id, 'Rebuilt', await now())
   await rankClass({ seasonId: running.season.id, classKey: 'S1' as Standing['classKey'] })
   expect(await standingsOf(running)).toEqual(kept)
   expect(kept[0]?.history).toHaveLength(3)
@@ -165,7 +172,7 @@ test('an event that counts in another season, or more often, moves its points th
     version: event.version + 1,
   }
   await commit(events.put(moved, { version: event.version }))
-  await writePoints({ eventId: event.id, classKey: 'S1' as PointsLine['classKey'] }, now())
+  await writePoints({ eventId: event.id, classKey: 'S1' as PointsLine['classKey'] }, await now())
   expect(pointsOf(await linesOf(first.season.id, x ?? ''))).toEqual([15, -15])
   expect(pointsOf(await linesOf(second.season.id, x ?? ''))).toEqual([20])
 })
@@ -180,7 +187,7 @@ test('a guest and someone without a number of the league keep their places and e
 })
 
 test('a closed season stays as it was, and counts what was corrected once it is opened again', async () => {
-  const closedAt = new Date(Date.now() - 1000).toISOString()
+  const closedAt = addTime(await control.now(), { seconds: -1 })
   const running = await aRunningSeason({ status: 'closed', closedAt })
   const event = await anEventOf(running, 5)
   const [x] = (await competitors(1)).map(({ id }) => id)
@@ -198,7 +205,7 @@ test('points count for the team of the first day, and stay with it when its memb
   for await (const membership of teamsOf(x ?? ''))
     await commit(
       teamMembers.put(
-        { ...membership, until: now(), version: membership.version + 1 },
+        { ...membership, until: await now(), version: membership.version + 1 },
         { version: membership.version },
       ),
     )

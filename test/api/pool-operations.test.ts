@@ -8,6 +8,7 @@ import { endOtherSessions, renewSession } from '#shared/sessions/contract.ts'
 import { suspendUser } from '#shared/users/admin-contract.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -20,6 +21,7 @@ import { poolCall, tokensOf } from '#test/support/sign-in.ts'
 import { partsOf } from '#test/support/tokens.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const ClientId = 'localclient'
 
 /** What the pool does for the bearer of a token. */
@@ -118,7 +120,7 @@ test('nor does the token of a member who came through Google', async () => {
 
 test('nor one that is issued while the server has logged the same member in', async () => {
   const { client, email } = await newMember(url)
-  await commit(announceServerLogin('localserver', userIdOf(client), new Date().toISOString()))
+  await commit(announceServerLogin('localserver', userIdOf(client), await control.now()))
   const { AccessToken } = await tokensOf(url, email, plantedPassword)
   await expect(poolCall(url, 'DeleteUser', { AccessToken })).rejects.toMatchObject({
     message: 'Access Token does not have required scopes',

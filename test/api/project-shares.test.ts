@@ -7,6 +7,7 @@ import { createProject, deleteProject, getProject, updateProject } from '#shared
 import { copyShare, openShare, shareProject, unshareProject } from '#shared/tool-projects/share-contract.ts'
 import type { Project } from '#shared/tool-projects/tool-project.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -16,6 +17,7 @@ import { boxData, diagramData, projectFields, putProject } from '#test/support/t
 import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 const at = ({ id }: Pick<Project, 'id'>) => ({ params: { projectId: id } })
 const open = (token: string) => visitor.call(openShare, { body: { token } })
@@ -85,7 +87,7 @@ test('a link ends with the account of its owner, and while that is suspended', a
   expectProblem(await open(body.token), 404, 'share_not_found')
   await changeUser(userId, { status: 'active' })
   expectSuccess(await open(body.token))
-  await eraseAccount(userId, new Date().toISOString())
+  await eraseAccount(userId, await control.now())
   expectProblem(await open(body.token), 404, 'share_not_found')
   expect(await projectShares.get({ projectId: body.token.split('.')[0] ?? '' })).toBeUndefined()
 })

@@ -25,6 +25,7 @@ import {
   discardSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -39,7 +40,7 @@ import { pro } from '#test/support/subscribed-member.ts'
 const { url } = sharedCloud()
 const control = controlOf(url)
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = async (days: number) => addTime(await control.now(), { days })
 const aCode = () => `A-${crypto.randomUUID().slice(0, 13)}`.toUpperCase()
 const form = (more: Partial<PromoCodeForm> = {}): PromoCodeForm => ({
   code: aCode(),
@@ -100,7 +101,7 @@ test('what a code cannot say is refused with its reason', async () => {
   expectProblem(await create({ usageLimit: 0 }), 400)
   expectProblem(await create({ type: 'fixed_amount', value: 100_000_001 }), 400)
   expect((await create({ type: 'fixed_amount', value: 101 })).status).toBe(201)
-  expectProblem(await create({ validUntil: inDays(-1) }), 422, 'promo_past')
+  expectProblem(await create({ validUntil: await inDays(-1) }), 422, 'promo_past')
   expectProblem(await create({ planIds: ['gold'] }), 404, 'plan_not_found')
   const free = expectProblem(await create({ planIds: [pro.planId, 'competitor_monthly'] }), 422, 'plan_free')
   expect(free.detail).toBe('Competitor is free, so a code takes nothing off.')
@@ -127,10 +128,10 @@ test('an administrator changes what a code says, and what it takes off stays', a
     detail: '7 uses are taken already. The limit must be at least 7.',
     errors: [{ path: 'body.usageLimit' }],
   })
-  expectProblem(await update({ validUntil: inDays(-1) }), 422, 'promo_past')
+  expectProblem(await update({ validUntil: await inDays(-1) }), 422, 'promo_past')
   expectProblem(await update({ planIds: ['gold'] }), 404, 'plan_not_found')
   expectProblem(await update({ value: 90 }), 400)
-  const validUntil = inDays(3)
+  const validUntil = await inDays(3)
   expect((await update({ usageLimit: 7, validUntil })).body).toMatchObject({
     ...{ code, value, description: 'New words', usageLimit: 7, usageCount: 7, validUntil, planIds: [] },
     revision: 2,
@@ -153,7 +154,7 @@ test('an administrator changes what a code says, and what it takes off stays', a
 
 test('a code that has expired keeps its end while something else is changed', async () => {
   const admin = await anAdministrator(url)
-  const validUntil = inDays(-1)
+  const validUntil = await inDays(-1)
   const { code } = await putPromoCode({ validUntil })
   const body = { description: 'The winter sale', planIds: [], validUntil, revision: 1 }
   expect((await admin.call(updatePromoCode, { params: { code }, body })).body).toMatchObject({ validUntil })
@@ -207,17 +208,16 @@ test('a checkout that holds a code keeps it when the page is loaded again after 
 
 test('codes come newest first, and the filter tells those on offer from those that are over', async () => {
   const admin = await anAdministrator(url)
+  const now = await control.now()
   const made: PromoCode[] = []
   for (const fields of [
     {},
     { isActive: false },
-    { validUntil: inDays(-1) },
+    { validUntil: await inDays(-1) },
     { usageLimit: 2, usageCount: 2 },
-    { usageLimit: 2, usageCount: 1, validUntil: inDays(1) },
+    { usageLimit: 2, usageCount: 1, validUntil: await inDays(1) },
   ])
-    made.push(
-      await putPromoCode({ ...fields, createdAt: new Date(Date.now() + 1000 + made.length).toISOString() }),
-    )
+    made.push(await putPromoCode({ ...fields, createdAt: addTime(now, { seconds: 1 + made.length }) }))
   const places = async (standing?: 'offered' | 'over') => {
     const found: number[] = []
     let cursor: string | undefined
@@ -288,7 +288,7 @@ test('codes and uses from before these lists are in them once their rows are rew
   const listed = async () =>
     (await everyItem(admin, listPromoCodes, { query: {} })).some((one) => one.code === code)
   expect(await listed()).toBe(false)
-  await migrateRows([promoCodes, promoRedemptions], new Date().toISOString())
+  await migrateRows([promoCodes, promoRedemptions], await control.now())
   expect(await listed()).toBe(true)
   expect((await admin.call(listPromoUses, { params: { code } })).body.items).toMatchObject([{ userId }])
 })

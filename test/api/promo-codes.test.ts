@@ -9,6 +9,7 @@ import {
   discardSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -23,7 +24,7 @@ const { url } = sharedCloud()
 const control = controlOf(url)
 const stripe = stripeOf(url)
 
-const past = () => new Date(Date.now() - 60_000).toISOString()
+const past = async () => addTime(await control.now(), { minutes: -1 })
 const yearly = { ...pro, planId: 'pro_competitor_yearly', billingPeriod: 'yearly' } as const
 
 test('a code is checked by every rule of its own, however it is typed, and reserves nothing', async () => {
@@ -41,7 +42,7 @@ test('a code is checked by every rule of its own, however it is typed, and reser
   })
   const refused: [Parameters<typeof putPromoCode>[0], string, string][] = [
     [{ isActive: false }, 'promo_invalid', 'Invalid promo code'],
-    [{ validUntil: past() }, 'promo_expired', 'Promo code has expired'],
+    [{ validUntil: await past() }, 'promo_expired', 'Promo code has expired'],
     [{ usageLimit: 2, usageCount: 2 }, 'promo_limit', 'Promo code usage limit reached'],
     [{ planIds: ['retailer_monthly'] }, 'promo_plan', 'Promo code does not apply to this plan'],
   ]
@@ -133,7 +134,7 @@ test('a code is free again when its checkout is given up, lapses, or goes on wit
   if (!held) throw new Error('nothing is reserved')
   await control.run('release_promo_reservations')
   expect(await usesOf(promo)).toBe(1)
-  const lapsed = { ...held, reservedUntil: past(), version: held.version + 1 }
+  const lapsed = { ...held, reservedUntil: await past(), version: held.version + 1 }
   await commit(promoRedemptions.put(lapsed, { version: held.version }))
   await Promise.all([1, 2].map(() => control.run('release_promo_reservations')))
   await control.settle()
@@ -144,7 +145,10 @@ test('a code is free again when its checkout is given up, lapses, or goes on wit
 
 test('a code that leaves nothing to pay asks for a card for later, and the membership begins', async () => {
   const { client } = await completeMember(url)
-  const promo = await putPromoCode({ value: 100, code: `ALL_${Date.now().toString(36)}`.toUpperCase() })
+  const promo = await putPromoCode({
+    value: 100,
+    code: `ALL_${crypto.randomUUID().slice(0, 8)}`.toUpperCase(),
+  })
   const begun = await client.call(createSubscription, { body: { ...pro, promoCode: promo.code } })
   expect(begun.body).toMatchObject({
     subscription: { status: 'active' },

@@ -3,6 +3,7 @@ import { users } from '#core/users/users.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { getUserAsAdmin } from '#shared/users/admin-contract.ts'
+import { controlOf } from '#test/support/control.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
@@ -10,11 +11,12 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putApplicant } from '#test/support/verifications.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 test('a deployer makes any account an administrator, even a suspended one, but not one that is about to go', async () => {
   const suspension = {
     reason: 'Spam',
-    suspendedAt: new Date().toISOString(),
+    suspendedAt: await control.now(),
     previousStatus: 'active',
   } as const
   const { client, email } = await newMember(url)
@@ -30,7 +32,7 @@ test('a deployer makes any account an administrator, even a suspended one, but n
   await promoteMember(applicant.userId, 'wanda@people.test')
   expect((await readVerification(applicant.userId)).state).toBe('draft')
 
-  const leaving = aPerson({ deletionDueAt: new Date().toISOString() })
+  const leaving = aPerson({ deletionDueAt: await control.now() })
   await putPeople([leaving])
   await expect(promoteMember(leaving.id, leaving.email)).rejects.toThrow('Its owner must cancel the deletion')
 })

@@ -24,6 +24,7 @@ import {
   staffOf,
   storedClass,
 } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { putLeague } from '#test/support/leagues.ts'
@@ -32,16 +33,18 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 
+const startedAt = await control.now()
 const heldBy = (one: Pick<RecordHolder, 'competitorId' | 'guestName'>): RecordHolder => ({
   ...one,
-  resultId: newId('res', new Date().toISOString()),
+  resultId: newId('res', startedAt),
   on: '2026-05-01',
 })
 
 async function putRecord(leagueId: CompetitionRecord['leagueId'], scope: string, holders: RecordHolder[]) {
-  const resultId = holders[0]?.resultId ?? newId('res', new Date().toISOString())
+  const resultId = holders[0]?.resultId ?? newId('res', await control.now())
   const score = { sumHundredths: 15_130, judges: 1 }
   const record: CompetitionRecord = {
     leagueId,
@@ -82,7 +85,7 @@ it('lists the records of a league with everyone who holds them, also those who h
 
 it('keeps the records of a season apart from those of all time', async () => {
   const { id: leagueId } = await putLeague()
-  const seasonId = newId('sea', new Date().toISOString())
+  const seasonId = newId('sea', await control.now())
   await putRecord(leagueId, seasonId, [heldBy({ guestName: 'Gus' })])
   expect((await visitor.call(listRecords, { query: { leagueId } })).body.items).toEqual([])
   const ofSeason = await visitor.call(listRecords, { query: { leagueId, seasonId } })
@@ -100,12 +103,12 @@ it('marks a board with the record that would be, is, and no longer is, and repor
   const { rulebookId = '', versionNo = 1 } = judged.event.rulebook ?? {}
   const rulebook = await rulebooks.get({ id: rulebookId as never, versionNo })
   const leagueId = rulebook?.leagueId as CompetitionRecord['leagueId']
-  const world = { leagueId, seasonId: newId('sea', new Date().toISOString()), classKey: 'S1' }
+  const world = { leagueId, seasonId: newId('sea', await control.now()), classKey: 'S1' }
   const verified = async (sumHundredths: number) => {
     const { userId } = await feedMember(url)
     const score = { sumHundredths, judges: 1 }
     const { id: resultId } = await putResult(userId, world, { status: 'verified', score })
-    await commit(announce('result.decided', { resultId }, new Date().toISOString()))
+    await commit(announce('result.decided', { resultId }, await control.now()))
     const best = () =>
       competitionRecords.get({ leagueId, classKey: 'S1', scope: 'all' }, { consistent: true })
     await expect.poll(async () => (await best())?.resultId).toBe(resultId)

@@ -51,7 +51,7 @@ async function refundThatBreaksOff(admin: Client, paying: Paying, requestId: str
     actor: { userId: userIdOf(admin) },
     params: { transactionId: paying.payment.id },
     body: { userId: paying.userId, requestId, amountCents, reason: 'Ordered by mistake' },
-    now: new Date().toISOString(),
+    now: await control.now(),
   } as Parameters<typeof refundHere>[0])
   await expect(broken).rejects.toThrow(powerCut)
   mend()
@@ -153,7 +153,7 @@ test('a refund that broke off before the provider heard of it is finished once, 
   const named = await refundThatBreaksOff(admin, paying, requestId, 500)
   // What is spoken for cannot be given away a second time meanwhile.
   expectProblem(await refund(admin, paying, 600), 422, 'refund_too_large')
-  const now = new Date().toISOString()
+  const now = await control.now()
   await Promise.all([finishPendingRefund(named, now), finishPendingRefund(named, now)])
   expect((await refund(admin, paying, 500, { requestId })).body.refund).toMatchObject({ status: 'succeeded' })
   expect(await atProvider(paying)).toHaveLength(1)
@@ -170,7 +170,7 @@ test('a refund that broke off keeps the reason it was given, whatever is given b
   const named = await refundThatBreaksOff(admin, paying, crypto.randomUUID(), 100)
   const other = await refund(admin, paying, 200, { reason: 'Paid twice' })
   expect(other.body.refund).toMatchObject({ refundReason: 'Paid twice' })
-  await finishPendingRefund(named, new Date().toISOString())
+  await finishPendingRefund(named, await control.now())
   const refunds = (await transactionsOf(paying.client)).filter(({ type }) => type === 'refund')
   expect(refunds.map(({ amountCents, refundReason }) => `${amountCents} ${refundReason}`).toSorted()).toEqual(
     ['100 Ordered by mistake', '200 Paid twice'],

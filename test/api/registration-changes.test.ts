@@ -24,7 +24,7 @@ import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
-const now = () => new Date().toISOString()
+const now = () => control.now()
 let organizer: Awaited<ReturnType<typeof anOrganizer>>
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('once checked in, classes are locked', async () => {
   const someone = await entrant(url, event, ['T1'])
   const stored = await someone.read()
   await changeStored(stored, {
-    checkIn: { at: now(), by: organizer.userId as never, how: 'list', gate: 'Gate 1' },
+    checkIn: { at: await now(), by: organizer.userId as never, how: 'list', gate: 'Gate 1' },
   })
   expectRefused(await change(someone, ['T1']), 'classes_locked', 'Classes are locked now. Ask the desk.')
 })
@@ -173,12 +173,13 @@ test('a change that is not paid for in 15 minutes is dropped, and the entry stay
   expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500 }))
   const { change: pending } = await someone.read()
   if (!pending) throw new Error('There is no change.')
-  await endEntryHolds(now())
+  await endEntryHolds(await now())
   expect((await someone.read()).change).toBeDefined()
   await changeStored(await someone.read(), {
-    change: { ...pending, until: addTime(now(), { seconds: -1 }) },
+    change: { ...pending, until: addTime(await now(), { seconds: -1 }) },
   })
-  await Promise.all([endEntryHolds(now()), endEntryHolds(now())])
+  const at = await now()
+  await Promise.all([endEntryHolds(at), endEntryHolds(at)])
   const after = await someone.read()
   expect(after.change).toBeUndefined()
   expect(after).toMatchObject({
@@ -233,7 +234,7 @@ test('a change that another call has begun meanwhile keeps its places, and no pl
     refundCents: 0,
     version,
   }
-  const request = await worldRequest({ now }, someone.userId, {
+  const request = await worldRequest(control, someone.userId, {
     eventId: event.id,
     registrationId: someone.id,
     form,
@@ -242,14 +243,14 @@ test('a change that another call has begun meanwhile keeps its places, and no pl
   const isSecondRead = (input: object) =>
     'Key' in input && JSON.stringify(input.Key).includes(`REG#${someone.id}`) && ++reads === 2
   beforeNextWrite(again, isSecondRead)
-  await expect(changeHere(request, now())).rejects.toMatchObject({ code: 'version_conflict' })
+  await expect(changeHere(request, await now())).rejects.toMatchObject({ code: 'version_conflict' })
   expect(await placesOf(event, 'S2')).toMatchObject({ taken: 1 })
 })
 
 test('leaving a class refunds the percent of the step', async () => {
   const event = await anEvent({
     payment: 'online',
-    refundSteps: [{ untilAt: addTime(now(), { days: 5 }), keepPercent: 10, keepCents: 200 }],
+    refundSteps: [{ untilAt: addTime(await now(), { days: 5 }), keepPercent: 10, keepCents: 200 }],
   })
   const someone = await paidEntrant(url, event, ['S1', 'T1'])
   const changed = await change(someone, ['T1'], { refundCents: 1350 })
@@ -333,7 +334,7 @@ test('while 10 people reach for the last place of a class, one gets it, and no p
 test('where a change ends while it is paid for, it counts or its money goes back, and no place is lost', async () => {
   const event = await anEvent({ payment: 'online' })
   const all = await Promise.all(Array.from({ length: 6 }, () => paidEntrant(url, event, ['S1'])))
-  const past = addTime(now(), { seconds: -1 })
+  const past = addTime(await now(), { seconds: -1 })
   const begun = await Promise.all(
     all.map(async (someone) => {
       expectSuccess(await change(someone, ['S1', 'S2'], { moreCents: 2500 }))
@@ -344,13 +345,14 @@ test('where a change ends while it is paid for, it counts or its money goes back
       return body.payment
     }),
   )
+  const at = await now()
   await Promise.all([
     ...begun.map((payment) => confirmPayment(url, payment).catch(() => undefined)),
-    endEntryHolds(now()),
-    endEntryHolds(now()),
+    endEntryHolds(at),
+    endEntryHolds(at),
   ])
   await control.settle()
-  await endEntryHolds(now())
+  await endEntryHolds(await now())
   await control.settle()
   let inS2 = 0
   for (const someone of all) {

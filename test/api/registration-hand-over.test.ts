@@ -162,7 +162,7 @@ test('no one hands over to themselves, to an address of no member, to a suspende
 })
 
 test('after entries close, and before a place is confirmed, an entry stays', async () => {
-  const now = new Date().toISOString()
+  const now = await control.now()
   const closesAt = addTime(now, { minutes: 1 })
   const event = await putPublished(
     organizer.userId,

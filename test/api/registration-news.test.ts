@@ -23,7 +23,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
-const now = () => new Date().toISOString()
+const now = () => control.now()
 type Person = Awaited<ReturnType<typeof feedMember>>
 let organizer: Person
 
@@ -88,17 +88,17 @@ test('the waiting list is heard of: joining it, an offer with its end, and its l
   const { event, waiting, place, turn } = await fullEvent()
   await control.settle()
   expect(await subjects(waiting)).toEqual(['You are on the waiting list'])
-  await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), now())
+  await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), await now())
   await control.settle()
   expect(await textOf(waiting, 'A spot is free for you')).toContain('Entering costs $30.00.')
   const offer = await storedRegistration({ eventId: event.id, id: turn.id })
-  await changeStored(offer, { offerUntil: addTime(now(), { seconds: -1 }) })
-  await endOffers(now())
+  await changeStored(offer, { offerUntil: addTime(await now(), { seconds: -1 }) })
+  await endOffers(await now())
   await control.settle()
   expect(await subjects(waiting)).toContain('Your offer has ended')
 
   const other = await fullEvent()
-  await endRegistration(other.place, () => ({ as: 'withdrawn', refundCents: 0 }), now())
+  await endRegistration(other.place, () => ({ as: 'withdrawn', refundCents: 0 }), await now())
   await control.settle()
   expectSuccess(
     await other.waiting.client.call(declinePlaceOffer, {
@@ -112,14 +112,15 @@ test('the waiting list is heard of: joining it, an offer with its end, and its l
 
 test('the member hears once that an offer ends in two hours', async () => {
   const { event, waiting, place, turn } = await fullEvent()
-  await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), now())
+  await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), await now())
   await control.settle()
-  await remindOfOffers(now())
+  await remindOfOffers(await now())
   expect(await titles(waiting)).not.toContain('Your offer ends soon')
   const offer = await storedRegistration({ eventId: event.id, id: turn.id })
-  await changeStored(offer, { offerUntil: addTime(now(), { minutes: 110 }) })
-  await Promise.all([remindOfOffers(now()), remindOfOffers(now())])
-  await remindOfOffers(now())
+  await changeStored(offer, { offerUntil: addTime(await now(), { minutes: 110 }) })
+  const at = await now()
+  await Promise.all([remindOfOffers(at), remindOfOffers(at)])
+  await remindOfOffers(await now())
   expect((await titles(waiting)).filter((title) => title === 'Your offer ends soon')).toHaveLength(1)
 })
 
@@ -138,7 +139,7 @@ test('each way in which an entry ends has its own words, with what goes back', a
     }),
   )
   const held = await enter(event, expires.userId, { payAt: 'gate' })
-  await endRegistration(held, () => ({ as: 'expired', refundCents: 0 }), now())
+  await endRegistration(held, () => ({ as: 'expired', refundCents: 0 }), await now())
   const paid = await enter(event, isCancelled.userId, { payAt: 'gate' })
   await changeStored(paid, {
     pay: { ...paid.pay, state: 'paid', dueCents: 0, paidCents: 3000, method: 'cash' },
@@ -146,7 +147,7 @@ test('each way in which an entry ends has its own words, with what goes back', a
   await endRegistration(
     paid,
     () => ({ as: 'cancelled', refundCents: 3000, reason: 'The vehicle does not pass the safety rules.' }),
-    now(),
+    await now(),
   )
   await control.settle()
   expect(await textOf(withdraws, 'Your entry is withdrawn')).toContain('nothing to refund')
@@ -165,7 +166,7 @@ test('everyone who entered hears once that the event is cancelled, with the reas
   })
   expect(status).toBe(200)
   await control.settle()
-  await cancelRegistrationsOf(event.id, now())
+  await cancelRegistrationsOf(event.id, await now())
   await control.settle()
   await control.switches({ busCopies: 1 })
   for (const person of [inside, waiting]) {
@@ -181,7 +182,7 @@ test('entrants hear once that an event moved: old and new, the note, and that th
   const first = await enter(event, one.userId, { payAt: 'gate' })
   await enter(event, other.userId, { payAt: 'gate' })
   await changeStored(first, { reminded: ['week'] })
-  const day = addTime(now(), { days: 40 }).slice(0, 10)
+  const day = addTime(await now(), { days: 40 }).slice(0, 10)
   await control.switches({ busCopies: 3 })
   const { status } = await organizer.client.call(updateEvent, {
     params: { eventId: event.id },
@@ -230,7 +231,7 @@ test('a change of the description alone is told to no one', async () => {
 })
 
 test('everyone with a place is reminded a week and a day before the start, once each, also of a private event', async () => {
-  const startsAt = addTime(now(), { days: 20 })
+  const startsAt = addTime(await now(), { days: 20 })
   const times = { startsAt, endsAt: addTime(startsAt, { hours: 6 }), entriesCloseAt: startsAt }
   const event = await anEvent({ isPublic: false }, times)
   const person = await feedMember(url)
@@ -260,7 +261,7 @@ test('a member hears that a payment came too late, even with emails switched off
     body: { preferences: { system_updates: { enabled: false, email: false } }, version: 0 },
   })
   const { eventId, id: registrationId } = await enter(event, person.userId, { payAt: 'gate' })
-  await commit(announce('registration.paid_late', { eventId, registrationId }, now()))
+  await commit(announce('registration.paid_late', { eventId, registrationId }, await now()))
   await control.settle()
   expect(await textOf(person, 'Your payment came too late')).toContain(
     'Your spot was gone when your payment arrived. You will get a full refund.',

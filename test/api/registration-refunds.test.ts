@@ -171,7 +171,7 @@ test('the member who paid is refunded when the one who has the entry deletes the
   const someone = await paidEntrant(url, await anEvent(), ['S1'])
   const receiver = await feedMember(url)
   await handsTo(someone, receiver.email)
-  await erased.erase?.({ userId: receiver.userId, user: undefined, now: new Date().toISOString() })
+  await erased.erase?.({ userId: receiver.userId, user: undefined, now: await control.now() })
   await control.settle()
   expect(await inBooks(someone.userId)).toEqual(['payment 4500', 'refund 4500'])
 })

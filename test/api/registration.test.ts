@@ -217,7 +217,7 @@ test('a registration during the verification of the address takes it from no one
 
 test('a registration that broke off leaves no one a password of their own', async () => {
   const email = newEmail()
-  const { permit, write } = permitAtPool(email, new Date().toISOString())
+  const { permit, write } = permitAtPool(email, await control.now())
   await commit(write)
   const begun = { ClientId: 'localclient', Username: email, Password: `${plantedPassword} of a stranger` }
   await poolCall(url, 'SignUp', { ...begun, ClientMetadata: { permit } })

@@ -32,7 +32,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 const { url } = sharedCloud()
 const control = controlOf(url)
 let organizer: Awaited<ReturnType<typeof anOrganizer>>
-const now = () => new Date().toISOString()
+const now = () => control.now()
 
 beforeAll(async () => {
   organizer = await anOrganizer(url)
@@ -215,7 +215,7 @@ test('who is checked in withdraws at the desk alone', async () => {
   const { body } = await enterAs(client, event)
   const stored = await storedRegistration({ eventId: event.id, id: body.id })
   await changeStored(stored, {
-    checkIn: { at: now(), by: organizer.userId as never, how: 'scan', gate: 'Gate 1' },
+    checkIn: { at: await now(), by: organizer.userId as never, how: 'scan', gate: 'Gate 1' },
   })
   expectRefused(
     await client.call(withdrawRegistration, {
@@ -309,9 +309,9 @@ test('the waiting list is served in the order of joining, and an offer that laps
   // A newcomer cannot take what is offered.
   expectProblem(await enterAs(third.client, event), 409, 'event_full')
   const stored = await storedRegistration({ eventId: event.id, id: idOf(offer) })
-  const endedAt = addTime(now(), { seconds: -1 })
+  const endedAt = addTime(await now(), { seconds: -1 })
   await changeStored(stored, { offerUntil: endedAt })
-  await endOffers(now())
+  await endOffers(await now())
   await control.settle()
   expect(await mine(first.client, event)).toBeUndefined()
   const next = await mine(second.client, event)
@@ -427,12 +427,12 @@ test('a place that is not paid for in 15 minutes is free again', async () => {
   const { body } = await enterAs(one.client, event)
   expect(body).toMatchObject({ status: 'held', pay: { dueCents: 3000 } })
   expect(Date.parse(body.holdUntil ?? '') - Date.parse(body.createdAt)).toBe(15 * 60_000)
-  await endEntryHolds(now())
+  await endEntryHolds(await now())
   expect(await mine(one.client, event)).toMatchObject({ status: 'held' })
   expectProblem(await enterAs(other.client, event), 409, 'event_full')
   const stored = await storedRegistration({ eventId: event.id, id: body.id })
-  await changeStored(stored, { holdUntil: addTime(now(), { seconds: -1 }) })
-  await endEntryHolds(now())
+  await changeStored(stored, { holdUntil: addTime(await now(), { seconds: -1 }) })
+  await endEntryHolds(await now())
   await control.settle()
   expect(await storedRegistration({ eventId: event.id, id: body.id })).toMatchObject({ status: 'expired' })
   expectRefused(

@@ -7,12 +7,13 @@ import { writeReportedPoints } from '#core/points/write-reported-points.ts'
 import { competitionRecords } from '#core/records/competition-records.ts'
 import { rankRecordsOfResult } from '#core/records/rank-records-of.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import { controlOf } from '#test/support/control.ts'
 import { anEventOf, aRunningSeason, competitors, placedAs, settled } from '#test/support/points.ts'
 import { putResult } from '#test/support/results.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
-sharedCloud()
-const now = () => new Date().toISOString()
+const control = controlOf(sharedCloud().url)
+const now = () => control.now()
 
 /** A verified report of a first place, and its competitor. */
 async function aReport() {
@@ -45,15 +46,16 @@ const perClass = async (seasonId: string, userId: string) => {
 
 test('a report that is corrected to another class earns there, and no longer where it was', async () => {
   const { season, userId, result } = await aReport()
-  await writeReportedPoints(result.id, undefined, now())
+  await writeReportedPoints(result.id, undefined, await now())
   expect(await perClass(season.id, userId)).toEqual({ S1: 15 })
   const next = await corrected(result, 'S2')
-  await Promise.all([1, 2, 3].map(() => writeReportedPoints(result.id, result, now())))
+  const at = await now()
+  await Promise.all([1, 2, 3].map(() => writeReportedPoints(result.id, result, at)))
   expect(await perClass(season.id, userId)).toEqual({ S1: 0, S2: 15 })
   // Back again, and then the older news once more.
   await corrected(next, 'S1')
-  await writeReportedPoints(result.id, next, now())
-  await writeReportedPoints(result.id, result, now())
+  await writeReportedPoints(result.id, next, await now())
+  await writeReportedPoints(result.id, result, await now())
   expect(await perClass(season.id, userId)).toEqual({ S1: 15, S2: 0 })
 })
 

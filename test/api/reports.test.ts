@@ -110,13 +110,13 @@ test('what is kept is shown again, and is reviewed again only after it changed o
   expect(refused.detail).toBe('We have already reviewed this comment. You can report it again if it changes.')
   expect(await rowsOf(caseId)).toHaveLength(3)
   if (!kept) throw new Error('it is gone')
-  const editedAt = new Date(Date.now() + 1000).toISOString()
+  const editedAt = addTime(await control.now(), { seconds: 1 })
   await commit(comments.put({ ...kept, editedAt, version: kept.version + 1 }, { version: kept.version }))
   const next = await reportBy(late, subject)
   expect(next).not.toBe(caseId)
   await decide(next, 'dismissed')
   const head = await casesOf(subject)
-  const monthAgo = addTime(new Date().toISOString(), { days: -30 })
+  const monthAgo = addTime(await control.now(), { days: -30 })
   // As if both had been long ago.
   const edited = await commentNow(comment)
   if (!head?.decided || !edited) throw new Error('it is gone')
@@ -148,7 +148,7 @@ test('a decision is replaced by a later one, of two at once one stands, and each
 })
 
 test('a reporter who was right before counts twice after 90 days, and one who was wrong three times not at all', async () => {
-  const createdAt = addTime(new Date().toISOString(), { days: -91 })
+  const createdAt = addTime(await control.now(), { days: -91 })
   const [{ client: right }, { client: wrong }] = await Promise.all([
     feedMember(url, { createdAt }),
     feedMember(url),
@@ -166,7 +166,7 @@ test('no one reports what they published themselves, or what does not exist', as
   const author = await feedMember(url)
   const { subject } = await putReportable(author.userId)
   expectProblem(await report(author.client, subject), 403, 'own_subject')
-  for (const id of ['none', `${subject.id}x`, `${subject.id}/again`, newId('fcm', new Date().toISOString())])
+  for (const id of ['none', `${subject.id}x`, `${subject.id}/again`, newId('fcm', await control.now())])
     expectProblem(await report(author.client, { type: 'comment', id }), 404, 'subject_not_found')
   const reporter = await feedMember(url)
   const caseId = await reportBy(reporter.client, subject)

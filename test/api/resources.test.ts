@@ -146,14 +146,14 @@ test('an order that was made from an older list is refused', async () => {
   expect(arranged.body).toEqual({ orderVersion: orderVersion + 1 })
   expect((await admin.call(listAllResources, {})).body.items.map(({ id }) => id)).toEqual(ids)
   expectProblem(await admin.call(arrangeResources, { body: { ids, orderVersion } }), 409, 'version_conflict')
-  const foreign = [...ids.slice(1), newId('rsc', new Date().toISOString())]
+  const foreign = [...ids.slice(1), newId('rsc', await control.now())]
   const body = { ids: foreign, orderVersion: orderVersion + 1 }
   expectProblem(await admin.call(arrangeResources, { body }), 409, 'version_conflict')
 })
 
 test('there are no more resources than fit into one list', async () => {
   const before = await resourceOrder()
-  const now = new Date().toISOString()
+  const now = await control.now()
   const missing = Array.from({ length: mostResources - before.ids.length }, () => newId('rsc', now))
   const full = { ids: [...before.ids, ...missing], version: before.version + 1 }
   await commit(

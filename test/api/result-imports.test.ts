@@ -20,6 +20,7 @@ import { addTime } from '#shared/time/add-time.ts'
 import { asksFor } from '#test/support/asks-for.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { entered, judgedEvent, putClass, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -37,6 +38,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { worldRequest } from '#test/support/world-request.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const changed = 'The results have changed since this preview. Review it again.'
 
 /** The results that the lines of an import made. */
@@ -159,7 +161,7 @@ test('an import that another call has committed while this one plans it again is
   const { eventId, organizer } = await judgedEvent()
   const { client, userId } = organizer
   const { body: planned } = await plan(client, eventId, csvOf(resultsHeader, 'Gus,S1,151.30,1'))
-  const now = new Date().toISOString()
+  const now = await control.now()
   const { planHash } = planned
   const request = await worldRequest({ now: () => now }, userId, {
     named: about(planned).params,

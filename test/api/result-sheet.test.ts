@@ -3,17 +3,19 @@ import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
 import { downloadResultSheet } from '#shared/competitions/contract.ts'
 import { addTime } from '#shared/time/add-time.ts'
 import { inClass, judgedEvent, putClass, ranAlone } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 /** A class whose places came out just now, as its organizer shows them. */
 async function published(board: 'all' | 'places' | 'hidden') {
   const judged = await judgedEvent({ changes: { resultsPolicy: { protestMinutes: 30, board } } as never })
-  const now = new Date().toISOString()
+  const now = await control.now()
   await ranAlone(judged, {
     state: 'provisional',
     revision: 1,
@@ -49,14 +51,14 @@ test('a class has no sheet before its places are out, nor while its organizer hi
   const { client } = await feedMember(url)
   const running = await judgedEvent()
   await ranAlone(running)
-  await rebuildBoard({ eventId: running.eventId, classKey: 'S1' }, new Date().toISOString())
+  await rebuildBoard({ eventId: running.eventId, classKey: 'S1' }, await control.now())
   expectProblem(await client.call(downloadResultSheet, inClass(running)), 409, 'no_places')
   const hidden = await published('hidden')
   expectProblem(await client.call(downloadResultSheet, inClass(hidden)), 409, 'no_places')
   await putClass(hidden, {
     state: 'final',
-    signature: { by: hidden.organizer.userId as never, at: new Date().toISOString() },
+    signature: { by: hidden.organizer.userId as never, at: await control.now() },
   })
-  await rebuildBoard({ eventId: hidden.eventId, classKey: 'S1' }, new Date().toISOString())
+  await rebuildBoard({ eventId: hidden.eventId, classKey: 'S1' }, await control.now())
   expect(await sheetOf(hidden)).toContain('Signed by the head judge')
 })

@@ -16,7 +16,8 @@ const control = controlOf(url)
 const visitor = new Client(url)
 const { client: organizer, userId } = await anOrganizer(url)
 
-const day = (days: number) => addTime(new Date().toISOString(), { days }).slice(0, 10)
+const startedAt = await control.now()
+const day = (days: number) => addTime(startedAt, { days }).slice(0, 10)
 const on = (startsOn: string) => ({
   startsAt: { local: `${startsOn}T09:00` },
   endsAt: { local: `${startsOn}T17:00` },

@@ -16,6 +16,7 @@ import {
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const points = [15, 12, 9, 6, 3, 0]
 const best = 2
@@ -56,9 +57,8 @@ test('after random corrections and facts that come again, standings are those of
       order.map((id, at) => placedAs(id, at + 1)),
     )
     const fact = { eventId: of.eventId, classKey: of.classKey, revision: of.revision }
-    const facts = Array.from({ length: 1 + next(3) }, () =>
-      announce('class.verified', fact, new Date().toISOString()),
-    )
+    const now = await control.now()
+    const facts = Array.from({ length: 1 + next(3) }, () => announce('class.verified', fact, now))
     await commit(...facts)
   }
   for (const of of classes) await publish(of)
@@ -66,7 +66,7 @@ test('after random corrections and facts that come again, standings are those of
     const of = classes[next(classes.length)]
     if (of) await publish(of)
   }
-  await controlOf(url).settle()
+  await control.settle()
   for (const classKey of ['S1', 'S2']) {
     const plain = people
       .map((id): [string, number] => {

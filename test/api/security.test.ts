@@ -283,7 +283,7 @@ test('a member who asks for another address while the code of the first is on it
   const confirming = confirmInThisProcess({
     actor: { userId, user: await users.get({ id: userId }) },
     body: { code },
-    now: new Date().toISOString(),
+    now: await control.now(),
   } as never)
   const refusal = await confirming.catch((error: unknown) => error)
   expect((await client.call(getMe, {})).body.email).toBe(own)

@@ -16,6 +16,7 @@ import {
 import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
@@ -26,6 +27,7 @@ import { poolCall, signIn, tokensOf } from '#test/support/sign-in.ts'
 import { partsOf } from '#test/support/tokens.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1'
@@ -67,9 +69,9 @@ test('a member sees every device, and which one is this', async () => {
 test('a month of past sign-ins leaves nothing to show, not even a further page', async () => {
   const { client, email } = await newMember(url)
   const userId = userIdOf(client)
-  const daysAgo = (days: number) => addTime(new Date().toISOString(), { days: -days })
+  const now = await control.now()
   for (let days = 1; days <= 25; days++) {
-    const at = daysAgo(days)
+    const at = addTime(now, { days: -days })
     const session = { id: crypto.randomUUID(), userId, userAgent: phone, ip: '192.0.2.1', signedInAt: at }
     await commit(sessions.put({ ...session, lastSeenAt: at, version: 1 }, { absent: true }))
   }
@@ -182,7 +184,7 @@ test('a login is counted, and failed attempts until the next one', async () => {
   for (let attempt = 1; attempt <= 3; attempt++)
     await expect(tokensOf(url, email, 'not the password')).rejects.toThrow('Incorrect username or password.')
   expect(await users.get({ id })).toMatchObject({ loginCount: 1, failedLoginAttempts: 3 })
-  const before = new Date().toISOString()
+  const before = await control.now()
   await tokensOf(url, email, plantedPassword)
   const user = await users.get({ id })
   expect(user).toMatchObject({ loginCount: 2, failedLoginAttempts: 0 })
@@ -192,7 +194,7 @@ test('a login is counted, and failed attempts until the next one', async () => {
 test('no login is forgotten over a profile that is saved in the same moment', async () => {
   const { client } = await loggedIn(url, newMember(url))
   const id = userIdOf(client)
-  const now = new Date().toISOString()
+  const now = await control.now()
   const saves = Array.from({ length: 12 }, (_, index) =>
     reviseUser(id, now, () => ({ changes: { bio: `Saved ${index}` }, writes: [] })).catch(() => undefined),
   )

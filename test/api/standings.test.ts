@@ -34,6 +34,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putTeam } from '#test/support/teams.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const admin = await demoClient(url, 'admin')
 const visitor = new Client(url)
 
@@ -195,12 +196,12 @@ test('administrators see what a rebuild would change, and afterwards that nothin
     rows: [{ competitorId: second, before: { rank: 1, points: 99 }, after: { rank: 2, points } }],
   })
   expectSuccess(await admin.call(rebuildStandings, { params: { leagueId, seasonId: season.id } }))
-  await controlOf(url).settle()
+  await control.settle()
   expect(await preview()).toEqual({ competitors: 2, changed: 0, rows: [] })
 })
 
 test('the board of the home page is the top of a running season, and its page shows the same', async () => {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = (await control.now()).slice(0, 10)
   const running = await aRunningSeason({ startsOn: day, name: `Featured ${crypto.randomUUID().slice(0, 8)}` })
   const people = await competitors(12)
   await settled(

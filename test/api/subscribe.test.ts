@@ -98,7 +98,7 @@ test('one of two simultaneous subscribes wins; there is one customer and one sub
 
 /** Begins one in this process, while something else happens between what it reads and what it writes. */
 async function beginMeanwhile(userId: string, happens: () => Promise<unknown>) {
-  const request = await worldRequest({ now: () => new Date().toISOString() }, userId, { body: pro })
+  const request = await worldRequest(control, userId, { body: pro })
   beforeNextWrite(happens)
   return beginSubscription(request)
 }

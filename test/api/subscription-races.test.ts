@@ -134,7 +134,7 @@ test('an attempt whose place was taken while the provider made it is ended there
   await client.call(discardSubscription, { body: {} })
   for (const body of [card, byPaypal]) {
     const other = { ...body, ...yearly }
-    const request = await worldRequest({ now: () => new Date().toISOString() }, userId, { body })
+    const request = await worldRequest(control, userId, { body })
     await beforeNews(url, async () => {
       beforeNextWrite(() => client.call(createSubscription, { body: other }), isMade)
       await expect(beginSubscription(request)).rejects.toMatchObject({ code: 'subscription_in_progress' })
@@ -159,7 +159,7 @@ test('an attempt whose account was closed while the provider made it is ended th
   const made = await beforeNews(url, async () => {
     const { account, subscription } = await liveSubscriptionOf(userId)
     const { stripe: ids, ...begun } = subscription as StoredSubscription
-    const now = new Date().toISOString()
+    const now = await control.now()
     await commit(changeBillingAccount(account, { closedAt: now }))
     const start = { customer: account.stripeCustomerId ?? '', plan, begun, promo: undefined }
     expect(await startStripeSubscription(start, now)).toBeUndefined()

@@ -19,6 +19,7 @@ import {
   updateProject,
 } from '#shared/tool-projects/contract.ts'
 import type { Project, ProjectData } from '#shared/tool-projects/tool-project.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -26,6 +27,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { boxData, diagramData, projectFields, putProject, putVersion } from '#test/support/tool-projects.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const at = ({ id }: Pick<Project, 'id'>) => ({ params: { projectId: id } })
 const of = ({ id }: Pick<Project, 'id'>, number: number) => ({ params: { projectId: id, number } })
 const counted = (userId: string) => toolCounts.get({ userId }, { consistent: true })
@@ -227,12 +229,12 @@ test('the copy of a member’s data has what their tools saved, and their erasur
   await putVersion(userId, project)
   const user = await users.get({ id: userId })
   if (!user) throw new Error('There is no profile.')
-  const files = await collectData(user, new Date().toISOString())
+  const files = await collectData(user, await control.now())
   const read = (kind: string) => JSON.parse(new TextDecoder().decode(files[`data/${kind}.json`]))
   expect(read('tool-project')).toMatchObject([{ id: project.id, name: 'Daily 12' }])
   expect(read('tool-project-body')).toEqual([{ projectId: project.id, data: boxData }])
   expect(read('tool-project-version')).toMatchObject([{ name: 'First cut', data: boxData }])
-  await eraseAccount(userId, new Date().toISOString())
+  await eraseAccount(userId, await control.now())
   const left = await Promise.all([
     toolProjects.get({ userId, id: project.id }, { consistent: true }),
     projectBodies.get({ projectId: project.id }, { consistent: true }),

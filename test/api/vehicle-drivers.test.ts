@@ -18,6 +18,7 @@ import {
 } from '#shared/vehicles/drivers-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
+import { controlOf } from '#test/support/control.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -26,6 +27,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putVehicle, vehicleFields } from '#test/support/vehicles.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 /** A vehicle with a driver beside its owner. */
 async function shared() {
@@ -103,7 +105,7 @@ test('a driver enters the vehicle, competes under their own name, and its owner 
   await sendRun(judged.organizer.client, judged, listed)
   const work = await judged.organizer.client.call(getClassWork, inClass(judged))
   expect(work.body.entries).toMatchObject([{ name: 'Dan Driver', vehicle: { name: 'Daily' } }])
-  await rebuildBoard(inClass(judged).params, new Date().toISOString())
+  await rebuildBoard(inClass(judged).params, await control.now())
   const board = await judged.organizer.client.call(getBoard, inClass(judged))
   expect(board.body.rows).toMatchObject([{ name: 'Dan Driver' }])
 })
@@ -224,7 +226,7 @@ test('no one enters a vehicle that is archived, or that they no longer drive', a
 })
 
 test('no vehicle names a driver who leaves, and no one drives the vehicles of a member who has left', async () => {
-  const now = new Date().toISOString()
+  const now = await control.now()
   const one = await shared()
   await erased.erase?.({ userId: one.driver.userId, user: undefined, now })
   expect(

@@ -55,7 +55,7 @@ test('a change is kept, and a second change of the same version is refused', asy
 })
 
 test('next year’s models are in garages, and no later ones', async () => {
-  const next = new Date().getUTCFullYear() + 1
+  const next = Number((await control.now()).slice(0, 4)) + 1
   const made = await member.call(createVehicle, { body: vehicleFields({ year: next }) })
   expectSuccess(made)
   const refused = await member.call(createVehicle, { body: vehicleFields({ year: next + 1 }) })
@@ -228,11 +228,11 @@ test('the copy of a member’s data has their vehicles and photos, and their era
   const archived = await putVehicle(owner, { archivedAt: '2026-01-05T12:00:00.000Z' })
   const user = await users.get({ id: owner })
   if (!user || !made.photoUrl) throw new Error('There is no profile or no photo.')
-  const files = await collectData(user, new Date().toISOString())
+  const files = await collectData(user, await control.now())
   const copied = JSON.parse(new TextDecoder().decode(files['data/vehicle.json']))
   expect(copied.map(({ id }: Vehicle) => id).toSorted()).toEqual([made.id, archived.id].toSorted())
   expect(files[`files${made.photoUrl}`]).toBeDefined()
-  await eraseAccount(owner, new Date().toISOString())
+  await eraseAccount(owner, await control.now())
   expect(await vehicles.get(made)).toBeUndefined()
   expect(await vehicles.get(archived)).toBeUndefined()
   expect(await countedVehicles(owner)).toBe(0)

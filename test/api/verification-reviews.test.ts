@@ -13,6 +13,7 @@ import {
 } from '#shared/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -24,6 +25,7 @@ import { addDocument, submittedBusiness } from '#test/support/verification-docum
 import { putApplicant, putVerification } from '#test/support/verifications.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 
 let admin: Client
 
@@ -151,7 +153,7 @@ test('a member who is made the business they applied for waits for no review', a
   await changeUser(userId, { membershipType: 'competitor', status: 'active' })
   await putVerification(userId, {
     state: 'submitted',
-    submittedAt: new Date().toISOString(),
+    submittedAt: await control.now(),
     forMembership: 'retailer',
     version: 2,
   })
@@ -175,7 +177,7 @@ test('a member who is approved at the moment of sending documents waits for no r
   const sending = submitVerification({
     actor: { userId, user },
     body: { note: 'Our license.', version },
-    now: new Date().toISOString(),
+    now: await control.now(),
     remember: () => [],
   } as never)
   await expect(sending).rejects.toMatchObject({ code: 'version_conflict' })

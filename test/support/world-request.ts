@@ -1,10 +1,14 @@
 import { users } from '#core/users/users.ts'
 
 /** A request of a member to a use-case of this process, at the time of a world. */
-export async function worldRequest(world: { now(): string }, userId: string, given: object): Promise<never> {
+export async function worldRequest(
+  world: { now(): string | Promise<string> },
+  userId: string,
+  given: object,
+): Promise<never> {
   return {
     actor: { userId, user: await users.get({ id: userId }, { consistent: true }) },
-    now: world.now(),
+    now: await world.now(),
     requestId: crypto.randomUUID(),
     remember: () => [],
     ...given,

@@ -127,7 +127,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
     ({ pk, entity }) => pk === `USER#${userId}` && /^(invoice|transaction)$/.test(entity ?? ''),
   )
   expect(books).toHaveLength(2)
-  await endBilling(userId, new Date().toISOString())
+  await endBilling(userId, await control.now())
   await writeBatch(books.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
   await tellAgain()
   const stillGone = new Set((await wholeTable()).map(({ pk, sk }) => `${pk} ${sk}`))
@@ -141,7 +141,7 @@ test('with a member PayPal ends too, and nothing that PayPal tells later brings 
     status_change_note: 'The account was deleted',
   })
   // An erasure that broke off at its last step has nothing left to do when it resumes.
-  await eraseAccount(userId, new Date().toISOString())
+  await eraseAccount(userId, await control.now())
   const before = await currentTable(cloud.url)
   const kept = keptOf(before.current)
   expect(kept.map((one) => one.id)).toContain(payment?.id)

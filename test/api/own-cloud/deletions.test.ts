@@ -121,7 +121,7 @@ test('a deletion needs the word and the password, hides the member at once and c
     if (row)
       await commit(deletions.put({ ...row, dueAt, version: row.version + 1 }, { version: row.version }))
   }
-  await beDue(new Date().toISOString())
+  await beDue(await control.now())
   expectProblem(await client.call(cancelDeletion, {}), 409, 'deletion_begun')
   await beDue(requested.body.deletionDueAt ?? '')
   const kept = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(cancelDeletion, {})))
@@ -140,17 +140,17 @@ test('a member who takes a deletion back right after asking for it, or asks agai
   expectSuccess(await client.call(requestDeletion, { body: deletion }))
   await cancelInThisProcess({
     actor: { userId, user },
-    now: new Date().toISOString(),
+    now: await control.now(),
     remember: () => [],
   } as never)
   expect((await client.call(getMe, {})).body.deletionDueAt).toBeUndefined()
   expect(await deletions.get({ userId }, { consistent: true })).toBeUndefined()
 
-  const late = { ...user, deletionDueAt: new Date().toISOString() }
+  const late = { ...user, deletionDueAt: await control.now() }
   await requestInThisProcess({
     actor: { userId, user: late },
     body: deletion,
-    now: new Date().toISOString(),
+    now: await control.now(),
   } as never)
   expect((await client.call(getMe, {})).body.deletionDueAt).toBeDefined()
 })
@@ -163,13 +163,13 @@ test('a document that is added while its owner is being erased goes, too', async
   beforeNextWrite(async () => {
     ;({ status } = await addDocument(client))
   })
-  await eraseAccount(userId, new Date().toISOString())
+  await eraseAccount(userId, await control.now())
   expect(status).toBe(201)
   expect(await listObjects(`documents/${userId}/`)).toEqual([])
 })
 
 test('what is reported about a member after the erasure leaves nothing of them', async () => {
-  const [userId, at] = [crypto.randomUUID(), new Date().toISOString()]
+  const [userId, at] = [crypto.randomUUID(), await control.now()]
   const detail = { id: `fct_${userId}`, at, payload: { userId } }
   await notifyWelcome({ detail, time: at } as never)
   for await (const { sk } of ownItems(`USER#${userId}`)) expect.unreachable(sk)

@@ -6,6 +6,7 @@ import { storedPaymentSettings } from '#core/payment-settings/payment-settings.t
 import { processEvent } from '#core/webhooks/process-event.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { getBillingAuditCheck, listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getWaitingWork } from '#shared/waiting-work/contract.ts'
 import { getWebhookStats, listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
 import { errorClasses } from '#shared/webhooks/classify-error.ts'
@@ -116,7 +117,7 @@ test('an event whose worker died is taken up by the next delivery', async () => 
 })
 
 test('what was not processed for a quarter of an hour can be retried, and a forgery never', async () => {
-  const createdAt = new Date(Date.now() - 16 * 60_000).toISOString()
+  const createdAt = addTime(await control.now(), { minutes: -16 })
   const stalled = await putWebhookLog({ status: 'processing', requestBody: nothing, createdAt })
   expect(await rowOf(stalled.id)).toMatchObject({ retryable: true, suggestion: expect.any(String) })
   const fresh = await putWebhookLog({ status: 'processing', requestBody: nothing })
@@ -171,7 +172,7 @@ test('a webhook that is being processed is left to its worker, and can be retrie
   const busy = await putWebhookLog({ status: 'processing', requestBody: nothing })
   expectProblem(await retry(busy.id), 409, 'webhook_in_progress')
   expect(await storedOf(busy)).toEqual(busy)
-  const createdAt = new Date(Date.now() - 16 * 60_000).toISOString()
+  const createdAt = addTime(await control.now(), { minutes: -16 })
   const stopped = await putWebhookLog({ status: 'pending', requestBody: nothing, createdAt })
   expect((await retry(stopped.id)).body).toMatchObject({ retryCount: 1 })
 })
@@ -202,7 +203,7 @@ test('a retry that our own address refuses has the class of its answer', async (
 
 test('a failed webhook waits thirty days', async () => {
   const before = await waiting()
-  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const createdAt = addTime(await control.now(), { days: -31 })
   await putWebhookLog({ status: 'failed', errorClass: 'server', createdAt })
   expect((await waiting()).failedWebhooks).toBe(before.failedWebhooks)
 })

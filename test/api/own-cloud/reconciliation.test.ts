@@ -11,6 +11,7 @@ import { transactions as payments } from '#core/transactions/transactions.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { addDays } from '#shared/time/add-days.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { putWebhookLog } from '#test/support/billing-records.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -28,15 +29,15 @@ let control: ReturnType<typeof controlOf>
 beforeAll(async () => {
   cloud = await startCloud()
   control = controlOf(cloud.url)
-  await control.advance(untilMorning())
+  await control.advance(await untilMorning())
 })
 afterAll(() => cloud?.stop())
 
 /** The job has a night of its own, which must not fall between what is dropped here and what is found. */
-function untilMorning(): string {
-  const now = new Date()
-  const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 4)
-  return `PT${Math.ceil((morning - now.getTime()) / 60_000)}M`
+async function untilMorning(): Promise<string> {
+  const now = await control.now()
+  const morning = `${addDays(now.slice(0, 10), 1)}T04:00:00.000Z`
+  return `PT${Math.ceil((Date.parse(morning) - Date.parse(now)) / 60_000)}M`
 }
 
 const pro = { planId: 'pro_competitor_monthly', billingPeriod: 'monthly', provider: 'stripe' } as const

@@ -25,7 +25,7 @@ const feeCents = 3000
 
 let world: BillingWorld
 beforeAll(async () => {
-  world = await startBillingWorld({ databaseUrl: inject('databaseUrl'), at: new Date().toISOString() })
+  world = await startBillingWorld({ databaseUrl: inject('databaseUrl'), at: '2027-01-31T10:00:00.000Z' })
 })
 afterAll(() => world.stop())
 
@@ -60,7 +60,13 @@ test('an event that is cancelled with 40 paid entries refunds each once, though 
   const organizer = aPerson({ membershipType: 'organization' })
   const people = Array.from({ length: entrants }, () => aPerson())
   await putPeople([organizer, ...people])
-  const event = await putPublished(organizer.id, { payment: 'online', capacity: entrants })
+  const event = await putPublished(organizer.id, {
+    payment: 'online',
+    capacity: entrants,
+    startsAt: { local: '2027-03-02T09:00' },
+    endsAt: { local: '2027-03-02T17:00' },
+    entriesCloseAt: { local: '2027-03-02T08:00' },
+  })
   for (let start = 0; start < entrants; start += 8)
     await Promise.all(people.slice(start, start + 8).map((person) => paidEntry(event, person)))
   const cancelled = cancelledEvent(event, 'The lot is under water.', world.now())
