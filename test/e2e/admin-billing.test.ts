@@ -29,7 +29,7 @@ test('an administrator refunds a part of a payment and then the rest, each once 
   await dialog.getByText('Visa 4242').waitFor()
   await dialog.getByRole('button', { name: 'Process Refund' }).click()
   const press = () => dialog.getByRole('button', { name: /^Refund/ }).click()
-  expect(await dialog.getByLabel('Amount in dollars').inputValue()).toBe('9.99')
+  await expect.poll(() => dialog.getByLabel('Amount in dollars').inputValue()).toBe('9.99')
   await dialog.getByLabel('Partial refund').check()
 
   const sent: string[] = []
@@ -68,7 +68,7 @@ test('an administrator refunds a part of a payment and then the rest, each once 
   await openDetails()
   await dialog.getByText('The show was called off').waitFor()
   await dialog.getByRole('button', { name: 'Process Refund' }).click()
-  expect(await dialog.getByLabel('Amount in dollars').inputValue()).toBe('5.49')
+  await expect.poll(() => dialog.getByLabel('Amount in dollars').inputValue()).toBe('5.49')
   await dialog.getByLabel('Reason').fill('All of it')
   await press()
   await page.getByRole('table').getByText('Refunded', { exact: true }).waitFor()
@@ -76,7 +76,7 @@ test('an administrator refunds a part of a payment and then the rest, each once 
 
   await openDetails()
   await dialog.getByText('All of it').waitFor()
-  expect(await dialog.getByRole('button', { name: 'Process Refund' }).count()).toBe(0)
+  await expect.poll(() => dialog.getByRole('button', { name: 'Process Refund' }).count()).toBe(0)
   const { items } = (await admin.call(listBillingAudit, { query: { limit: 100 } })).body
   const entries = items.filter(({ entityId, action }) => entityId === payment.id && action === 'refund')
   expect(entries.map(({ reason, newValues }) => [reason, newValues?.amountCents])).toEqual([
@@ -91,7 +91,7 @@ test('the overview leads to what is behind its figures, and the export is a file
   await page.getByRole('link', { name: /^Failed payments/ }).click()
   await page.waitForURL('**/admin/billing?tab=transactions&type=payment&status=failed&from=*')
   await page.getByLabel('Status').waitFor()
-  expect(await page.getByLabel('Status').inputValue()).toBe('failed')
+  await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('failed')
   await page.goto('/admin/billing')
   await page.getByRole('link', { name: /from Retailer$/ }).click()
   await page.waitForURL('**/admin/billing?tab=transactions&type=payment&plan=Retailer')

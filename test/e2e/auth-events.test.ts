@@ -64,12 +64,12 @@ test('an address that waits for verification ends the session and is kept for th
   await page.waitForURL('**/verify-email')
   await page.getByText(email).first().waitFor()
   expect((await signedOut).status()).toBe(204)
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 
   await openLogin(page)
   await tryLogin(page, email, plantedPassword)
   await page.waitForURL('**/verify-email?email=*')
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 })
 
 test('a business that waits for approval gets in, even with storage refused, and is told what is not open', async () => {
@@ -113,13 +113,13 @@ test('an account without a profile is signed out, here and at the pool, at the l
   await page.waitForURL('**/login*')
   const revoked = () => calls.filter((name) => name === 'RevokeToken')
   await expect.poll(revoked).toHaveLength(1)
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 
   await wake(page)
   await tryLogin(page, email, plantedPassword)
   await page.getByRole('alert').getByText('This account has no profile.').waitFor()
   await expect.poll(revoked).toHaveLength(2)
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 })
 
 test('a login that is not acceptable once is tried again', async () => {
@@ -155,17 +155,17 @@ test('a profile that does not arrive within 15 seconds counts as missing, and so
   await tryLogin(page, email, plantedPassword)
   await waiting
   await page.clock.runFor(14_000)
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   await page.clock.runFor(1000)
   await page.clock.resume()
   await page.getByRole('alert').getByText('Profile fetch timeout after 15 seconds').waitFor()
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 
   await context.unroute('**/api/users/me')
   await context.route('**/api/users/me', (route) => route.fulfill({ json: { id: 'x', email: '' } }))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('alert').getByText('Invalid user profile - missing email').waitFor()
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 })
 
 test('a session that has ended elsewhere is forgotten, and its owner told', async () => {
@@ -179,7 +179,7 @@ test('a session that has ended elsewhere is forgotten, and its owner told', asyn
   await page.getByRole('button', { name: 'Complete profile' }).click()
   await page.getByText('Your session has ended. Please log in again.').first().waitFor()
   await page.waitForURL('**/login*')
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 })
 
 test('logging out ends the session everywhere and starts over at the home page', async () => {
@@ -192,7 +192,7 @@ test('logging out ends the session everywhere and starts over at the home page',
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
   expect((await signedOut).status()).toBe(204)
-  expect(await storedTokens(page)).toEqual([])
+  await expect.poll(() => storedTokens(page)).toEqual([])
 })
 
 test('a logged-in member is not told to look for a mail, but goes on', async () => {

@@ -18,7 +18,7 @@ test('what is typed and pressed before the page is alive is kept, and done once'
   release()
   await wake(page)
   await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe('retailer@demo.test')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('retailer@demo.test')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { name: 'Welcome, Shop' }).waitFor()
 })
@@ -46,18 +46,18 @@ test('what is looked up and chosen on a public page before it is alive is answer
     await page.keyboard.press('Enter')
   })
   await page.getByRole('heading', { name: 'Members matching “groundloop”' }).waitFor()
-  expect(await name.inputValue()).toBe('groundloop')
+  await expect.poll(() => name.inputValue()).toBe('groundloop')
 
   await early('/members', () => page.getByLabel('Membership').selectOption('retailer'))
   await page.getByRole('heading', { name: 'Retailers' }).waitFor()
 
   await early('/events', () => page.getByLabel('Search events').fill('levee'))
   await page.waitForURL('**/events?q=levee')
-  expect(await page.getByLabel('Search events').inputValue()).toBe('levee')
+  await expect.poll(() => page.getByLabel('Search events').inputValue()).toBe('levee')
 
   await early('/pricing', () => page.getByText(/^Yearly/).click())
   await page.getByText('billed once a year').first().waitFor()
-  expect(await page.getByLabel(/^Yearly/).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel(/^Yearly/).isChecked()).toBe(true)
 
   const power = page.getByLabel('Power')
   await early('/', () => power.press('ArrowRight'))
@@ -92,7 +92,7 @@ test('what is sent, pressed and chosen before the first file of a page has come 
   await page.getByText(/^Yearly/).click()
   first.resolve()
   await page.getByText('billed once a year').first().waitFor()
-  expect(await page.getByLabel(/^Yearly/).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel(/^Yearly/).isChecked()).toBe(true)
 
   first = Promise.withResolvers()
   await page.goto('/members')
@@ -101,7 +101,7 @@ test('what is sent, pressed and chosen before the first file of a page has come 
   await membership.selectOption('retailer')
   first.resolve()
   await page.getByRole('heading', { name: 'Retailers' }).waitFor()
-  expect(await membership.inputValue()).toBe('retailer')
+  await expect.poll(() => membership.inputValue()).toBe('retailer')
 })
 
 test('a menu that was opened before the page is alive stays open, and closes with the way to another page', async () => {
@@ -116,7 +116,7 @@ test('a menu that was opened before the page is alive stays open, and closes wit
   release()
   await wake(page)
   const menu = page.locator('.mobile-menu')
-  expect(await menu.getAttribute('open')).not.toBeNull()
+  await expect.poll(() => menu.getAttribute('open')).not.toBeNull()
   await menu.getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
   await expect.poll(() => menu.getAttribute('open')).toBeNull()
@@ -131,13 +131,13 @@ test('a browser that runs no scripts is told so, and puts no password into an ad
     for (const path of ['/dashboard', '/login']) {
       await page.goto(path)
       await page.locator('noscript p').waitFor()
-      expect(await page.locator('noscript p').textContent()).toMatch('This page needs JavaScript.')
+      await expect.poll(() => page.locator('noscript p').textContent()).toMatch('This page needs JavaScript.')
     }
     await page.getByLabel('Email').fill('retailer@demo.test')
     await page.locator('[autocomplete="current-password"]').fill(demoPassword)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForLoadState()
-    expect(page.url()).toBe(`${url}/login`)
+    await expect.poll(() => page.url()).toBe(`${url}/login`)
   } finally {
     await context.close()
   }

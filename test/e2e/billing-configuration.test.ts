@@ -78,7 +78,7 @@ test('a price that an administrator changes is what a new visitor reads on the p
     // Here, at Stripe and at PayPal.
     const row = page.getByRole('row', { name: /Manufacturer\s*Monthly/ })
     await row.getByText('$54.50').nth(2).waitFor()
-    expect(await row.getByText('Differs').count()).toBe(0)
+    await expect.poll(() => row.getByText('Differs').count()).toBe(0)
 
     const visitor = await visit()
     await visitor.page.goto('/pricing')

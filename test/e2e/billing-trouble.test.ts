@@ -80,7 +80,7 @@ test('what does not work is said in its own words, and works when it is tried ag
   await press('Change Plan')
   await dialog.getByRole('radio', { name: /^Competitor/ }).check()
   await dialog.getByText('We couldn’t calculate the price').waitFor()
-  expect(await dialog.getByRole('button', { name: 'Confirm Change' }).isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: 'Confirm Change' }).isDisabled()).toBe(true)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await context.unroute('**/api/billing/**')
 
@@ -120,7 +120,7 @@ test('a member with the highest plan reads so, and may still go down', async () 
   const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
   await dialog.getByText('No upgrade options available for your current plan.').waitFor()
   await dialog.getByText("You're already on the highest tier available.").waitFor()
-  expect(await dialog.getByRole('radio', { name: /^Competitor/ }).count()).toBe(1)
+  await expect.poll(() => dialog.getByRole('radio', { name: /^Competitor/ }).count()).toBe(1)
 })
 
 test('a card that is typed in the place of one that could not be added is the one that pays', async () => {
@@ -179,7 +179,7 @@ test('a payment whose confirmation is not heard of is looked up, and never calle
 
   const { client, page } = await pay('fail')
   await page.getByRole('alert').filter({ hasText: 'You may have paid' }).waitFor()
-  expect(await page.getByText('Nothing was charged').count()).toBe(0)
+  await expect.poll(() => page.getByText('Nothing was charged').count()).toBe(0)
   await controlOf(url).settle()
   await payButton(page).click()
   await page.getByRole('alert').filter({ hasText: 'You paid with an earlier click' }).waitFor()

@@ -29,14 +29,18 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   const { client, email } = await completeMember(url)
   const { page, allow } = await openBilling(email, '', 390)
   allow(/status of (402|500)/)
-  expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href'))
+    .toBe('/dashboard')
   await page.getByText("You don't have an active subscription").waitFor()
   await page.getByText('No transactions yet').waitFor()
   const { createdAt } = (await client.call(getMe, {})).body
-  expect(await page.getByText('Member Since').locator('..').textContent()).toContain(createdAt.slice(0, 4))
-  expect(await page.getByRole('link', { name: 'View Membership Plans' }).getAttribute('href')).toBe(
-    '/pricing',
-  )
+  await expect
+    .poll(() => page.getByText('Member Since').locator('..').textContent())
+    .toContain(createdAt.slice(0, 4))
+  await expect
+    .poll(() => page.getByRole('link', { name: 'View Membership Plans' }).getAttribute('href'))
+    .toBe('/pricing')
   await page.getByRole('combobox', { name: 'Billing' }).selectOption('Invoices')
   await page.getByText('No invoices available yet').waitFor()
   await page.getByRole('combobox', { name: 'Billing' }).selectOption('Payment Methods')
@@ -66,7 +70,7 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   await page.mouse.click(2, 2)
   await addCard(page, '4000002500003155')
   await bank(page).waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(0)
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await said(page, 'Payment method added successfully')
   await card(page, 'Visa ending in 3155').getByText('Default').waitFor()
@@ -79,7 +83,7 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
   await dialog.getByText('Failed to add payment method').waitFor()
   await dialog.getByRole('button', { name: 'Add Card' }).click()
   await card(page, 'Mastercard ending in 4444').waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(2)
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(2)
   await page.getByRole('button', { name: 'Set as default: Mastercard ending in 4444' }).click()
   await said(page, 'Default payment method updated')
   await card(page, 'Mastercard ending in 4444').getByText('Default').waitFor()
@@ -101,9 +105,9 @@ test('a member keeps cards: declined in plain words, asked for by the bank, pref
     'Paid with': 'Arranged with our team',
   }
   for (const [name, value] of Object.entries(facts))
-    expect(
-      await subscription.getByRole('term').filter({ hasText: name }).locator('..').textContent(),
-    ).toContain(value)
+    await expect
+      .poll(() => subscription.getByRole('term').filter({ hasText: name }).locator('..').textContent())
+      .toContain(value)
   await expect
     .poll(() => subscription.getByRole('button').allTextContents())
     .toEqual(['Change Plan', 'Pause Subscription', 'Cancel Subscription'])
@@ -138,7 +142,7 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.getByText('Transaction not found').waitFor({ state: 'detached' })
   await page.getByText('Next billing date').waitFor()
   await page.getByText('Everything in Competitor').first().waitFor()
-  expect(await page.getByText('Total Spent').locator('..').textContent()).toContain('$9.99')
+  await expect.poll(() => page.getByText('Total Spent').locator('..').textContent()).toContain('$9.99')
   await expectAccessible(page, 'the overview of a paying member')
   await page.getByRole('link', { name: 'Add billing address' }).click()
   await page.getByLabel('Country').selectOption('Canada')
@@ -157,7 +161,7 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.getByText('H2X 1Y4, Canada').waitFor()
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByText('Next billing date').waitFor()
-  expect(await page.getByRole('link', { name: 'Add billing address' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Add billing address' }).count()).toBe(0)
 
   await page.getByRole('link', { name: 'View All' }).click()
   await page.getByRole('row', { name: /Pro Competitor membership.*Succeeded.*\$9\.99/ }).waitFor()
@@ -250,12 +254,12 @@ test('a failed payment that is no longer due is not offered again', async () => 
   await page.getByRole('button', { name: /^Details of Pro Competitor membership/ }).click()
   const details = page.getByRole('dialog', { name: 'Transaction Details' })
   await details.getByText(lapsed.id).waitFor()
-  expect(await details.getByText('Retry Payment').count()).toBe(0)
+  await expect.poll(() => details.getByText('Retry Payment').count()).toBe(0)
   await page.goto(`/billing?retry=${old.id}`)
   await page.getByText('Older membership: failed. You don’t need to pay it again.').waitFor()
   const prompt = page.getByRole('region', { name: /^A payment of .* failed/ })
   await prompt.getByText('You don’t owe anything. Choose a plan to start again.').waitFor()
-  expect(await prompt.getByRole('button').count()).toBe(0)
+  await expect.poll(() => prompt.getByRole('button').count()).toBe(0)
   await prompt.getByRole('link', { name: 'View Membership Plans' }).click()
   await page.waitForURL('**/pricing')
 })

@@ -90,7 +90,7 @@ test('a pro member builds a bandpass box, repairs what does not fit, and saves i
 
   await page.getByRole('tab', { name: 'Build' }).click()
   const tube = page.getByLabel('Shape', { exact: true }).locator('option[value=cylinder]')
-  expect(await tube.isDisabled()).toBe(true)
+  await expect.poll(() => tube.isDisabled()).toBe(true)
   const driver = page.getByRole('button', { name: /^Driver, moved 0/ })
   await driver.focus()
   await page.keyboard.press('ArrowUp')

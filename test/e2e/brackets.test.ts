@@ -40,7 +40,7 @@ test('a winner is one press that can be taken back, and another winner is a deci
   await semifinals.getByText('won', { exact: true }).waitFor()
   await semifinals.getByRole('button', { name: /^Undo/ }).click()
   await semifinals.getByText('won', { exact: true }).waitFor({ state: 'detached' })
-  expect(await sides.count()).toBe(2)
+  await expect.poll(() => sides.count()).toBe(2)
 
   await sides.first().click()
   await semifinals.getByText('won', { exact: true }).waitFor()

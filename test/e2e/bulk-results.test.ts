@@ -124,8 +124,8 @@ test('a guest claims results by the mailed link, and an administrator joins anot
   await visitor.page.getByRole('heading', { level: 1, name: 'Claim your results' }).waitFor()
   const logIn = visitor.page.getByRole('link', { name: 'Log in to add them' })
   await logIn.waitFor()
-  expect(visitor.page.url()).not.toContain('#')
-  expect(await logIn.getAttribute('href')).toBe('/login?from=%2Fclaim-result')
+  await expect.poll(() => visitor.page.url()).not.toContain('#')
+  await expect.poll(() => logIn.getAttribute('href')).toBe('/login?from=%2Fclaim-result')
   await expectAccessible(visitor.page, 'a claim of a visitor')
 
   const own = await visit({ as: member.email, width: 390, height: 844 })

@@ -22,11 +22,12 @@ test('a plan that was arranged is changed from the prices on, and paid with a ca
   const dialog = page.getByRole('dialog', { name: 'Change Membership Plan' })
   const summary = dialog.getByRole('region', { name: 'Billing Summary' })
   await summary.getByText(/^Proration for \d+ days remaining$/).waitFor()
-  expect(await dialog.getByRole('radio', { name: /^Retailer/ }).isChecked()).toBe(true)
+  await expect.poll(() => dialog.getByRole('radio', { name: /^Retailer/ }).isChecked()).toBe(true)
   await summary.getByText('Amount due today').waitFor()
   await summary.getByText(/^You have Retailer until .* It does not renew automatically\.$/).waitFor()
-  const due = (await dialog.getByText(/^Due today/).textContent())?.replace('Due today ', '') ?? ''
-  expect(due).toMatch(/^\$\d+\.\d\d$/)
+  const dueToday = dialog.getByText(/^Due today/)
+  await expect.poll(() => dueToday.textContent()).toMatch(/^Due today \$\d+\.\d\d$/)
+  const due = (await dueToday.textContent())?.replace('Due today ', '') ?? ''
 
   await dialog.getByText('Yearly (Save 20%)').click()
   await dialog.getByText(/arranged your plan with our team for one month, until/).waitFor()
@@ -50,7 +51,7 @@ test('a plan that was arranged is changed from the prices on, and paid with a ca
   expect(subscription).toMatchObject({ planId: 'retailer_monthly' })
   const paid = transactions.filter(({ status }) => status === 'succeeded')
   expect(paid.map(({ amountCents }) => `$${(amountCents / 100).toFixed(2)}`)).toContain(due)
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 })
 
 test('PayPal asks about a change: left there nothing changes, approved it counts, and the page that follows says which', async () => {

@@ -49,15 +49,15 @@ test('a plan is changed as previewed: up when the bank agrees, down at the end o
     (await member.client.call(getUserBillingOverview, { query: {} })).body.subscription
   await page.getByRole('button', { name: 'Change Plan' }).click()
   await dialog.getByText('Current Plan').waitFor()
-  expect(await confirm.isDisabled()).toBe(true)
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
   await dialog.getByText('Yearly (Save 20%)').click()
   const choice = (name: RegExp) => dialog.locator('label').filter({ has: page.getByRole('radio', { name }) })
   const plans = dialog.getByRole('radio', { name: /Competitor|Retailer|Manufacturer|Organization/ })
   await expect.poll(() => plans.count()).toBe(2)
   // What only a verified business may have is locked before it could be chosen.
   await dialog.getByRole('link', { name: 'Verify your business' }).first().waitFor()
-  expect(await choice(/^Pro Competitor/).textContent()).toContain('Upgrade')
-  expect(await choice(/^Competitor/).textContent()).toContain('Downgrade')
+  await expect.poll(() => choice(/^Pro Competitor/).textContent()).toContain('Upgrade')
+  await expect.poll(() => choice(/^Competitor/).textContent()).toContain('Downgrade')
   await dialog.getByRole('radio', { name: /^Pro Competitor/ }).check()
   await dialog
     .getByRole('region', { name: 'Billing Summary' })
@@ -137,8 +137,8 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await said(page, 'Subscription paused successfully')
   expect((await subscription())?.status).toBe('paused')
   const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..')
-  expect(await fact('Resumes').textContent()).toMatch(/\w{3} \d+, \d{4}$/)
-  expect(await fact('Kept for you').textContent()).toMatch(/(28|29|30|31) paid days, until /)
+  await expect.poll(() => fact('Resumes').textContent()).toMatch(/\w{3} \d+, \d{4}$/)
+  await expect.poll(() => fact('Kept for you').textContent()).toMatch(/(28|29|30|31) paid days, until /)
   await page.locator('main .badge').getByText('Paused', { exact: true }).waitFor()
   await page.route('**/subscription/resume', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
@@ -167,8 +167,8 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   const really = cancel.getByRole('button', { name: 'Cancel Subscription' })
   const askToCancel = async () => {
     await press('Cancel Subscription')
-    expect(await really.isDisabled()).toBe(true)
-    expect(await cancel.getByRole('option').count()).toBe(7)
+    await expect.poll(() => really.isDisabled()).toBe(true)
+    await expect.poll(() => cancel.getByRole('option').count()).toBe(7)
     await cancel.getByLabel('Why are you leaving?').selectOption('I just need a break')
   }
   await askToCancel()
@@ -189,7 +189,7 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   expect((await client.call(getMe, {})).body.membershipType).toBe('competitor')
 
   await page.goto(checkout)
-  expect(await page.getByRole('radio', { name: /^Visa ending in 4242/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /^Visa ending in 4242/ }).isChecked()).toBe(true)
   await payButton(page).dblclick()
   await paid(page)
   expect((await subscriptionsAtStripe(url, client)).toSorted()).toEqual(['active', 'canceled'])
@@ -228,7 +228,7 @@ test('a pause is told once in the tab that made it, and by its notification in a
   await expect.poll(there).toEqual([expect.stringContaining('Your subscription is paused')])
   // The figure is shown before a notification is told.
   await page.getByRole('button', { name: before }).waitFor({ state: 'detached' })
-  expect(await here()).toEqual(['Subscription paused successfully'])
+  await expect.poll(here).toEqual(['Subscription paused successfully'])
 })
 
 test('a plan whose difference the bank has let through is changed although its answer was lost', async () => {

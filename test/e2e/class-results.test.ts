@@ -87,8 +87,8 @@ test('a class is ordered, run, published, protested against, signed and verified
   await viewer.page.getByRole('cell', { name: '151.30' }).waitFor()
   await viewer.page.getByText(/^Updated \d+ s ago$/).waitFor()
   await expectAccessible(viewer.page, 'a board within the page of another')
-  expect(await viewer.context.cookies()).toEqual(brought)
-  expect(await viewer.page.locator('a, form').count()).toBe(0)
+  await expect.poll(() => viewer.context.cookies()).toEqual(brought)
+  await expect.poll(() => viewer.page.locator('a, form').count()).toBe(0)
 
   await desk.page.getByRole('button', { name: 'Publish places' }).click()
   await desk.page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()

@@ -37,20 +37,23 @@ test('none of forty and more hostile texts in a published page reaches a browser
   const article = browser.locator('.article')
   // Whatever may be pressed or pointed at.
   for (const link of await article.locator('a').all()) await link.hover({ force: true })
-  const alive = await article.evaluate((element) =>
-    [...element.querySelectorAll('*')].flatMap(({ tagName, attributes }) =>
-      [...attributes]
-        .filter(
-          ({ name, value }) =>
-            !['href', 'rel', 'id', 'class', 'role', 'aria-label', 'tabindex'].includes(name) ||
-            /^\s*(javascript|data|vbscript):/i.test(value) ||
-            value.includes('evil.test'),
-        )
-        .map(({ name, value }) => `${tagName} ${name}=${value}`),
-    ),
-  )
-  expect(alive).toEqual([])
-  expect(await article.locator('script, style, iframe, svg, math, form, input, object, img').count()).toBe(0)
+  const alive = () =>
+    article.evaluate((element) =>
+      [...element.querySelectorAll('*')].flatMap(({ tagName, attributes }) =>
+        [...attributes]
+          .filter(
+            ({ name, value }) =>
+              !['href', 'rel', 'id', 'class', 'role', 'aria-label', 'tabindex'].includes(name) ||
+              /^\s*(javascript|data|vbscript):/i.test(value) ||
+              value.includes('evil.test'),
+          )
+          .map(({ name, value }) => `${tagName} ${name}=${value}`),
+      ),
+    )
+  await expect.poll(alive).toEqual([])
+  await expect
+    .poll(() => article.locator('script, style, iframe, svg, math, form, input, object, img').count())
+    .toBe(0)
   expect(dialogs).toEqual([])
   expect(requests.filter((address) => !address.startsWith(url))).toEqual([])
 })
@@ -69,7 +72,7 @@ test('a preview shows the draft, and its secret does not stay in the address', a
   await page.goto(link)
   await page.getByText('What is being written.').waitFor()
   await page.getByText('This is a preview.').waitFor()
-  expect(page.url()).toBe(`${url}/preview`)
+  await expect.poll(() => page.url()).toBe(`${url}/preview`)
   await expect.poll(() => page.title()).toContain('Preview of')
   allow(/status of 404/)
   await page.goto(`${url}/preview#pgp_00000000000000000000000000.0`)
@@ -98,7 +101,7 @@ test('inside the application a link to an address from before shows the page at 
   await page.getByRole('link', { name: 'Read on' }).click()
   await page.waitForURL(`**/pages/${present}#b`)
   await page.getByRole('heading', { name: 'The target' }).waitFor()
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   await expect.poll(() => page.title()).toContain('The target')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'd' }).click()
   await page.waitForURL(`**/pages/${present}#d`)

@@ -27,7 +27,7 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
   await press('Create draft')
   await page.getByRole('heading', { name: /Coastal rules, version 1/ }).waitFor()
   await page.getByText('Add a class before you publish.').waitFor()
-  expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
 
   await page.getByRole('tab', { name: 'Rubrics' }).click()
   await page.getByRole('button', { name: 'Add a rubric' }).click()
@@ -62,7 +62,7 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
   await page.getByRole('button', { name: 'Publish' }).click()
   await press('Publish')
   await page.getByText('A published rulebook cannot be changed. Create a new version.').waitFor()
-  expect(await page.getByRole('button', { name: 'Edit class Stock' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Edit class Stock' }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Copy to a new version' }).click()
   await press('Create draft')
@@ -98,11 +98,11 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
   await take()
   await page.getByText('Added 1 class of Coastal rules, version 1').waitFor()
   const fields = page.getByRole('group', { name: 'Class 1' })
-  expect(await fields.getByLabel('Key').inputValue()).toBe('SQ1')
-  expect(await fields.getByLabel('Name').inputValue()).toBe('Stock')
+  await expect.poll(() => fields.getByLabel('Key').inputValue()).toBe('SQ1')
+  await expect.poll(() => fields.getByLabel('Name').inputValue()).toBe('Stock')
   await take()
   await page.getByText('The event has the classes of Coastal rules, version 1').waitFor()
-  expect(await page.getByRole('group', { name: /^Class/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('group', { name: /^Class/ }).count()).toBe(1)
 })
 
 test('an administrator reads the ledger of a member, moves their points once, and sees what a rebuild changes', async () => {

@@ -34,20 +34,22 @@ test('nothing is asked, loaded or counted before a visitor is there, and nothing
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/')
-  expect(await banner(page).count()).toBe(0)
+  await expect.poll(() => banner(page).count()).toBe(0)
   await wake(page)
   await banner(page).waitFor()
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.getByRole('link', { name: 'FAQ' }).first().click()
   await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
-  expect(
-    await banner(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/privacy-policy', '/cookie-policy'])
+  await expect
+    .poll(() =>
+      banner(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    )
+    .toEqual(['/privacy-policy', '/cookie-policy'])
   expect(scripts.filter((path) => /analytics/.test(path))).toEqual([])
-  expect(await cookieNames(context)).toEqual(['theme'])
-  expect(await stored(page)).toBeNull()
+  await expect.poll(() => cookieNames(context)).toEqual(['theme'])
+  await expect.poll(() => stored(page)).toBeNull()
   expect(await counted()).toEqual([])
 })
 
@@ -58,6 +60,9 @@ test('after Accept All visits are counted by page, without what is personal, unt
   await press(page, 'Accept All')
   await banner(page).waitFor({ state: 'detached' })
   await expect.poll(names).toEqual(['page_view'])
+  await expect
+    .poll(async () => (await stored(page))?.preferences)
+    .toEqual({ necessary: true, analytics: true, advertising: true, functional: true })
   const record = await stored(page)
   expect(record?.preferences).toEqual({
     necessary: true,
@@ -103,7 +108,7 @@ test('after Accept All visits are counted by page, without what is personal, unt
   const events = await counted()
   expect(JSON.stringify(events)).not.toMatch(/%40|@|dana|code=|email=/)
   expect(events[0]?.consent).toMatchObject({ analytics_storage: 'granted', ad_storage: 'granted' })
-  expect(await cookieNames(context)).toContain('_ga')
+  await expect.poll(() => cookieNames(context)).toContain('_ga')
 
   const known = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const everything = [...new Set([...known, ...(await cookieNames(context))])].sort()
@@ -112,10 +117,13 @@ test('after Accept All visits are counted by page, without what is personal, unt
   await page.waitForFunction(() => !document.querySelector('main .skeleton'))
   await page.getByRole('link', { name: 'Cookie policy' }).last().click()
   await page.getByRole('heading', { name: 'Everything by name' }).waitFor()
-  const listed = await page.locator('td code').allTextContents()
-  const isListed = (name: string) =>
-    listed.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry))
-  expect(everything.filter((name) => !isListed(name))).toEqual([])
+  const unlisted = async () => {
+    const listed = await page.locator('td code').allTextContents()
+    const isListed = (name: string) =>
+      listed.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry))
+    return everything.filter((name) => !isListed(name))
+  }
+  await expect.poll(unlisted).toEqual([])
   expect(everything).toContain('recent_searches')
 
   await page.getByRole('button', { name: 'Change cookie settings' }).click()
@@ -144,7 +152,9 @@ test('after Accept All visits are counted by page, without what is personal, unt
   await wake(page)
   await settled(page)
   expect(await counted()).toHaveLength(before)
-  expect((await cookieNames(context)).filter((name) => name.startsWith('_ga'))).toEqual([])
+  await expect
+    .poll(async () => (await cookieNames(context)).filter((name) => name.startsWith('_ga')))
+    .toEqual([])
 })
 
 test('searches outlive a decision that changes nothing about them, and are offered at the first look', async () => {
@@ -167,7 +177,7 @@ test('searches outlive a decision that changes nothing about them, and are offer
   await page.getByRole('button', { name: 'Cookie settings', exact: true }).click()
   await press(page, 'Save Preferences')
   await banner(page).waitFor({ state: 'detached' })
-  expect(await recent()).toEqual(['membership', 'password'])
+  await expect.poll(recent).toEqual(['membership', 'password'])
   await page.reload()
   await search.click()
   await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['membership', 'password'])
@@ -236,35 +246,35 @@ test('the preferences work with the keyboard alone, and are asked for again when
   await banner(page).waitFor()
   await page.keyboard.press('Tab')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  const order = []
-  for (let step = 0; step < 5; step += 1) {
+  for (const name of ['Privacy policy', 'Cookie policy', 'Reject All', 'Accept All', 'Cookie Settings']) {
     await page.keyboard.press('Tab')
-    order.push(await focused())
+    await expect.poll(focused).toBe(name)
   }
-  expect(order).toEqual(['Privacy policy', 'Cookie policy', 'Reject All', 'Accept All', 'Cookie Settings'])
   await page.keyboard.press('Enter')
   await banner(page).getByRole('button', { name: 'Save Preferences' }).waitFor()
   await expect.poll(focused).toBe('Cookie Preferences')
-  expect(await banner(page).getByRole('switch', { name: 'Necessary' }).isDisabled()).toBe(true)
+  await expect.poll(() => banner(page).getByRole('switch', { name: 'Necessary' }).isDisabled()).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await press(page, 'Back')
   await press(page, 'Cookie Settings')
-  expect(await banner(page).getByRole('switch', { name: 'Functional' }).isChecked()).toBe(false)
+  await expect.poll(() => banner(page).getByRole('switch', { name: 'Functional' }).isChecked()).toBe(false)
   await banner(page).getByRole('switch', { name: 'Functional' }).focus()
   await page.keyboard.press('Space')
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme)
-    expect(await accessibilityProblems(page, 'everything'), theme).toEqual([])
+    await expect.poll(() => accessibilityProblems(page, 'everything'), { message: theme }).toEqual([])
   }
   await page.keyboard.press('Enter')
   await banner(page).waitFor({ state: 'detached' })
-  expect((await stored(page))?.preferences).toEqual({
-    necessary: true,
-    analytics: false,
-    advertising: false,
-    functional: true,
-  })
+  await expect
+    .poll(async () => (await stored(page))?.preferences)
+    .toEqual({
+      necessary: true,
+      analytics: false,
+      advertising: false,
+      functional: true,
+    })
   expect(await counted()).toEqual([])
 
   const open = page.getByRole('button', { name: 'Cookie settings', exact: true })
@@ -277,5 +287,5 @@ test('the preferences work with the keyboard alone, and are asked for again when
   await page.reload()
   await wake(page)
   await open.focus()
-  expect(await banner(page).count()).toBe(0)
+  await expect.poll(() => banner(page).count()).toBe(0)
 })

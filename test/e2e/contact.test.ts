@@ -38,7 +38,7 @@ test('a visitor writes to the desk, and a lost answer does not send the message 
   })
   await form.getByRole('button', { name: 'Send message' }).click()
   await form.getByText('We couldn’t send your message').waitFor()
-  expect(await form.getByLabel('Message').inputValue()).toBe(message)
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(message)
   await form.getByRole('button', { name: 'Send message' }).click()
   await form.getByRole('heading', { name: 'Your message is on its way' }).waitFor()
   await form.getByText(email).waitFor()
@@ -56,7 +56,7 @@ test('a member need not type who they are', async () => {
   await expect
     .poll(() => page.getByLabel('Email', { exact: false }).first().inputValue())
     .toBe('member@demo.test')
-  expect(await page.getByLabel('Name').inputValue()).not.toBe('')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).not.toBe('')
 })
 
 test('an administrator changes how people reach the platform while another one does, too', async () => {
@@ -98,8 +98,8 @@ test('an administrator changes how people reach the platform while another one d
   const social = footer
     .getByRole('navigation', { name: 'Social' })
     .getByRole('link', { name: 'opens another site' })
-  expect(await social.first().getAttribute('href')).toBe('https://www.reddit.com/r/boxrise')
-  expect(await social.count()).toBe(stored.social.length + 1)
+  await expect.poll(() => social.first().getAttribute('href')).toBe('https://www.reddit.com/r/boxrise')
+  await expect.poll(() => social.count()).toBe(stored.social.length + 1)
 
   const { version } = (await admin.call(getContactSettings, {})).body
   expectSuccess(await admin.call(updateContactSettings, { body: { ...stored, version } }))

@@ -17,7 +17,7 @@ test('in a contrast theme people see what is on, chosen and meant', async () => 
     await control.uncheck()
     const off = await look(control)
     await control.check()
-    expect(await look(control), name).not.toBe(off)
+    await expect.poll(() => look(control), { message: name }).not.toBe(off)
   }
   for (const [name, choices] of [
     ['a radio button', page.locator('.check[type="radio"]')],
@@ -26,12 +26,14 @@ test('in a contrast theme people see what is on, chosen and meant', async () => 
     await choices.nth(1).click()
     const off = await look(choices.first())
     await choices.first().click()
-    expect(await look(choices.first()), name).not.toBe(off)
+    await expect.poll(() => look(choices.first()), { message: name }).not.toBe(off)
   }
   const lineBelow = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).borderBottomColor)
-  expect(await lineBelow(page.locator('[role="tab"][aria-selected="true"]').first())).not.toBe(
-    await lineBelow(page.locator('[role="tab"][aria-selected="false"]').first()),
-  )
+  const isMarked = async () => {
+    const chosen = await lineBelow(page.locator('[role="tab"][aria-selected="true"]').first())
+    return chosen !== (await lineBelow(page.locator('[role="tab"][aria-selected="false"]').first()))
+  }
+  await expect.poll(isMarked).toBe(true)
   await page.getByRole('button', { name: 'Menu', exact: true }).first().press('Enter')
   const entry = page.getByRole('menuitem').first()
   await page.getByRole('menu').press('ArrowDown')
@@ -42,7 +44,7 @@ test('in a contrast theme people see what is on, chosen and meant', async () => 
   const meant = await look(entry)
   await page.getByRole('menu').press('ArrowDown')
   await expect.poll(isMeant).toBe(false)
-  expect(await look(entry)).not.toBe(meant)
+  await expect.poll(() => look(entry)).not.toBe(meant)
 })
 
 /** The texts below 4.5 to 1, on paper without the backgrounds of the page or with them. */
@@ -80,7 +82,7 @@ test('what is printed can be read on white paper, in either theme', async () => 
       await page.waitForFunction(() => !document.querySelector('main .skeleton'))
       // The styles for paper come with the rest, after the first paint.
       await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(0, 0, 0)')
-      expect(await page.evaluate(paleTexts), `${path}, ${theme}`).toEqual([])
+      await expect.poll(() => page.evaluate(paleTexts), { message: `${path}, ${theme}` }).toEqual([])
     }
   }
 })
@@ -106,9 +108,9 @@ test('nothing to press is printed, and of an open dialog nothing but the dialog'
   await page.getByRole('dialog').waitFor()
   await page.emulateMedia({ media: 'print' })
   await expect.poll(seen).toEqual([expect.stringMatching(/^Invoice /)])
-  const veil = await page
-    .getByRole('dialog')
-    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').display)
-  expect(veil).toBe('none')
-  expect(await page.evaluate(paleTexts)).toEqual([])
+  const dialog = page.getByRole('dialog')
+  await expect
+    .poll(() => dialog.evaluate((element) => getComputedStyle(element, '::backdrop').display))
+    .toBe('none')
+  await expect.poll(() => page.evaluate(paleTexts)).toEqual([])
 })

@@ -57,9 +57,8 @@ test('one finger pans the canvas and two fingers zoom it, and the page stays whe
   const [before, at] = [await fingers.view(), await scrolled()]
   await fingers.drag([empty], [{ x: empty.x + 40, y: empty.y - 120 }])
   await expect.poll(async () => (await fingers.view()).y - before.y).toBeLessThan(-100)
-  const panned = await fingers.view()
-  expect(panned.x - before.x).toBeGreaterThan(30)
-  expect(panned.zoom).toBeCloseTo(before.zoom, 5)
+  await expect.poll(async () => (await fingers.view()).x - before.x).toBeGreaterThan(30)
+  await expect.poll(async () => (await fingers.view()).zoom).toBeCloseTo(before.zoom, 5)
 
   const second = { x: empty.x + 60, y: empty.y }
   await fingers.drag(
@@ -70,7 +69,7 @@ test('one finger pans the canvas and two fingers zoom it, and the page stays whe
     ],
   )
   await expect.poll(async () => (await fingers.view()).zoom).toBeGreaterThan(before.zoom * 1.5)
-  expect(await scrolled()).toBe(at)
+  await expect.poll(scrolled).toBe(at)
 })
 
 test.each([
@@ -85,11 +84,15 @@ test.each([
     )
   // A phone shows the middle of it.
   const middle = canvas.getByRole('group', { name: /^Head unit/ })
-  const box = await middle.boundingBox()
-  if (!box) throw new Error('the head unit is gone')
-  const finger = { x: box.x + box.width / 2, y: box.y + 8 }
-  expect(finger.x).toBeGreaterThan(frame.x)
-  expect(finger.x).toBeLessThan(frame.x + frame.width)
+  const placeOfFinger = async () => {
+    const box = await middle.boundingBox()
+    if (!box) throw new Error('the head unit is gone')
+    return { x: box.x + box.width / 2, y: box.y + 8 }
+  }
+  const fromTheEdge = async () => (await placeOfFinger()).x - frame.x
+  await expect.poll(fromTheEdge).toBeGreaterThan(0)
+  await expect.poll(fromTheEdge).toBeLessThan(frame.width)
+  const finger = await placeOfFinger()
   await fingers.send('touchStart', [finger])
   const menu = page.getByRole('menu')
   await menu.getByRole('menuitem', { name: 'Duplicate' }).waitFor()

@@ -86,7 +86,7 @@ test('a member joins the waiting list of a full event and takes the spot that is
   await page.getByText(/A spot is yours until/).waitFor()
   await page.getByRole('button', { name: 'Take the spot' }).click()
   await page.getByText(/You are entered, number 2\. Bring \$30\.00 to the gate\./).waitFor()
-  expect(await page.getByRole('link', { name: 'My entries' }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByRole('link', { name: 'My entries' }).count()).toBeGreaterThan(0)
 })
 
 test('a look at an event and an entry are counted by the event alone, from the consent on', async () => {

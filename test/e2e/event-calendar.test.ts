@@ -26,7 +26,7 @@ test('keys lead from day to day of a month and into the next one, and Enter show
   await page.getByRole('grid', { name: 'Events in February 2028' }).waitFor()
   await expectAccessible(page, 'a month of events')
   const stops = page.locator('[data-day][tabindex="0"]')
-  expect(await stops.count()).toBe(1)
+  await expect.poll(() => stops.count()).toBe(1)
   await stops.focus()
   const expectFocus = (on: string) =>
     expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe(on)
@@ -81,5 +81,5 @@ test('a member who helps at an event finds it among their own, with the answer t
   await other.goto('/events?when=mine')
   await asked
   await other.getByRole('tab', { name: 'Month' }).waitFor()
-  expect(await other.getByRole('tab', { name: 'Mine' }).count()).toBe(0)
+  await expect.poll(() => other.getByRole('tab', { name: 'Mine' }).count()).toBe(0)
 })

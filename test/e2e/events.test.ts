@@ -141,5 +141,5 @@ test('an organizer copies an event to another day, and cancels one with a reason
   const { page: visitor } = await visit({ width: 1440 })
   await visitor.goto(`/events/${event.id}`)
   await visitor.getByText('The lot is under water this week.').waitFor()
-  expect(await visitor.getByRole('button', { name: 'Enter', exact: true }).count()).toBe(0)
+  await expect.poll(() => visitor.getByRole('button', { name: 'Enter', exact: true }).count()).toBe(0)
 })

@@ -45,7 +45,7 @@ test('an administrator adds a question, moves it by keyboard, and visitors see i
   expectSuccess(await admin.call(updateFaq, { params: { slug }, body }))
   await dialog.getByRole('button', { name: 'Save question' }).click()
   await dialog.getByText('Someone changed this in the meantime').waitFor()
-  expect(await dialog.getByLabel('Answer').inputValue()).toBe('It is too small. Flare its ends.')
+  await expect.poll(() => dialog.getByLabel('Answer').inputValue()).toBe('It is too small. Flare its ends.')
   await dialog.getByRole('button', { name: 'Save again' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expectAccessible(page, '/admin/faqs')
@@ -54,7 +54,7 @@ test('an administrator adds a question, moves it by keyboard, and visitors see i
   await visitor.page.goto(`/faq#${slug}`)
   await wake(visitor.page)
   const first = visitor.page.getByRole('main').locator('details').first()
-  expect(await first.getByRole('heading').textContent()).toBe(question)
+  await expect.poll(() => first.getByRole('heading').textContent()).toBe(question)
   await first.getByText('It is too small. Flare its ends.').waitFor()
 
   await competing.getByRole('button', { name: `Delete ${question}` }).click()

@@ -23,7 +23,7 @@ test('a member likes, comments, edits and deletes, and loses sight of what its m
   const like = card.getByRole('button', { name: /^Like/ })
   await like.click()
   await card.getByText('1 like', { exact: true }).waitFor()
-  expect(await like.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
   await expect.poll(async () => (await posts.get(post))?.likeCount).toBe(1)
 
   await card.getByRole('button', { name: /^Comments/ }).click()
@@ -59,11 +59,11 @@ test('a member likes, comments, edits and deletes, and loses sight of what its m
   await like.click()
   await page.getByText('This post is no longer available.').waitFor()
   await card.getByText('0 likes', { exact: true }).waitFor()
-  expect(await like.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false')
   await page.goto(`/community/${post.id}`)
   await page.getByRole('link', { name: 'Open the community' }).click()
   await page.getByRole('article').first().waitFor()
-  expect(await card.count()).toBe(0)
+  await expect.poll(() => card.count()).toBe(0)
 })
 
 test('an administrator hides a post and deletes a comment with reasons that their members read', async () => {

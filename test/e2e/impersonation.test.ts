@@ -62,7 +62,7 @@ test('an administrator acts as a member on every page and tab, and comes back as
   await page.evaluate(() => localStorage.setItem('impersonation', '{"handle":"torn'))
   await page.reload()
   await page.getByRole('heading', { name: 'Dana de la Cruz' }).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
 })
 
 test('an administrator whose computer is three quarters of an hour ahead acts as a member like any other', async () => {
@@ -144,7 +144,7 @@ test('a member who is gone, and an administrator who no longer is one, are said 
   await page.getByRole('link', { name: 'All notifications' }).click()
   await page.getByText('Only admins can impersonate users').first().waitFor()
   await bar.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
 })
 
 test('each of two impersonations that could not be ended is reported', async () => {

@@ -75,7 +75,7 @@ test('a person typed while an invitation is on its way can be invited next', asy
   await address.fill(next)
   answer()
   await page.getByText(`Invitation sent to ${first}`).first().waitFor()
-  expect(await address.inputValue()).toBe(next)
+  await expect.poll(() => address.inputValue()).toBe(next)
   await send.click()
   await page.getByText(`Invitation sent to ${next}`).first().waitFor()
   await expect.poll(() => address.inputValue()).toBe('')

@@ -65,7 +65,7 @@ async function cropPicture(page: Page): Promise<void> {
   })
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await dialog.getByRole('button', { name: 'Uploading...' }).waitFor()
-  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
   await goOn.evaluate((resolve) => resolve())
   await dialog.waitFor({ state: 'detached' })
 }
@@ -83,9 +83,9 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   const email = newEmail()
   const { page } = await visit()
   await register(page, email)
-  expect(await page.getByRole('link', { name: 'Open the local inbox' }).getAttribute('href')).toBe(
-    '/_local/inbox',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Open the local inbox' }).getAttribute('href'))
+    .toBe('/_local/inbox')
   await followMailedLink(page, email)
   await page.getByText('Your email address is verified.').waitFor()
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
@@ -106,11 +106,11 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: 'Complete profile' }).click()
   await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard')
 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
   await page.getByRole('dialog', { name: 'Notifications' }).getByText('Welcome to the lanes').waitFor()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await page.keyboard.press('Escape')
 
   await page.goto('/profile?tab=settings')
@@ -119,7 +119,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await page.getByText('Profile updated').first().waitFor()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await page.reload()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light')
   await expect.poll(() => page.getByLabel('Bio').inputValue()).toBe('One 15, sealed, and a lot of patience.')
 
   await page.getByRole('button', { name: /’s account/ }).click()
@@ -129,7 +129,7 @@ test('a person registers, verifies, completes a profile and is greeted live', as
   await page.waitForURL('**/login*')
   await logIn(page, email, plantedPassword)
   await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard')
 })
 
 test('a forgotten password is replaced by mail, and the old one no longer works', async () => {

@@ -66,7 +66,7 @@ test('scrolling while a screen still loads is not undone', async () => {
   await expect.poll(() => place(page)).toBe(0)
   release()
   await whole(page)
-  expect(await place(page)).toBe(0)
+  await expect.poll(() => place(page)).toBe(0)
 })
 
 test('what opens from the header, and closes again, leaves the page where it is', async () => {
@@ -79,6 +79,6 @@ test('what opens from the header, and closes again, leaves the page where it is'
     await page.keyboard.press('Escape')
     await opened.waitFor({ state: 'detached' })
     await expect.poll(() => trigger.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await place(page)).toBe(500)
+    await expect.poll(() => place(page)).toBe(500)
   }
 })

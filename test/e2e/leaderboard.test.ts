@@ -53,6 +53,6 @@ test('the standings of a class are shown on a page of one’s own by the code of
     .waitFor()
   await page.getByText(running.season.name, { exact: false }).first().waitFor()
   await expectAccessible(page, 'the standings within the page of another')
-  expect(await context.cookies()).toEqual(brought)
-  expect(await page.locator('a, button, form').count()).toBe(0)
+  await expect.poll(() => context.cookies()).toEqual(brought)
+  await expect.poll(() => page.locator('a, button, form').count()).toBe(0)
 })

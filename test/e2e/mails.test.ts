@@ -31,14 +31,15 @@ test('an address on a tablet is broken before its domain, not in the middle of a
     await showWidth(page, width)
     await expectNothingSideways(page, `mails at ${width} px`)
     // Each half has one line to itself.
-    const lines = await address.evaluate((element) =>
-      [...element.childNodes].flatMap((node) => {
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        return node instanceof Text ? [range.getClientRects().length] : []
-      }),
-    )
-    expect(lines, `${width} px`).toEqual([1, 1])
+    const lines = () =>
+      address.evaluate((element) =>
+        [...element.childNodes].flatMap((node) => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return node instanceof Text ? [range.getClientRects().length] : []
+        }),
+      )
+    await expect.poll(lines, { message: `${width} px` }).toEqual([1, 1])
   }
 })
 

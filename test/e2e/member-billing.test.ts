@@ -39,7 +39,7 @@ test('an administrator credits a member, who reads what for and finds it in favo
     await apply.click()
     await dialog.getByText(problem).waitFor()
   }
-  expect(await dialog.getByLabel('Description').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => dialog.getByLabel('Description').getAttribute('aria-invalid')).toBe('true')
   await expectAccessible(page, 'an adjustment that is refused')
   await dialog.getByLabel('Amount in dollars').fill('12.50')
   await dialog.getByLabel('Description').fill('Thanks for helping at the finals')

@@ -50,7 +50,7 @@ test('an administrator manages the menu by keyboard alone, and brings an earlier
   await keys.press('Escape')
   await said(/^Let go of Builds, below Notifications, 1 of 1$/).waitFor()
   const levelOf = () => row.getAttribute('aria-level')
-  expect(await levelOf()).toBe('2')
+  await expect.poll(levelOf).toBe('2')
 
   // All of a lift is one step.
   await keys.press('Control+z')

@@ -134,8 +134,8 @@ test('the bell goes on showing what it has when it cannot be brought up to date'
   // The first time and two more: then it is known to have failed, and told where nothing else can be shown.
   await expect.poll(() => failures).toBeGreaterThanOrEqual(3)
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
-  expect(await bell.getByText('Notification 2').count()).toBe(1)
-  expect(await bell.getByText('Notifications did not load').count()).toBe(0)
+  await expect.poll(() => bell.getByText('Notification 2').count()).toBe(1)
+  await expect.poll(() => bell.getByText('Notifications did not load').count()).toBe(0)
 })
 
 test('a member finds, opens, reopens and deletes notifications', async () => {
@@ -209,7 +209,7 @@ test('a member switches a preference off with the keyboard alone, whatever anoth
   const social = page.getByRole('group', { name: 'Likes and comments' })
   const byMail = social.getByRole('switch', { name: 'By email' })
   await byMail.waitFor()
-  expect(await byMail.isChecked()).toBe(true)
+  await expect.poll(() => byMail.isChecked()).toBe(true)
 
   const marketing = { enabled: false, email: false }
   await client.call(updateNotificationPreferences, { body: { preferences: { marketing }, version: 0 } })

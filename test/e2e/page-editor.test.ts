@@ -91,7 +91,7 @@ test('a page is written, previewed, published, found, renamed, compared and take
   await dialog.waitFor({ state: 'detached' })
   await settings.getByText(`/pages/${slug}`, { exact: true }).waitFor()
   await guest.page.goto(`/pages/${slug}?from=old`)
-  expect(guest.page.url()).toBe(`${url}/pages/new-${slug}?from=old`)
+  await expect.poll(() => guest.page.url()).toBe(`${url}/pages/new-${slug}?from=old`)
   await guest.page.getByText('at eight').waitFor()
 
   await settings.getByRole('button', { name: 'Compare version 1 with the draft' }).click()
@@ -226,7 +226,7 @@ test('a page is duplicated, archived and deleted from its row, and the question 
   await page.goto(`/admin/cms-pages?status=draft&q=${encodeURIComponent(name)}`)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: `Duplicate ${name}` }).click()
-  expect(await dialog.getByLabel('Title').inputValue()).toBe(`Copy of ${name}`)
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe(`Copy of ${name}`)
   await dialog.getByRole('button', { name: 'Create copy' }).click()
   await page.getByRole('heading', { name: `Copy of ${name}`, level: 1 }).waitFor()
   await page.goBack()

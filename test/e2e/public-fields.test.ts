@@ -22,8 +22,8 @@ test('a member chooses field by field what others see, with the keyboard, and se
   await page.getByText('Public profile updated').first().waitFor()
   await page.reload()
   await preview.getByText('Pro Competitor').first().waitFor()
-  expect(await preview.textContent()).not.toContain('Two 18s')
-  expect(await page.getByRole('checkbox', { name: 'Bio' }).isChecked()).toBe(false)
+  await expect.poll(() => preview.textContent()).not.toContain('Two 18s')
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Bio' }).isChecked()).toBe(false)
 })
 
 test('what is chosen while the public profile is being saved is neither lost nor taken for saved', async () => {
@@ -43,7 +43,7 @@ test('what is chosen while the public profile is being saved is neither lost nor
   await city.click()
   answer()
   await page.getByText('Public profile updated').first().waitFor()
-  expect(await city.isChecked()).toBe(!isCityPublic)
+  await expect.poll(() => city.isChecked()).toBe(!isCityPublic)
   await page.getByText('You have unsaved changes.').waitFor()
 })
 
@@ -59,10 +59,10 @@ test('a member who is hidden by an administrator, or about to be deleted, reads 
   await page.goto('/member-profile-settings')
   const preview = page.getByRole('region', { name: 'As others see it' })
   await preview.getByText('An administrator has hidden your profile: The bio sells something.').waitFor()
-  expect(await preview.getByText('Make it public').count()).toBe(0)
+  await expect.poll(() => preview.getByText('Make it public').count()).toBe(0)
 
   await changeUser(userId, { isPublicProfile: true, profileHidden: undefined, deletionDueAt: now })
   await page.reload()
   await preview.getByText('Accounts scheduled for deletion are hidden.').waitFor()
-  expect(await preview.getByText('Make it public').count()).toBe(0)
+  await expect.poll(() => preview.getByText('Make it public').count()).toBe(0)
 })

@@ -52,7 +52,9 @@ test('a business registers from the membership page with the keyboard alone', as
   await page.keyboard.insertText(`${plantedPassword} and a long phrase after it, up to 128 characters in all`)
   await page.getByText('Strong').waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Show password')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Show password')
   // The country is chosen already.
   for (const text of ['(480) 555-0100', '', 'Mesa', 'Arizona']) {
     await page.keyboard.press('Tab')
@@ -61,7 +63,7 @@ test('a business registers from the membership page with the keyboard alone', as
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('Register your business')
+  await expect.poll(() => focusedText(page)).toBe('Register your business')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await control.settle()
@@ -158,11 +160,11 @@ test('any answer of the registration service is said in the words of the platfor
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     const alert = page.locator('[role="alert"]:not([data-old])').filter({ hasText: sentence })
     await expect.poll(() => alert.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    expect(await page.locator('[autocomplete="new-password"]').inputValue()).toBe(plantedPassword)
+    await expect.poll(() => page.locator('[autocomplete="new-password"]').inputValue()).toBe(plantedPassword)
     if (/^Registration/.test(sentence))
-      expect(
-        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito'))),
-      ).toEqual([])
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito'))))
+        .toEqual([])
   }
   expect(proofs.size).toBe(answers.length)
 })
@@ -244,7 +246,7 @@ test('a registration that was begun is not lost to a reload unasked, and one tha
   await password.fill(plantedPassword)
   await page.evaluate(() => location.reload()).catch(() => undefined)
   await expect.poll(() => asked).toEqual(['beforeunload'])
-  expect(await password.inputValue()).toBe(plantedPassword)
+  await expect.poll(() => password.inputValue()).toBe(plantedPassword)
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
 

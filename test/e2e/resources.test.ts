@@ -12,9 +12,12 @@ test('a visitor narrows the library, follows links and comes back to what they l
   const { page, context } = await visit({ width: 390 })
   await page.goto('/resources')
   await wake(page)
-  expect(await page.getByRole('region', { name: 'Featured' }).getByRole('listitem').count()).toBe(3)
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Featured' }).getByRole('listitem').count())
+    .toBe(3)
   const partners = page.getByRole('region', { name: 'Partners' }).getByRole('listitem')
-  for (const partner of await partners.all()) expect(await partner.textContent()).toContain('Partner')
+  for (const partner of await partners.all())
+    await expect.poll(() => partner.textContent()).toContain('Partner')
 
   await page.getByLabel('Level').selectOption('beginner')
   await page.waitForURL('**/resources?level=beginner')
@@ -41,7 +44,7 @@ test('a visitor narrows the library, follows links and comes back to what they l
   const other = await opened
   // A new tab begins with an empty page, which knows neither.
   await other.waitForURL('https://en.wikipedia.org/**')
-  expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+  await expect.poll(() => other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
   await other.close()
 })
 
@@ -75,8 +78,8 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   )
   await dialog.getByRole('button', { name: 'Save resource' }).click()
   await dialog.getByText('Someone changed this in the meantime').waitFor()
-  expect(await dialog.getByLabel('Summary').inputValue()).toBe('Why ports chuff, and what helps.')
-  expect(await dialog.getByLabel('Category').inputValue()).toBe('Tuning')
+  await expect.poll(() => dialog.getByLabel('Summary').inputValue()).toBe('Why ports chuff, and what helps.')
+  await expect.poll(() => dialog.getByLabel('Category').inputValue()).toBe('Tuning')
   await dialog.getByRole('button', { name: 'Save again' }).click()
   await dialog.waitFor({ state: 'detached' })
 

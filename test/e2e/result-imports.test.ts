@@ -61,7 +61,7 @@ test('a file with two bad lines is reviewed, its good lines are imported, and th
   const past = page.getByRole('region', { name: 'Past imports' })
   await past.getByRole('button', { name: 'lanes.csv' }).waitFor()
   await past.getByText('Undone').waitFor()
-  expect(new URL(page.url()).searchParams.get('import')).toBeNull()
+  await expect.poll(() => new URL(page.url()).searchParams.get('import')).toBeNull()
 })
 
 test('a spreadsheet is read on the device, and becomes lines like any other file', async () => {

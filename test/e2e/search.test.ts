@@ -11,22 +11,24 @@ test('a visitor searches from the header, narrows to a type, and comes back to w
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('header-search')
   await page.locator('#header-search').fill('retailer')
   await page.getByRole('option').first().waitFor()
-  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(8)
+  await expect.poll(() => page.getByRole('option').count()).toBeLessThanOrEqual(8)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?q=retailer')
   const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
   await results.first().waitFor()
-  expect(await page.locator('main mark').first().textContent()).toMatch(/retailer/i)
-  expect(await page.getByText('$29.99 a month').count()).toBe(1)
+  await expect.poll(() => page.locator('main mark').first().textContent()).toMatch(/retailer/i)
+  await expect.poll(() => page.getByText('$29.99 a month').count()).toBe(1)
   const types = page.getByRole('navigation', { name: 'Types' })
-  expect(await types.getByRole('link').allTextContents()).toEqual([
-    expect.stringMatching(/^All\d+\+?$/),
-    'Events0',
-    expect.stringMatching(/^Content\d+\+?$/),
-    expect.stringMatching(/^Members\d+\+?$/),
-    expect.stringMatching(/^Organizations\d+\+?$/),
-    expect.stringMatching(/^Drivers\d+\+?$/),
-  ])
+  await expect
+    .poll(() => types.getByRole('link').allTextContents())
+    .toEqual([
+      expect.stringMatching(/^All\d+\+?$/),
+      'Events0',
+      expect.stringMatching(/^Content\d+\+?$/),
+      expect.stringMatching(/^Members\d+\+?$/),
+      expect.stringMatching(/^Organizations\d+\+?$/),
+      expect.stringMatching(/^Drivers\d+\+?$/),
+    ])
   await types.getByRole('link', { name: 'Content' }).click()
   await page.waitForURL('**/search?q=retailer&type=content')
   await page.getByRole('link', { name: 'Retailer membership' }).click()

@@ -72,9 +72,11 @@ test('on the phone that has the app, its key is copied, or opened there', async 
   const { dialog, secret } = await scansTheCode(page)
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Key copied.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
   const link = dialog.getByRole('link', { name: 'Open in your authenticator app' })
-  expect(await link.getAttribute('href')).toMatch(new RegExp(`^otpauth://totp/.+secret=${secret}&`))
+  await expect
+    .poll(() => link.getAttribute('href'))
+    .toMatch(new RegExp(`^otpauth://totp/.+secret=${secret}&`))
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) }),
   )

@@ -98,7 +98,7 @@ test('what is typed while a password is being changed is kept for the next attem
   await renewed.fill(`${plantedPassword} renewed again`)
   answer()
   await page.getByText('Your password has been changed.').first().waitFor()
-  expect(await renewed.inputValue()).toBe(`${plantedPassword} renewed again`)
+  await expect.poll(() => renewed.inputValue()).toBe(`${plantedPassword} renewed again`)
 })
 
 test('a member whose login the pool has lost is told so, and led to registering again', async () => {
@@ -110,7 +110,7 @@ test('a member whose login the pool has lost is told so, and led to registering 
   await page.goto('/profile?tab=security')
   await page.getByRole('heading', { name: 'Your login is missing' }).waitFor()
   await expectNoBarriers(page, 'the notice of a lost login')
-  expect(await page.getByLabel('Current password').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Current password').count()).toBe(0)
   await page.getByRole('button', { name: 'Log out and register again' }).click()
   await page.waitForURL(`${url}/register`)
 })

@@ -67,7 +67,7 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   for (let step = 0; (await quiet()) > 600_000; step = (step + 1) % 8)
     await other.mouse.move(40 + step, 40 + step)
   await context.clock.fastForward('20:00')
-  expect(await warnings[0]?.count()).toBe(0)
+  await expect.poll(() => warnings[0]?.count()).toBe(0)
   for (const sign of ['mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
     const since = await other.evaluate((type) => {
       document.body.dispatchEvent(new Event(type, { bubbles: true }))
@@ -79,7 +79,7 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   await context.clock.fastForward('08:30')
   await appear()
   await expectNoBarriers(page, 'the warning')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay logged in')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Stay logged in')
   await page.keyboard.press('Enter')
   await vanish()
   for (const sign of ['mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
@@ -113,10 +113,9 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   await vanish()
   await Promise.all([page, other].map((tab) => tab.waitForURL('**/login?from=*')))
   await page.getByText('You were logged out after 10 minutes without activity.').first().waitFor()
-  expect(await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])).toEqual([
-    null,
-    expect.not.stringContaining('csrf_token'),
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie]))
+    .toEqual([null, expect.not.stringContaining('csrf_token')])
   expect(await statusWith(token)).toBe(401)
 })
 
@@ -142,7 +141,7 @@ test('a page whose token has run out goes on with a new one, until its session i
   await page.goto('/dashboard')
   await greeting(page).waitFor()
   expect((await renewed).status()).toBe(200)
-  expect(await statusWith(await tokenOf(page))).toBe(200)
+  await expect.poll(async () => statusWith(await tokenOf(page))).toBe(200)
 
   const other = await signIn(url, email, plantedPassword)
   await page.goto('/robots.txt')
@@ -150,7 +149,7 @@ test('a page whose token has run out goes on with a new one, until its session i
   await expireToken(page)
   await page.goto('/dashboard')
   await page.waitForURL('**/login*')
-  expect(await tokenOf(page)).toBeUndefined()
+  await expect.poll(() => tokenOf(page)).toBeUndefined()
 })
 
 test('logging out in one tab logs out the other', async () => {
@@ -159,9 +158,9 @@ test('logging out in one tab logs out the other', async () => {
   allow(/status of 401/)
   await openLogin(page)
   await logIn(page, email, plantedPassword)
-  const csrf = await page.evaluate(() => [localStorage.getItem('csrf_token'), document.cookie])
-  expect(csrf[0]).toMatch(/^[0-9a-f]{64}$/)
-  expect(csrf[1]).toContain(`csrf_token=${csrf[0]}`)
+  const csrf = () => page.evaluate(() => localStorage.getItem('csrf_token'))
+  await expect.poll(csrf).toMatch(/^[0-9a-f]{64}$/)
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`csrf_token=${await csrf()}`)
   const other = await context.newPage()
   await other.goto('/notifications')
   await other.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
@@ -174,7 +173,7 @@ test('logging out in one tab logs out the other', async () => {
   await other.getByText('Your session has ended. Please log in again.').waitFor()
   expect(await statusWith(token)).toBe(401)
   expect((await client.call(getMe, {})).status).toBe(401)
-  expect(await page.evaluate(() => document.cookie)).not.toContain('csrf_token')
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('csrf_token')
 })
 
 test('what was typed when a session ended is back for the same member, until they log out themselves', async () => {
@@ -194,7 +193,7 @@ test('what was typed when a session ended is back for the same member, until the
     await elsewhere.call(endOtherSessions, {})
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.waitForURL('**/login?from=*')
-    expect(await drafts()).toEqual(['draft.profile'])
+    await expect.poll(drafts).toEqual(['draft.profile'])
   }
   await page.goto('/login?from=%2Fprofile%3Ftab%3Dsettings')
   await wake(page)
@@ -204,10 +203,10 @@ test('what was typed when a session ended is back for the same member, until the
   await elsewhere.call(updateMe, { body: { phone: '+1 937 555 0199', version } })
   await logIn(page, email, plantedPassword)
   await page.getByText('We restored what you typed. It is not saved yet.').waitFor()
-  expect(await bio.inputValue()).toBe('Typed before the end.')
-  expect(await page.getByLabel('Tax ID').inputValue()).toBe('')
-  expect(await page.getByLabel('Phone').inputValue()).toBe('(937) 555-0199')
-  expect(await drafts()).toEqual([])
+  await expect.poll(() => bio.inputValue()).toBe('Typed before the end.')
+  await expect.poll(() => page.getByLabel('Tax ID').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('(937) 555-0199')
+  await expect.poll(drafts).toEqual([])
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Profile updated').waitFor()
   expect((await elsewhere.call(getMe, {})).body).toMatchObject({
@@ -219,12 +218,12 @@ test('what was typed when a session ended is back for the same member, until the
   const { email: next } = await completeMember(url)
   await logIn(page, next, plantedPassword)
   await bio.waitFor()
-  expect(await bio.inputValue()).toBe('')
+  await expect.poll(() => bio.inputValue()).toBe('')
   await bio.fill('No longer for anyone.')
   await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL(`${url}/`)
-  expect(await drafts()).toEqual([])
+  await expect.poll(drafts).toEqual([])
 })
 
 test('each of two devices that are signed out at the same time is confirmed', async () => {

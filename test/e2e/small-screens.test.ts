@@ -17,15 +17,15 @@ test('the page behind an open menu stays where it is, and a press beside the men
   const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open)
   const pressBeside = async () => {
     await summary.click()
-    expect(await isOpen()).toBe(true)
+    await expect.poll(isOpen).toBe(true)
     const box = await menu.locator('.mobile-menu-panel').boundingBox()
     const below = (box?.y ?? 0) + (box?.height ?? 0)
     await page.mouse.move(200, below + 60)
     await page.mouse.wheel(0, 400)
     await page.mouse.click(200, below + 60)
-    expect(await isOpen()).toBe(false)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(page.url()).toMatch(/\/pricing$/)
+    await expect.poll(isOpen).toBe(false)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.url()).toMatch(/\/pricing$/)
   }
   await pressBeside()
   release()
@@ -44,7 +44,9 @@ test('on a small phone, the question about cookies waits while the menu is open'
   const menu = page.locator('summary[aria-label=Menu]')
   await menu.click()
   for (const name of ['Login', 'Register'])
-    expect(await isOnTop(page.locator('.mobile-menu').getByRole('link', { name })), name).toBe(true)
+    await expect
+      .poll(() => isOnTop(page.locator('.mobile-menu').getByRole('link', { name })), { message: name })
+      .toBe(true)
   await menu.click()
   await banner.waitFor()
 })
@@ -56,12 +58,14 @@ test('on a phone that lies on its side, the question about cookies leaves more t
   const banner = page.getByRole('region', { name: 'Cookie Preferences' })
   const button = (name: string) => banner.getByRole('button', { name, exact: true })
   const fits = async (...buttons: string[]) => {
-    const box = await banner.boundingBox()
-    expect(box).toMatchObject({ x: 0, width: 740 })
-    expect(box?.y).toBeGreaterThan(190)
+    await expect.poll(() => banner.boundingBox()).toMatchObject({ x: 0, width: 740 })
+    await expect.poll(async () => (await banner.boundingBox())?.y).toBeGreaterThan(190)
     for (const name of buttons) {
-      const { y = 0, height = 0 } = (await button(name).boundingBox()) ?? {}
-      expect(y + height, name).toBeLessThanOrEqual(360)
+      const endOf = async () => {
+        const { y = 0, height = 0 } = (await button(name).boundingBox()) ?? {}
+        return y + height
+      }
+      await expect.poll(endOf, { message: name }).toBeLessThanOrEqual(360)
     }
   }
   await banner.waitFor()
@@ -81,10 +85,11 @@ test('the days that transactions are narrowed to stand beside or below each othe
   await filters.waitFor()
   for (const width of [360, 390]) {
     await showWidth(page, width)
-    expect(
-      await filters.evaluate((element) => element.scrollWidth - element.clientWidth),
-      `${width} px`,
-    ).toBe(0)
+    await expect
+      .poll(() => filters.evaluate((element) => element.scrollWidth - element.clientWidth), {
+        message: `${width} px`,
+      })
+      .toBe(0)
   }
 })
 

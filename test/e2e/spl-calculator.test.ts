@@ -67,8 +67,8 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
 
   // The address of a saved study leads signed-out people to it.
   const { page: signedOut } = await visit()
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?project=prj_/)
   const { pathname, search } = new URL(page.url())
-  expect(search).toMatch(/^\?project=prj_/)
   await signedOut.goto(pathname + search)
   await signedOut.getByText('Sign in to open this project.').waitFor()
   const way = signedOut.getByRole('main').getByRole('link', { name: 'Sign in' }).first()
@@ -128,7 +128,7 @@ test('a study is opened from its file beside a saved one, a wrong file says what
     })
   await choose(0)
   await page.getByText('systems.0.watts is 0: Must be between 0.1 and 100000 W.').waitFor()
-  expect(await power.inputValue()).toBe('900')
+  await expect.poll(() => power.inputValue()).toBe('900')
   await expectAccessible(page, 'a file that cannot be opened')
 
   await choose(1234)

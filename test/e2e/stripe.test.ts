@@ -90,7 +90,7 @@ test.each(['dark', 'light'] as const)(
     const { page } = await checkout({ clientSecret: secret ?? '', element: 'payment', theme })
     await page.getByLabel('Card number').fill('4242424242424241')
     await page.getByText('Your card number is invalid.').waitFor()
-    expect(await accessibilityProblems(page, 'colors')).toEqual([])
+    await expect.poll(() => accessibilityProblems(page, 'colors')).toEqual([])
   },
 )
 
@@ -101,13 +101,13 @@ test.each(['dark', 'light'] as const)(
     const { id, client_secret: secret } = await stripe.setupIntents.create({ customer })
     const { page } = await checkout({ clientSecret: secret ?? '', element: 'payment', theme })
     await typeCard(page, '4000002500003155')
-    expect(await accessibilityProblems(page, 'everything')).toEqual([])
+    await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
     const ask = async () => {
       await page.getByRole('button', { name: 'Pay' }).click()
       await page.getByRole('dialog').waitFor()
     }
     await ask()
-    expect(await accessibilityProblems(page, 'everything')).toEqual([])
+    await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
     await page.keyboard.press('Escape')
     await result(page).getByText('unable to authenticate').waitFor()
     expect((await stripe.setupIntents.retrieve(id)).status).toBe('requires_action')
@@ -142,7 +142,7 @@ test('the page of the emulator lists what there is, refunds, resends and moves t
   await page.getByRole('link', { name: 'charge.refunded' }).first().click()
   await page.getByRole('button', { name: 'Resend to the webhooks' }).click()
   await page.getByText(/^(No webhook endpoint is configured|Sent to \d+)\.$/).waitFor()
-  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByLabel('Advance the clock by').fill('tomorrow')
   await page.getByRole('button', { name: 'Advance' }).click()
   await page.waitForFunction(() =>

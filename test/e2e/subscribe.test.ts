@@ -24,10 +24,10 @@ const signedIn = (path: string, width?: number) => visitAsMember({ url, visit },
 
 /** The card form takes its colors from the chosen theme. */
 async function expectCardFormAccessible(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await showWidth(page, 390)
-  expect(await accessibilityProblems(page, 'everything')).toEqual([])
+  await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
   await showWidth(page, 1440)
 }
 
@@ -44,7 +44,9 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   const purchases = await allowAnalytics(page, url, 'purchase')
   const offer = (name: string) => page.getByRole('article', { name, exact: true })
   await offer('Competitor').getByText('Your membership').waitFor()
-  expect(await offer('Retailer').getByRole('link').getAttribute('href')).toBe('/profile?tab=verification')
+  await expect
+    .poll(() => offer('Retailer').getByRole('link').getAttribute('href'))
+    .toBe('/profile?tab=verification')
   await page.getByText('Yearly (Save 20%)').click()
   await offer('Pro Competitor').getByRole('link', { name: 'Choose Pro Competitor' }).click()
   await page.waitForURL('**/billing/subscribe?plan=pro_competitor_yearly')
@@ -71,9 +73,9 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await promo.fill('ac')
   await promo.press('ArrowLeft')
   await promo.pressSequentially('bb')
-  expect(await promo.inputValue()).toBe('ABBC')
+  await expect.poll(() => promo.inputValue()).toBe('ABBC')
   await promo.fill(code.toLowerCase())
-  expect(await promo.inputValue()).toBe(code)
+  await expect.poll(() => promo.inputValue()).toBe(code)
   await promo.press('Enter')
   await payButton(page, '$7.99').waitFor()
 
@@ -86,7 +88,7 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   // On a slow line the member loses patience: another way to pay would take away the card that is being charged.
   await page.getByRole('button', { name: 'Processing...' }).waitFor()
   await page.getByText('PayPal', { exact: true }).click({ force: true })
-  expect(await page.locator('[name="way-to-pay"][value="card"]').isChecked()).toBe(true)
+  await expect.poll(() => page.locator('[name="way-to-pay"][value="card"]').isChecked()).toBe(true)
   begin.resolve()
   const refusal = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
   await refusal.getByText('The card was declined.').waitFor()
@@ -119,7 +121,9 @@ test('from the pricing page to a paid membership at a discount: declined in plai
   await page.goto('/pricing')
   await wake(page)
   const visitorsLink = offer('Organization').getByRole('link', { includeHidden: true })
-  expect([await visitorsLink.count(), await visitorsLink.isVisible()]).toEqual([1, false])
+  await expect
+    .poll(async () => [await visitorsLink.count(), await visitorsLink.isVisible()])
+    .toEqual([1, false])
   tellWho.resolve()
   await offer('Pro Competitor').getByText('Your membership').waitFor()
 })
@@ -140,7 +144,7 @@ async function giveAddress(page: Page): Promise<void> {
   await go.click()
   await payButton(page, '$10.81').waitFor()
   await expect.poll(() => zip.inputValue(), { message: 'the ZIP code of the card' }).toBe('75201')
-  expect(await page.getByText('Taxes').locator('..').textContent()).toBe('Taxes$0.82')
+  await expect.poll(() => page.getByText('Taxes').locator('..').textContent()).toBe('Taxes$0.82')
   await expectAccessible(page, 'a checkout with tax')
   await page.getByRole('button', { name: 'Change billing address' }).click()
   await zip.fill(untaxed.postalCode)

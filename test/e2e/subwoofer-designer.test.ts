@@ -222,6 +222,7 @@ test('a link that is cut or foreign opens nothing, also one that is pasted later
   await page.getByRole('textbox', { name: 'Save these designs as' }).fill('Trunk')
   await page.keyboard.press('Enter')
   await page.getByText(/Saved at/).waitFor()
+  await page.waitForURL(({ search }) => search.startsWith('?project='))
   const other = await context.newPage()
   await other.goto(page.url())
   await other.getByText(/Saved at/).waitFor()

@@ -25,7 +25,7 @@ test('what a person opens lies above what was told before, and below what is tol
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   const markAll = panel.getByRole('button', { name: 'Mark all as read' })
   await expect.poll(() => isOnTop(markAll)).toBe(true)
-  expect(await isOnTop(toast)).toBe(false)
+  await expect.poll(() => isOnTop(toast)).toBe(false)
 
   await page.route('**/api/notifications/read-all*', (route) => route.abort())
   await markAll.press('Enter')

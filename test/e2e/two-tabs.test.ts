@@ -47,7 +47,7 @@ test('two tabs of one tool each keep what was made in them, also when they are r
   await expectWatts(one, '750')
   await two.reload()
   await expectWatts(two, '800')
-  expect(await two.getByText('is open in another tab').count()).toBe(0)
+  await expect.poll(() => two.getByText('is open in another tab').count()).toBe(0)
 
   await two.close()
   // The browser frees the place of a closed tab a moment later.

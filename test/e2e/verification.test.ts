@@ -76,7 +76,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await alert
     .getByText('both.pdf: We cannot read this file as a PDF or a picture. Save it again and try once more.')
     .waitFor()
-  expect(await page.getByRole('button', { name: 'Send for review' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Send for review' }).isDisabled()).toBe(true)
 
   const documents = page.getByRole('list', { name: 'Your documents' }).getByRole('listitem')
   await give('license.pdf', 'application/pdf', pdf())
@@ -91,7 +91,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await page.getByLabel('Note to the reviewers').fill('Our shop, since 1998.')
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('tab', { name: 'Verification' }).click()
-  expect(await page.getByLabel('Note to the reviewers').inputValue()).toBe('Our shop, since 1998.')
+  await expect.poll(() => page.getByLabel('Note to the reviewers').inputValue()).toBe('Our shop, since 1998.')
   await page.getByRole('button', { name: 'Send for review' }).click()
   await status.getByText('We are reviewing your business documents.').waitFor()
   await page.getByRole('list', { name: 'Documents you sent' }).getByText('shop.jpg').waitFor()
@@ -133,7 +133,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await admin.getByText(`${company} approved`).first().waitFor()
   await status.waitFor({ state: 'detached' })
   await page.getByText('Your business is approved. You don’t need to send anything else.').waitFor()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
   // Ninety days later the papers are gone, and both sides read it in their place.
   for (const [visitor, path] of [
@@ -174,12 +174,12 @@ test('a competitor applies as a business, keeps the membership, and learns about
   await page.getByRole('tab', { name: 'Activity' }).click()
   await page.getByRole('tab', { name: 'Verification' }).click()
   await page.getByLabel('Company name').waitFor()
-  expect(await page.getByLabel('Company name').inputValue()).toBe(company)
-  expect(await page.getByLabel('Apply for').inputValue()).toBe('organization')
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe(company)
+  await expect.poll(() => page.getByLabel('Apply for').inputValue()).toBe('organization')
   await expectAccessible(page, 'an application')
   await page.getByRole('button', { name: 'Send for review' }).click()
   await page.getByText('You applied for the Organization membership.').waitFor()
-  expect(await page.getByRole('complementary', { name: 'Account status' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('complementary', { name: 'Account status' }).count()).toBe(0)
 
   const admin = await signedIn('admin@demo.test', '/admin/verifications')
   await openSubmission(admin, company)
@@ -252,7 +252,7 @@ test('no one loses what was typed to a link, the back button or a closed page', 
   await page.goBack()
   await stay()
   await page.waitForURL('**/profile*')
-  expect(await page.getByLabel('Bio').inputValue()).toBe('Not saved yet.')
+  await expect.poll(() => page.getByLabel('Bio').inputValue()).toBe('Not saved yet.')
 
   const closing = new Promise<void>((asked) => {
     page.once('dialog', (question) => {

@@ -48,7 +48,7 @@ test('a code that takes everything off begins without a payment, with a card for
   await begin.dblclick()
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await paid(page)
-  expect(await page.getByText(/^You have no card on file yet\./).count()).toBe(0)
+  await expect.poll(() => page.getByText(/^You have no card on file yet\./).count()).toBe(0)
   const { totalSpentCents, paymentMethods } = (await client.call(getUserBillingOverview, { query: {} })).body
   expect({ totalSpentCents, cards: paymentMethods.map(({ last4 }) => last4) }).toEqual({
     totalSpentCents: 0,
@@ -92,7 +92,7 @@ test('at PayPal a membership is left and approved, and the page that follows kno
   })
   await page.getByRole('button', { name: /^Agree and/ }).click()
   await page.getByText('Your payment is on its way').waitFor()
-  expect(await page.getByText('Continue to PayPal').count()).toBe(0)
+  await expect.poll(() => page.getByText('Continue to PayPal').count()).toBe(0)
   await expectAccessible(page, 'a payment on its way')
   confirmed = true
   await page.getByRole('button', { name: 'Check again' }).click()

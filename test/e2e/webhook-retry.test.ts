@@ -48,13 +48,15 @@ test('an administrator finds a webhook that failed, reads why, retries it, and f
   await row.getByText('Network', { exact: true }).waitFor()
   await row.getByText('Low', { exact: true }).waitFor()
   const request = row.getByRole('region', { name: 'Request body' })
-  expect(await request.textContent()).toContain(`"id": "${eventId}"`)
-  expect(await row.getByRole('region', { name: 'Response body' }).textContent()).toContain('"received": true')
+  await expect.poll(() => request.textContent()).toContain(`"id": "${eventId}"`)
+  await expect
+    .poll(() => row.getByRole('region', { name: 'Response body' }).textContent())
+    .toContain('"received": true')
 
   await row.getByRole('button', { name: 'Retry customer.updated' }).click()
   await said(page, 'Webhook processed')
   await opener.getByText('Succeeded').waitFor()
-  expect(await row.getByRole('button', { name: /^Retry/ }).count()).toBe(0)
+  await expect.poll(() => row.getByRole('button', { name: /^Retry/ }).count()).toBe(0)
   expect((await admin.call(listWebhookLogs, { query: { q: eventId } })).body.items).toMatchObject([
     { status: 'succeeded', retryCount: 1 },
   ])
@@ -68,9 +70,9 @@ test('an administrator finds a webhook that failed, reads why, retries it, and f
   const values = entry.getByRole('table', { name: 'Old and new values' })
   const valuesOf = async (field: string) =>
     values.getByRole('row').filter({ hasText: field }).getByRole('cell').allInnerTexts()
-  expect(await valuesOf('Status')).toEqual(['Failed', 'Pending'])
-  expect(await valuesOf('Retry count')).toEqual(['0', '1'])
-  expect((await valuesOf('Outcome')).at(-1)).toBe('Processed again')
+  await expect.poll(() => valuesOf('Status')).toEqual(['Failed', 'Pending'])
+  await expect.poll(() => valuesOf('Retry count')).toEqual(['0', '1'])
+  await expect.poll(async () => (await valuesOf('Outcome')).at(-1)).toBe('Processed again')
   await entry.getByRole('button', { name: /^Show only entries of/ }).click()
   await page.getByRole('button', { name: /^Only .*, show everyone$/ }).waitFor()
   await entry.getByRole('link', { name: 'Webhook' }).click()

@@ -19,12 +19,14 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   for (const { theme, width, ask } of views) {
     if (page.viewportSize()?.width !== width) await changeWidth(page, width)
     await showTheme(page, theme)
-    expect(await accessibilityProblems(page, ask), `${name}, ${theme}, ${width} px`).toEqual([])
+    await expect
+      .poll(() => accessibilityProblems(page, ask), { message: `${name}, ${theme}, ${width} px` })
+      .toEqual([])
     await expectNothingSideways(page, `${name} at ${width} px`)
   }
 }
 
 export async function expectNothingSideways(page: Page, name: string): Promise<void> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(tooWide, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(tooWide, { message: `${name} scrolls sideways` }).toBeLessThanOrEqual(0)
 }

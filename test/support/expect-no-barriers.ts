@@ -7,6 +7,6 @@ export async function expectNoBarriers(page: Page, name: string): Promise<void> 
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme)
     const ask = theme === 'dark' ? 'everything' : 'colors'
-    expect(await accessibilityProblems(page, ask), `${name}, ${theme}`).toEqual([])
+    await expect.poll(() => accessibilityProblems(page, ask), { message: `${name}, ${theme}` }).toEqual([])
   }
 }
