@@ -5,15 +5,18 @@ import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
 import { createRole, updateRole } from '#shared/roles/contract.ts'
 import { listSettings, updateSetting } from '#shared/settings/contract.ts'
 import type { SettingKey } from '#shared/settings/settings.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newRoleName, userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
+const control = controlOf(url)
 
 test('an administrator changes settings, roles and memberships, and finds each change in the log', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
@@ -25,13 +28,13 @@ test('an administrator changes settings, roles and memberships, and finds each c
   const main = page.getByRole('navigation', { name: 'Main' })
   // The minutes that are skipped below would end the wait for a profile that is still on its way, and with it the session.
   await side.waitFor()
-  await page.clock.install()
+  await page.clock.install({ time: await control.now() })
   const button = main.getByRole('button', { name: 'Business' })
   const entry = main.getByRole('link', { name: 'Organizations' })
   await button.hover()
   await entry.waitFor()
   await button.click()
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.pauseAt(addTime(await control.now(), { minutes: 1 }))
   await page.mouse.move(700, 700)
   await page.clock.runFor(190)
   await expect.poll(() => entry.isVisible()).toBe(true)

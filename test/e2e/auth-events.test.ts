@@ -1,12 +1,15 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { inBrowser, logIn, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { newMember, plantedPassword } from '#test/support/new-member.ts'
 import { plantPassword } from '#test/support/plant-password.ts'
 
 const { url, visit } = inBrowser()
+const control = controlOf(url)
 
 const problem = (status: number, code: string, detail: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code, detail }) })
@@ -146,12 +149,12 @@ test('a login that is not acceptable once is tried again', async () => {
 test('a profile that does not arrive within 15 seconds counts as missing, and so does one without an address', async () => {
   const { email } = await newMember(url)
   const { page, context } = await visit()
-  await page.clock.install()
+  await page.clock.install({ time: await control.now() })
   const { promise: waiting, resolve: asked } = Promise.withResolvers<void>()
   await context.route('**/api/users/me', () => asked())
   await openLogin(page)
   // Stands still from here on, so that what takes its time on a busy machine is none of the 15 seconds.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.pauseAt(addTime(await control.now(), { minutes: 1 }))
   await tryLogin(page, email, plantedPassword)
   await waiting
   await page.clock.runFor(14_000)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { addCard } from '#test/support/add-card.ts'
 import { aTransaction, putInvoice, putTransactions } from '#test/support/billing-records.ts'
@@ -173,7 +174,7 @@ test('what a member pays is on the overview, in the history, as a file and on an
   await page.waitForURL(/status=failed/)
   await page.getByRole('button', { name: 'Clear' }).click()
   // The day before, wherever the day ends just now.
-  await page.getByLabel('From').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10))
+  await page.getByLabel('From').fill(addTime(await controlOf(url).now(), { days: -1 }).slice(0, 10))
   await page.getByRole('button', { name: /^Details of/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'View the invoice' }).click()
 
@@ -247,7 +248,7 @@ test('a failed payment that is no longer due is not offered again', async () => 
   const { client, email } = await completeMember(url)
   const failed = { status: 'failed', paymentProvider: 'stripe' } as const
   const lapsed = aTransaction(userIdOf(client), failed)
-  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const createdAt = addTime(await controlOf(url).now(), { days: -31 })
   const old = aTransaction(userIdOf(client), { ...failed, createdAt, description: 'Older membership' })
   await putTransactions([lapsed, old])
   const { page } = await openBilling(email, '?tab=transactions')

@@ -2,6 +2,7 @@ import { type Browser, chromium as launcher, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { unpackedChromium } from '#test/support/unpacked-chromium.ts'
 import { consentKey, nothingOptional } from '#web/lib/consent/consent-record.ts'
@@ -159,7 +160,7 @@ test('after thirty visits one context lives, and memory is what it was within a 
       name: consentKey,
       value: encodeURIComponent(
         JSON.stringify({
-          timestamp: new Date().toISOString(),
+          timestamp: await controlOf(url).now(),
           preferences: nothingOptional,
           userAgent: 'Test',
         }),

@@ -7,6 +7,7 @@ import {
   previewPlanChange,
   resumeSubscription,
 } from '#shared/subscriptions/contract.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import {
@@ -131,8 +132,8 @@ test('a subscription rests, goes on, and ends when its member says so and why', 
   await pause.getByRole('button', { name: 'Pause Subscription' }).click()
   await pause.getByText('Choose a date within the next 90 days.').waitFor()
   await expectAccessible(page, 'a pause')
-  const resumeOn = new Date(Date.now() + 40 * 86_400_000)
-  await pause.getByLabel('Resume automatically on').fill(resumeOn.toISOString().slice(0, 10))
+  const resumeAt = addTime(await controlOf(url).now(), { days: 40 })
+  await pause.getByLabel('Resume automatically on').fill(resumeAt.slice(0, 10))
   await pause.getByRole('button', { name: 'Pause Subscription' }).dblclick()
   await said(page, 'Subscription paused successfully')
   expect((await subscription())?.status).toBe('paused')

@@ -53,7 +53,7 @@ async function endProtests(eventId: Event['id']) {
   const key = { eventId, classKey: 'S1' }
   const of = await competitionClasses.get(key, { consistent: true })
   if (!of) throw new Error('The class has not begun.')
-  const protestEndsAt = addTime(new Date().toISOString(), { minutes: -1 })
+  const protestEndsAt = addTime(await control.now(), { minutes: -1 })
   await commit(
     competitionClasses.put({ ...of, protestEndsAt, version: of.version + 1 }, { version: of.version }),
   )

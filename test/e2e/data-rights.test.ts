@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { exports } from '#core/exports/exports.ts'
 import { newId } from '#shared/ids.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { accessibilityProblems, inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -82,8 +83,9 @@ test('a deletion that was asked for is no failure when the profile cannot be rea
 test('a member whose copy could not be made reads so, and asks for another', async () => {
   const { email, client } = await completeMember(url)
   const userId = userIdOf(client)
-  const requestedAt = new Date(Date.now() - 3_600_000).toISOString()
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const now = await controlOf(url).now()
+  const requestedAt = addTime(now, { hours: -1 })
+  const expiresAt = addTime(now, { days: 1 })
   const id = newId('exp', requestedAt)
   const dead = { id, userId, state: 'preparing', requestedAt, expiresAt, version: 1 } as const
   await commit(exports.put(dead, { absent: true }))

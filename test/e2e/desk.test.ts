@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser, showWidth } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { liveEvent } from '#test/support/desk.ts'
 import { someClass } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -82,7 +83,7 @@ test('takes cash before it lets someone in, takes back within ten seconds, and s
   await card.getByText('Unpaid: take $30.00').waitFor()
   await expectAccessible(page, 'an unpaid ticket at the desk')
   // The ten seconds wait for the test, however slow the machine is.
-  await page.clock.setFixedTime(new Date())
+  await page.clock.setFixedTime(await controlOf(url).now())
   await card.getByRole('button', { name: 'Took $30.00 in cash, check in' }).click()
   await page.getByText('Sent', { exact: true }).first().waitFor()
   await expect.poll(async () => (await storedRegistration(robin)).checkIn?.gate).toBe('Gate 1')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { csvPart } from '#shared/csv/csv-part.ts'
 import { driverColumns } from '#shared/drivers/driver-columns.ts'
-import { newId } from '#shared/ids.ts'
 import { fileReport } from '#shared/reports/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { driverFields, putDriver } from '#test/support/drivers.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url, visit } = inBrowser()
 
@@ -86,7 +86,7 @@ test('a report about a driver leads to that driver, open to be corrected, and ba
 
   // One that has been retired since says so.
   allow(/status of 404/)
-  await page.goto(`/admin/subwoofer-designer?driver=${newId('drv', new Date().toISOString())}`)
+  await page.goto(`/admin/subwoofer-designer?driver=${unknownId('drv')}`)
   await page.getByText('This driver is not in the database.').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL(({ search }) => search === '')

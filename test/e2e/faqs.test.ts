@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listAllFaqs, updateFaq } from '#shared/faqs/admin-contract.ts'
-import { newId } from '#shared/ids.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -12,7 +12,7 @@ test('an administrator adds a question, moves it by keyboard, and visitors see i
   const admin = await demoClient(url, 'admin')
   const stored = async () => (await admin.call(listAllFaqs, {})).body.items
   const { page, allow } = await visit({ as: 'admin@demo.test', width: 390 })
-  const mark = newId('rsc', new Date().toISOString()).slice(-6)
+  const mark = randomUUID().slice(0, 8)
   const question = `Why does port ${mark} chuff?`
   await page.goto('/admin/faqs')
   await page.getByRole('button', { name: 'New question' }).click()

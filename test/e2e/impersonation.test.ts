@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { addTime } from '#shared/time/add-time.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/users/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { keepToasts } from '#test/support/keep-toasts.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
@@ -67,7 +69,7 @@ test('an administrator acts as a member on every page and tab, and comes back as
 
 test('an administrator whose computer is three quarters of an hour ahead acts as a member like any other', async () => {
   const { page } = await visit({ as: 'admin@demo.test' })
-  await page.clock.install({ time: Date.now() + 45 * 60_000 })
+  await page.clock.install({ time: addTime(await controlOf(url).now(), { minutes: 45 }) })
   await page.goto(`/admin/users/${memberId}`)
   await actAsMember(page)
   await page.waitForURL('**/dashboard')
@@ -149,7 +151,7 @@ test('a member who is gone, and an administrator who no longer is one, are said 
 
 test('each of two impersonations that could not be ended is reported', async () => {
   const adminId = demoUserId('admin@demo.test')
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const expiresAt = addTime(await controlOf(url).now(), { hours: 1 })
   await putImpersonation(adminId, memberId, { expiresAt })
   await putImpersonation(adminId, memberId, { expiresAt })
   const { page, allow } = await visit({ as: 'admin@demo.test' })

@@ -4,6 +4,7 @@ import { scoreSheets } from '#core/score-sheets/score-sheets.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { putClass } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putClassEntry, putJudgedEvent } from '#test/support/judged-class.ts'
@@ -24,7 +25,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   await putClassEntry(event, 'S1', 34)
   const lane = await aHelper(event, 'lane')
   const { page, context, allow } = await visit({ as: lane.email, width: 390, height: 844 })
-  await page.clock.install()
+  await page.clock.install({ time: await controlOf(url).now() })
   await page.goto('/judge-scoring')
   await page.getByRole('link', { name: /^Class S1/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Guest 12' }).waitFor()

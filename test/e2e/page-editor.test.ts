@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createPage, getPageAsAdmin, savePageDraft } from '#shared/cms-pages/contract.ts'
 import type { CmsPage, PageFields } from '#shared/cms-pages/page.ts'
-import { newId } from '#shared/ids.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -11,7 +11,7 @@ import { expectSuccess } from '#test/support/expect-success.ts'
 const { url, visit } = inBrowser()
 const admin = await demoClient(url, 'admin')
 
-const mark = () => newId('pag', new Date().toISOString()).slice(-8).toLowerCase()
+const mark = () => randomUUID().slice(0, 8)
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const saved = (page: Page) => page.getByText(/^Saved at \d+:\d\d [AP]M$/).waitFor()

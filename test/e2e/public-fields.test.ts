@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
@@ -50,7 +51,7 @@ test('what is chosen while the public profile is being saved is neither lost nor
 test('a member who is hidden by an administrator, or about to be deleted, reads why no one sees them', async () => {
   const { client, email } = await completeMember(url)
   const userId = userIdOf(client)
-  const now = new Date().toISOString()
+  const now = await controlOf(url).now()
   await changeUser(userId, {
     isPublicProfile: false,
     profileHidden: { reason: 'The bio sells something.', hiddenAt: now },

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newId } from '#shared/ids.ts'
 import { arrangeResources, listAllResources, updateResource } from '#shared/resources/contract.ts'
 import type { ResourceFields } from '#shared/resources/resource.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
@@ -52,7 +52,7 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   const admin = await demoClient(url, 'admin')
   const stored = async () => (await admin.call(listAllResources, {})).body
   const { page, allow } = await visit({ as: 'admin@demo.test' })
-  const title = `Port noise ${newId('rsc', new Date().toISOString()).slice(-6)}`
+  const title = `Port noise ${randomUUID().slice(0, 8)}`
   await page.goto('/admin/resources')
   await page.getByRole('button', { name: 'New resource' }).click()
   const dialog = page.getByRole('dialog')

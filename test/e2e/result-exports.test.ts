@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addTime } from '#shared/time/add-time.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { writeVerified } from '#test/support/guests.ts'
 import { anEventOf, aRunningSeason, competitors, placedAs } from '#test/support/points.ts'
@@ -13,7 +14,7 @@ const { url, visit } = inBrowser()
 test('an administrator saves the results of a season as a file', async () => {
   const name = `Export Season ${crypto.randomUUID().slice(0, 6)}`
   // The latest season stands first.
-  const startsOn = addTime(new Date().toISOString(), { days: -6 }).slice(0, 10)
+  const startsOn = addTime(await controlOf(url).now(), { days: -6 }).slice(0, 10)
   const running = await aRunningSeason({ name, startsOn })
   const event = await anEventOf(running, 5)
   const [racer] = await competitors(1, { name: 'Edna Export' })

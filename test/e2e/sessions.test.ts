@@ -4,6 +4,7 @@ import { endOtherSessions, touchSession } from '#shared/sessions/contract.ts'
 import { getMe, updateMe } from '#shared/users/contract.ts'
 import { inBrowser, logIn, openLogin, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectNoBarriers } from '#test/support/expect-no-barriers.ts'
 import { keepToasts } from '#test/support/keep-toasts.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
@@ -43,7 +44,7 @@ test('tabs warn together of inactivity, stay together, end together, and the tok
   const { page, context, allow } = await visit()
   // What one tab asks while the other ends the session, with both of its tokens or with one that is left.
   allow(/status of 40[13]/)
-  await context.clock.install()
+  await context.clock.install({ time: await controlOf(url).now() })
   await openLogin(page)
   await logIn(page, email, plantedPassword)
   await greeting(page).waitFor()

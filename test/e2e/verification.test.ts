@@ -8,6 +8,7 @@ import {
 } from '#shared/verifications/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { png } from '#test/support/images.ts'
@@ -145,7 +146,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
       const emptied = {
         ...(await answer.json()),
         documents: [],
-        documentsDeletedAt: new Date().toISOString(),
+        documentsDeletedAt: await controlOf(url).now(),
       }
       return route.fulfill({ response: answer, json: emptied })
     })
