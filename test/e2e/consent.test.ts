@@ -185,7 +185,7 @@ test('the name of a member who is looked up is not told to Google', async () => 
   await wake(page)
   await press(page, 'Accept All')
   await page.getByRole('combobox', { name: 'Search' }).first().fill('hollis barnaby')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('option', { name: 'Hollis Barnaby' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Hollis Barnaby', level: 1 }).waitFor()

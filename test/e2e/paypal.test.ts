@@ -26,7 +26,7 @@ async function makeSubscription(): Promise<Made> {
     tenure_type: 'REGULAR',
     sequence: 1,
     total_cycles: 0,
-    pricing_scheme: { fixed_price: { currency_code: 'USD', value: '29.00' } },
+    pricing_scheme: { fixed_price: { currency_code: 'USD', value: '29.37' } },
   }
   const plan = await post('/v1/billing/plans', {
     product_id: product.id,
@@ -57,7 +57,7 @@ test('a payer agrees by keyboard and is led back, and the payment is refunded on
   await page.getByRole('button', { name: 'Agree and subscribe' }).press('Enter')
   await page.waitForURL(/subscription_id=I-\w+&ba_token=BA-\w+&token=\w+$/)
   await page.getByLabel('Show').selectOption('sale')
-  await page.getByRole('link', { name: 'completed' }).first().click()
+  await page.getByRole('link', { name: /completed.*\$29\.37/ }).click()
   await page.getByRole('button', { name: 'Refund the rest' }).click()
   await page.getByText(/^Made \w+\.$/).waitFor()
   await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
