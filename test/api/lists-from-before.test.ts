@@ -6,26 +6,18 @@ import { boards } from '#core/competitions/boards.ts'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
-import { jobProgress } from '#core/jobs/job-progress.ts'
-import { migrateRows } from '#core/jobs/migrate-rows.ts'
 import { protests } from '#core/protests/protests.ts'
 import { getBoard } from '#shared/competitions/contract.ts'
 import { newId } from '#shared/ids.ts'
 import { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
 import { controlOf } from '#test/support/control.ts'
+import { rewriteRow } from '#test/support/rewrite-row.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
 const now = '2026-11-25T12:00:00.000Z'
-
-async function migrated() {
-  const progress = await jobProgress.get({ job: 'migrate_rows' }, { consistent: true })
-  if (progress) await commit(jobProgress.delete(progress))
-  await migrateRows([boards, competitorEntries], now)
-  await control.settle()
-}
 
 const put = (Item: Record<string, unknown>) =>
   documents().send(new PutCommand({ TableName: env('TABLE_NAME'), Item }))
@@ -68,7 +60,8 @@ test('a board from before protests stood on it shows how they were decided, thou
   for (const older of [before, { ...before, decisions: [], shape: 2 }]) {
     await put({ ...older, ...boards.key(board), entity: boards.name })
     expect(await shown()).toEqual([])
-    await migrated()
+    await rewriteRow(boards, boards.key(board))
+    await control.settle()
     expect(await shown()).toEqual([sentence])
   }
 })
@@ -77,7 +70,8 @@ test('competitors from before they were listed are listed once their rows are wr
   const competitorId = crypto.randomUUID()
   const entry = { competitorId, resultId: newId('res', now), version: 1 }
   await put({ ...entry, ...competitorEntries.key(entry), entity: competitorEntries.name })
-  await migrated()
+  await rewriteRow(competitorEntries, competitorEntries.key(entry))
+  await control.settle()
   expect(await competitors.get({ competitorId }, { consistent: true })).toMatchObject({ competitorId })
 })
 

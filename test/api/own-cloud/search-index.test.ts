@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commit } from '#core/db/commit.ts'
 import { writeBatch } from '#core/db/write-batch.ts'
 import { faqs } from '#core/faqs/faqs.ts'
@@ -12,11 +12,18 @@ import { search } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { aPerson } from '#test/support/sample-people.ts'
-import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
-const { url } = sharedCloud()
-const control = controlOf(url)
-const visitor = new Client(url)
+let cloud: TestCloud
+let control: ReturnType<typeof controlOf>
+let visitor: Client
+
+beforeAll(async () => {
+  cloud = await startCloud()
+  control = controlOf(cloud.url)
+  visitor = new Client(cloud.url)
+})
+afterAll(() => cloud.stop())
 const job = 'check_search_index'
 
 const titles = async (q: string) =>

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '#core/db/client.ts'
 import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
@@ -7,9 +7,13 @@ import { jobProgress } from '#core/jobs/job-progress.ts'
 import { migrateRows } from '#core/jobs/migrate-rows.ts'
 import { plans } from '#core/plans/plans.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
-import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
-sharedCloud()
+let cloud: TestCloud
+beforeAll(async () => {
+  cloud = await startCloud()
+})
+afterAll(() => cloud.stop())
 
 const now = '2026-11-25T12:00:00.000Z'
 
