@@ -10,7 +10,8 @@ type RouteGroups = { [G in Group]: { [Name in keyof AllOf<OfGroup<G>>]: AllOf<Of
 type Routes = AllOf<RouteGroups[Group]>
 
 const groups: Record<string, Record<string, Contract>> = {}
-for (const noun of Object.values(nouns))
+// By name: what loads this file may list them as they stand in theirs.
+for (const [, noun] of Object.entries(nouns).toSorted(([one], [other]) => (one < other ? -1 : 1)))
   for (const [group, contracts] of Object.entries(noun)) groups[group] = { ...groups[group], ...contracts }
 
 /** Every route of the platform, by the group that is deployed together. */
