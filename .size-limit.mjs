@@ -19,7 +19,7 @@ const beyond = (name, ...there) => {
 
 const paths = (names) => [...names].map((file) => `web/dist/client/${file}`)
 
-const isScreen = (name) => /^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/.test(name)
+const isScreen = (name) => /^src\/features\/.+\/screens\/[^/]+-screen\.tsx$/.test(name)
 
 /** Screens that need more than the others, each with the reason. */
 const limitOf = {

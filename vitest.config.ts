@@ -55,7 +55,8 @@ export default defineConfig({
         ...patient,
         globalSetup: [temporary],
       }),
-      project('api', ['test/api/*.test.ts'], {
+      project('api', ['test/api/**/*.test.ts'], {
+        exclude: ['test/api/own-*/**'],
         ...patient,
         ...native,
         ...onSharedCloud('./test/support/cloud-environment.ts', {}),

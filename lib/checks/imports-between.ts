@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const specifiers =
   /^\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
 /**
- * Finds which folders below `root` import which, by the code that runs: types are erased. Registries
+ * Finds which nouns below `root` import which, by the code that runs: types are erased. Registries
  * (`…-of-nouns.ts`) are the places where nouns plug in, so the names in them cross no border, and tests may
  * reach anywhere.
  */
@@ -29,6 +29,13 @@ export function importsBetween(root: string, alias: string): Map<string, Set<str
 }
 
 function folderOf(root: string, file: string): string | undefined {
-  const [folder, ...rest] = file.slice(root.length + 1).split('/')
-  return rest.length > 0 ? folder : undefined
+  const [folder = '', ...rest] = file.slice(root.length + 1).split('/')
+  if (rest.length === 0) return
+  return isDomain(root, folder) ? rest[0] : folder
 }
+
+const domains = ['platform', 'mail', 'content', 'community', 'tools', 'rules', 'leaderboard', 'app']
+
+/** Some domains are called like the first of their nouns. */
+const isDomain = (root: string, folder: string) =>
+  domains.includes(folder) || existsSync(join(root, folder, folder))

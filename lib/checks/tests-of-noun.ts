@@ -32,29 +32,30 @@ export function testsOfNoun(noun: string): { run: string[]; leftOut: string[] } 
     ),
   )
   const ofFolders = [
-    ...files(`{shared,lib,functions,web/src}/**/${noun}/**/*.test.{ts,tsx}`),
-    ...files(`test/{api,infra}/${noun}.test.ts`),
+    ...files(`{shared,functions/core,functions/api,web/src/features}/{,*/}${noun}/**/*.test.{ts,tsx}`),
+    ...files(`{lib,lib/local,web/src,web/src/lib}/${noun}/**/*.test.{ts,tsx}`),
+    ...files(`test/{infra,api,api/!(own-*)}/${noun}.test.ts`),
   ]
-  const matrices = files('test/api/*.test.ts').filter((file) =>
+  const matrices = files('test/api/{,!(own-*)/}*.test.ts').filter((file) =>
     /#test\/support\/(tested|guarded)-routes\.ts/.test(textOf(file)),
   )
-  const using = files('test/api/{,own-cloud/,own-process/}*.test.ts')
+  const using = files('test/api/**/*.test.ts')
     .map((file) => ({ file, mentions: mentionsOf(noun, textOf(file)) }))
     .filter(({ file, mentions }) => mentions > 0 && !matrices.includes(file))
     .toSorted((one, other) => other.mentions - one.mentions)
   // An own cloud takes seconds to start: only for the file about the noun.
   const quick = using.filter(({ file, mentions }, at) =>
-    dirname(file) === 'test/api' ? at < 2 || mentions > 1 : at === 0 && file.includes('own-cloud'),
+    file.startsWith('test/api/own-') ? at === 0 && file.includes('own-cloud') : at < 2 || mentions > 1,
   )
   const run = new Set([
     ...besideFunctions,
     ...ofFolders,
     ...quick.slice(0, mostApiFiles).map(({ file }) => file),
-    ...(files(`shared/${noun}/routes.ts`).length > 0 ? matrices : []),
+    ...(files(`shared/{,*/}${noun}/routes.ts`).length > 0 ? matrices : []),
     'test/infra/nouns.test.ts',
     'test/infra/registry.test.ts',
   ])
-  const inBrowser = files('test/e2e/*.test.ts').filter(
+  const inBrowser = files('test/e2e/**/*.test.ts').filter(
     (file) => basename(file).startsWith(noun.replace(/s$/, '')) || mentionsOf(noun, textOf(file)) > 0,
   )
   return {
@@ -73,7 +74,7 @@ function functionsOf(noun: string): string[] {
 /** Counts how often a test uses the contracts of the noun after importing them. */
 function mentionsOf(noun: string, text: string): number {
   const imports = text.matchAll(
-    new RegExp(`import \\{([^}]+)\\} from '#shared/${noun}/[\\w-]*contract\\.ts'`, 'g'),
+    new RegExp(`import \\{([^}]+)\\} from '#shared/(?:[\\w-]+/)?${noun}/[\\w-]*contract\\.ts'`, 'g'),
   )
   const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   return names

@@ -31,6 +31,11 @@ function linesOf(registry: string): Line[] {
   })
 }
 
+/** Where nouns are folders or files, below their domains. */
+const layers = ['shared', 'functions/core', 'web/src/features', 'lib/nouns', 'lib/local/seed']
+
+const layerOf = (file: string) => layers.find((layer) => file.startsWith(`${layer}/`)) ?? dirname(file)
+
 /** Declares it for its noun, and is not what reads it from the registry for everyone. */
 function declares(file: string, name: string, registry: string): boolean {
   const text = textOf(file)
@@ -43,16 +48,13 @@ function forgottenBy(registry: string): string[] {
   const joined = new Set(lines.map(({ file }) => file))
   const kinds = new Map(
     lines.map(({ name, noun, file }) => {
-      const inOneFolder = basename(file, '.ts') === fileNameOf(noun)
-      return [
-        inOneFolder ? `${dirname(file)}/!(*.test).ts` : `${dirname(dirname(file))}/*/${basename(file)}`,
-        name,
-      ]
+      const isNamedForNoun = basename(file, '.ts') === fileNameOf(noun)
+      return [`${layerOf(file)}/**/${isNamedForNoun ? '!(*.test).ts' : basename(file)}`, { name, noun }]
     }),
   )
-  return [...kinds].flatMap(([pattern, name]) =>
+  return [...kinds].flatMap(([pattern, { name, noun }]) =>
     files(pattern)
-      .filter((file) => !joined.has(file) && (pattern.includes('!(') || declares(file, name, registry)))
+      .filter((file) => !joined.has(file) && (name === noun || declares(file, name, registry)))
       .map((file) => `${file} is not joined in ${registry}`),
   )
 }
@@ -82,26 +84,29 @@ test('a noun is called by its folder in every registry', () => {
 test('a file that is called like what registries join exports what one of them joins', () => {
   const lines = registries.flatMap((registry) => linesOf(registry).map((line) => ({ ...line, registry })))
   const ofNouns = lines.filter(({ noun, file }) => basename(file, '.ts') !== fileNameOf(noun))
-  const silent = [
-    ...Map.groupBy(ofNouns, ({ file }) => `${dirname(dirname(file))}/*/${basename(file)}`),
-  ].flatMap(([pattern, known]) => {
-    // Beside a registry is what all nouns share.
-    const kit = new Set(known.map(({ registry }) => dirname(registry)))
-    const expected = new RegExp(`^export const (${known.map(({ name }) => name).join('|')})\\b`, 'm')
-    return files(pattern).filter((file) => !kit.has(dirname(file)) && !expected.test(textOf(file)))
-  })
+  const silent = [...Map.groupBy(ofNouns, ({ file }) => `${layerOf(file)}/**/${basename(file)}`)].flatMap(
+    ([pattern, known]) => {
+      // Beside a registry is what all nouns share.
+      const kit = new Set(known.map(({ registry }) => dirname(registry)))
+      const expected = new RegExp(`^export const (${known.map(({ name }) => name).join('|')})\\b`, 'm')
+      return files(pattern).filter((file) => !kit.has(dirname(file)) && !expected.test(textOf(file)))
+    },
+  )
   expect(silent).toEqual([])
 })
 
 test('an entity with migrations is rewritten by the job', () => {
   const joined = new Set(linesOf(migrated).map(({ file }) => file))
-  const forgotten = files('functions/core/*/*.ts').filter(
+  const forgotten = files('functions/core/{*,*/*}/*.ts').filter(
     (file) => /= entity[<(][\s\S]*\bmigrations: /.test(textOf(file)) && !joined.has(file),
   )
   expect(forgotten.map((file) => `${file} is not joined in ${migrated}`)).toEqual([])
 })
 
-const withRoutes = files('shared/*/{contract,*-contract}.ts').map((file) => basename(dirname(file)))
+/** The domain and the noun. */
+const placeOf = (file: string) => relative('shared', dirname(file)).replaceAll('\\', '/')
+
+const withRoutes = files('shared/**/{contract,*-contract}.ts').map(placeOf)
 
 test.each([...new Set(withRoutes)])('%s has all that a noun with routes needs', async (noun) => {
   const needed = [`shared/${noun}/routes.ts`, `lib/nouns/${noun}.ts`, `test/nouns/${noun}.ts`]
@@ -121,7 +126,7 @@ test.each([...new Set(withRoutes)])('%s has all that a noun with routes needs', 
 
 test('every fixture is of a noun with routes', () => {
   const nouns = new Set(
-    linesOf('shared/routes-of-nouns.ts').map(({ noun }) => `test/nouns/${fileNameOf(noun)}.ts`),
+    linesOf('shared/routes-of-nouns.ts').map(({ file }) => `test/nouns/${placeOf(file)}.ts`),
   )
-  expect(files('test/nouns/*.ts').filter((file) => !nouns.has(file))).toEqual([])
+  expect(files('test/nouns/**/*.ts').filter((file) => !nouns.has(file))).toEqual([])
 })

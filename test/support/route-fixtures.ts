@@ -7,7 +7,7 @@ import type { AnyRouteFixture } from './noun-fixture.ts'
 type NounModule = { fixture: Record<string, AnyRouteFixture | AnyRouteFixture['sample']> }
 
 const folder = join(import.meta.dirname, '../nouns')
-const files = globSync('*.ts', { cwd: folder })
+const files = globSync('**/*.ts', { cwd: folder })
 const modules: NounModule[] = await Promise.all(
   files.map((file) => import(pathToFileURL(join(folder, file)).href)),
 )
