@@ -1,5 +1,5 @@
-import type { FactName } from '#core/facts/facts.ts'
-import type { NounRoutes, RouteGroup } from '#shared/http/noun-routes.ts'
+import type { FactName } from '#core/platform/facts/facts.ts'
+import type { NounRoutes, RouteGroup } from '#shared/platform/http/noun-routes.ts'
 import type { FunctionInfra } from './function-infra.ts'
 
 /** The trigger of a consumer: one of our facts, or an event that an AWS service puts on its bus. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { holdScript } from '#shared/pages/hold-script.ts'
-import { startScript } from '#shared/pages/start-script.ts'
-import { themeScript } from '#shared/pages/theme-script.ts'
+import { holdScript } from '#shared/platform/pages/hold-script.ts'
+import { startScript } from '#shared/platform/pages/start-script.ts'
+import { themeScript } from '#shared/platform/pages/theme-script.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const hosts = {

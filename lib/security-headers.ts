@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { holdScript } from '#shared/pages/hold-script.ts'
-import { startScript } from '#shared/pages/start-script.ts'
-import { themeScript } from '#shared/pages/theme-script.ts'
+import { holdScript } from '#shared/platform/pages/hold-script.ts'
+import { startScript } from '#shared/platform/pages/start-script.ts'
+import { themeScript } from '#shared/platform/pages/theme-script.ts'
 
 type Hosts = {
   /** The origin where the browser signs in: the user pool’s endpoint. */

@@ -1,6 +1,6 @@
 import type { AllOf } from './all-of.ts'
-import type { RouteGroup as Group } from './http/noun-routes.ts'
-import type { Contract } from './http/route.ts'
+import type { RouteGroup as Group } from './platform/http/noun-routes.ts'
+import type { Contract } from './platform/http/route.ts'
 import * as nouns from './routes-of-nouns.ts'
 
 type Nouns = typeof nouns

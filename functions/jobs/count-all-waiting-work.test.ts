@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWaiting } from '#core/waiting-work/is-waiting.ts'
+import { isWaiting } from '#core/platform/waiting-work/is-waiting.ts'
 import { followers } from '#functions/streams/followers.ts'
 import * as nouns from './waiting-of-nouns.ts'
 

@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { countAllWaitingWork } from '#core/waiting-work/count-all-waiting-work.ts'
+import { countAllWaitingWork } from '#core/platform/waiting-work/count-all-waiting-work.ts'
 import * as nouns from './waiting-of-nouns.ts'
 
 export const handler = (event: ScheduledEvent) =>

@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { alone } from '#core/jobs/alone.ts'
-import { deliverDueMails } from '#core/mails/deliver-due-mails.ts'
+import { alone } from '#core/platform/jobs/alone.ts'
+import { deliverDueMails } from '#core/platform/mails/deliver-due-mails.ts'
 import { mailSwitches } from '#core/unsubscribe/mail-switches.ts'
 
 /** It is due every minute, and may take five. */

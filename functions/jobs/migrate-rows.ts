@@ -1,4 +1,4 @@
-import { migrateRows } from '#core/jobs/migrate-rows.ts'
+import { migrateRows } from '#core/platform/jobs/migrate-rows.ts'
 import * as migrated from './migrated-of-nouns.ts'
 
 export const handler = () => migrateRows(Object.values(migrated), new Date().toISOString())

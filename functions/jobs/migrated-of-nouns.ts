@@ -1,10 +1,10 @@
 // The entities that have migrations, one line each: the job rewrites their older rows.
 export { competitorEntries } from '#core/competition-results/competitor-entries.ts'
 export { boards } from '#core/competitions/boards.ts'
-export { mails } from '#core/mails/mails.ts'
-export { suppressions } from '#core/mails/suppressions.ts'
 export { navigationItems } from '#core/navigation/navigation-items.ts'
 export { plans } from '#core/plans/plans.ts'
+export { mails } from '#core/platform/mails/mails.ts'
+export { suppressions } from '#core/platform/mails/suppressions.ts'
 export { promoCodes } from '#core/promo-codes/promo-codes.ts'
 export { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
 export { subscriptions } from '#core/subscriptions/subscriptions.ts'

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda'
-import { openConnection } from '#core/live/open-connection.ts'
+import { openConnection } from '#core/platform/live/open-connection.ts'
 
 type ConnectEvent = APIGatewayProxyWebsocketEventV2 & { queryStringParameters?: Record<string, string> }
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda'
-import { closeConnection } from '#core/live/close-connection.ts'
+import { closeConnection } from '#core/platform/live/close-connection.ts'
 
 export async function handler(
   event: APIGatewayProxyWebsocketEventV2,

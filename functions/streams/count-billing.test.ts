@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import { follow } from '#core/projections/follow.ts'
+import { follow } from '#core/platform/projections/follow.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { newId } from '#shared/ids.ts'

@@ -1,4 +1,4 @@
-import type { Follower } from '#core/projections/follow.ts'
+import type { Follower } from '#core/platform/projections/follow.ts'
 import * as nouns from './projections-of-nouns.ts'
 
 /** The followers of everything the table stream keeps. */

@@ -4,7 +4,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { faqs } from '#core/faqs/faqs.ts'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { handler } from './index-search.ts'
 

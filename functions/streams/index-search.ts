@@ -1,9 +1,9 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { log } from '#core/log/log.ts'
-import { follow } from '#core/projections/follow.ts'
-import type { Row } from '#core/projections/row.ts'
+import { log } from '#core/platform/log/log.ts'
+import { follow } from '#core/platform/projections/follow.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 import { followers } from './followers.ts'
 
 type Image = Record<string, AttributeValue>

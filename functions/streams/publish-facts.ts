@@ -3,9 +3,9 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { env } from '#core/env.ts'
-import { factSource } from '#core/facts/fact-source.ts'
-import { outbox } from '#core/facts/outbox.ts'
-import { log } from '#core/log/log.ts'
+import { factSource } from '#core/platform/facts/fact-source.ts'
+import { outbox } from '#core/platform/facts/outbox.ts'
+import { log } from '#core/platform/log/log.ts'
 
 /** EventBridge takes ten entries a call. */
 const entriesPerCall = 10

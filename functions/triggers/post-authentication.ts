@@ -3,11 +3,11 @@ import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
 import { accountOf } from '#core/accounts/logins.ts'
 import { isServerLogin } from '#core/accounts/server-logins.ts'
 import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
-import { log } from '#core/log/log.ts'
-import { poolTime } from '#core/sessions/pool-time.ts'
-import { waitUntilAccepted } from '#core/sessions/wait-until-accepted.ts'
-import { users } from '#core/users/users.ts'
-import { verifyEmail } from '#core/users/verify-email.ts'
+import { log } from '#core/platform/log/log.ts'
+import { poolTime } from '#core/platform/sessions/pool-time.ts'
+import { waitUntilAccepted } from '#core/platform/sessions/wait-until-accepted.ts'
+import { users } from '#core/platform/users/users.ts'
+import { verifyEmail } from '#core/platform/users/verify-email.ts'
 
 /** A sign-in that could not be counted, or whose address could not be fixed, is still a sign-in. */
 export async function handler(

@@ -2,11 +2,11 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { registeredPasswords } from '#core/accounts/registered-passwords.ts'
 import { replaceContestedPassword } from '#core/accounts/replace-contested-password.ts'
 import { restoreLogin } from '#core/accounts/restore-login.ts'
-import { commit } from '#core/db/commit.ts'
-import { log } from '#core/log/log.ts'
-import { endSessionsAfterPassword } from '#core/security/end-sessions-after-password.ts'
-import { poolTime } from '#core/sessions/pool-time.ts'
-import { verifyEmail } from '#core/users/verify-email.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { log } from '#core/platform/log/log.ts'
+import { endSessionsAfterPassword } from '#core/platform/security/end-sessions-after-password.ts'
+import { poolTime } from '#core/platform/sessions/pool-time.ts'
+import { verifyEmail } from '#core/platform/users/verify-email.ts'
 
 /** Handles a mailed code that has come back: of a registration, or of a password reset. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {

@@ -2,8 +2,8 @@ import type { PreAuthenticationTriggerEvent } from 'aws-lambda'
 import { accountOf } from '#core/accounts/logins.ts'
 import { isServerLogin } from '#core/accounts/server-logins.ts'
 import { countAttempt } from '#core/accounts/sign-in-statistics.ts'
-import { log } from '#core/log/log.ts'
-import { poolTime } from '#core/sessions/pool-time.ts'
+import { log } from '#core/platform/log/log.ts'
+import { poolTime } from '#core/platform/sessions/pool-time.ts'
 
 /** Counts; locking out is the pool’s part, which does it for unknown addresses just the same. */
 export async function handler(event: PreAuthenticationTriggerEvent): Promise<PreAuthenticationTriggerEvent> {

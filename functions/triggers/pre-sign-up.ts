@@ -2,9 +2,9 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { admitGoogleUser } from '#core/accounts/admit-google-user.ts'
 import { findPoolPermit, withoutPassword } from '#core/accounts/pool-permits.ts'
 import { keepRegisteredPassword } from '#core/accounts/registered-passwords.ts'
-import { commit } from '#core/db/commit.ts'
-import { log } from '#core/log/log.ts'
-import { poolTime } from '#core/sessions/pool-time.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { log } from '#core/platform/log/log.ts'
+import { poolTime } from '#core/platform/sessions/pool-time.ts'
 
 /**
  * Checks people who come from Google, and accepts a password from our own registration alone: anyone can call the pool,

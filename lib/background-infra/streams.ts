@@ -1,4 +1,4 @@
-import { outbox } from '#core/facts/outbox.ts'
+import { outbox } from '#core/platform/facts/outbox.ts'
 import { followers } from '#functions/streams/followers.ts'
 import type { FunctionInfra } from '../function-infra.ts'
 

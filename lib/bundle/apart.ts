@@ -5,12 +5,12 @@ import type { Metafile, Plugin } from 'esbuild'
  * a function that seldom needs it. By the name of the file, the module below `functions/`.
  */
 export const parts: Record<string, string> = {
-  'clean-html': 'core/html/clean-html.ts',
+  'clean-html': 'core/platform/html/clean-html.ts',
   'event-picture': 'core/events/event-picture.ts',
   'invoice-pdf': 'core/invoices/invoice-pdf.ts',
   'receipt-pdf': 'core/transactions/receipt-pdf.ts',
   'result-sheet-pdf': 'core/competitions/result-sheet-pdf.ts',
-  'zip-points': 'core/places/zip-points.ts',
+  'zip-points': 'core/platform/places/zip-points.ts',
 }
 
 const fileOf = (part: string) => `./${part}.mjs`

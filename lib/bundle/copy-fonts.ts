@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fontFamilies, fontFile, packageOf, rangesFile, subsetsOf } from '#core/pdf/font-files.ts'
+import { fontFamilies, fontFile, packageOf, rangesFile, subsetsOf } from '#core/platform/pdf/font-files.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { rasterizerFile } from '#core/pictures/rasterizer-file.ts'
+import { rasterizerFile } from '#core/platform/pictures/rasterizer-file.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

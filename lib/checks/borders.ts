@@ -194,9 +194,8 @@ export const webBase = [
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
   // Its tabs are of the nouns that they show.
-  'admin-billing': ['admin-users', 'billing-audit', 'exports', 'member-billing', 'transactions', 'webhooks'],
-  'admin-dashboard': ['admin-billing', 'admin-users', 'administration'],
-  'admin-users': ['exports', 'impersonations', 'pricing', 'verifications'],
+  'admin-billing': ['billing-audit', 'exports', 'member-billing', 'transactions', 'users', 'webhooks'],
+  'admin-dashboard': ['admin-billing', 'administration', 'users'],
   administration: ['roles'],
   // A driver is picked from the driver base, and cables follow from the tables of the platform; systems are kept as projects, and become diagrams.
   'audio-system-designer': ['diagram-editor', 'pro-tools', 'roles', 'subwoofer-designer', 'tool-projects'],
@@ -268,9 +267,11 @@ export const webExceptions: Record<string, readonly string[]> = {
     'deletions',
     'exports',
     'feed',
+    'impersonations',
     'leagues',
     'mail-reach',
     'members',
+    'pricing',
     'security',
     'verifications',
   ],

@@ -10,9 +10,9 @@ type Imports = { refused: string[]; allowed: string[] }
 const planted: Record<string, Imports> = {
   'shared/planted/planted.ts': {
     refused: [
-      '#core/db/commit.ts',
-      '../../functions/core/db/commit.ts',
-      './../../functions/core/db/commit.ts',
+      '#core/platform/db/commit.ts',
+      '../../functions/core/platform/db/commit.ts',
+      './../../functions/core/platform/db/commit.ts',
       './below/../../../lib/local/cloud.ts',
       'fs',
       'node:fs',
@@ -21,30 +21,36 @@ const planted: Record<string, Imports> = {
       'zod',
       '@aws-sdk/client-ses',
     ],
-    allowed: ['#shared/users/user.ts', './beside.ts', './below/deeper.ts', 'zod/mini', 'ulid'],
+    allowed: ['#shared/platform/users/user.ts', './beside.ts', './below/deeper.ts', 'zod/mini', 'ulid'],
   },
   'shared/planted.ts': {
-    refused: ['../functions/core/db/commit.ts', '../lib/local/cloud.ts'],
+    refused: ['../functions/core/platform/db/commit.ts', '../lib/local/cloud.ts'],
     allowed: ['./users/user.ts'],
   },
   'functions/core/planted/planted.ts': {
     refused: ['#lib/local/cloud.ts', '../../../lib/local/cloud.ts', './../../../web/src/lib/call.ts', 'fs'],
-    allowed: ['#core/db/commit.ts', '#shared/users/user.ts', './beside.ts', 'node:fs', 'stripe'],
+    allowed: [
+      '#core/platform/db/commit.ts',
+      '#shared/platform/users/user.ts',
+      './beside.ts',
+      'node:fs',
+      'stripe',
+    ],
   },
   'functions/api/planted/planted.ts': {
     refused: ['#shared/routes.ts', '../../../shared/routes.ts', '#test/support/client.ts', 'crypto'],
-    allowed: ['#core/db/commit.ts', '#shared/users/contract.ts', 'aws-lambda'],
+    allowed: ['#core/platform/db/commit.ts', '#shared/platform/users/contract.ts', 'aws-lambda'],
   },
   'web/src/features/planted/screens/planted-screen.tsx': {
     refused: [
-      '#core/db/commit.ts',
-      '../../../../../functions/core/db/commit.ts',
+      '#core/platform/db/commit.ts',
+      '../../../../../functions/core/platform/db/commit.ts',
       '../../../../../lib/local/cloud.ts',
       'node:fs',
       'path',
     ],
     allowed: [
-      '#shared/users/user.ts',
+      '#shared/platform/users/user.ts',
       '#web/lib/call.ts',
       '../components/beside.tsx',
       './beside.ts',
@@ -52,16 +58,27 @@ const planted: Record<string, Imports> = {
     ],
   },
   'web/planted.ts': {
-    refused: ['../lib/local/cloud.ts', '../functions/core/db/commit.ts', '../test/support/client.ts'],
+    refused: [
+      '../lib/local/cloud.ts',
+      '../functions/core/platform/db/commit.ts',
+      '../test/support/client.ts',
+    ],
     allowed: ['./src/lib/call.ts'],
   },
   'lib/local/planted/planted.ts': {
     refused: ['#web/lib/call.ts', '../../../web/src/lib/call.ts', '../../../test/support/client.ts', 'fs'],
-    allowed: ['#core/db/commit.ts', '../cloud.ts', '../../table.ts', '../test-paypal.ts', 'node:fs', 'vite'],
+    allowed: [
+      '#core/platform/db/commit.ts',
+      '../cloud.ts',
+      '../../table.ts',
+      '../test-paypal.ts',
+      'node:fs',
+      'vite',
+    ],
   },
   'test/api/planted.test.ts': {
     refused: ['#test/support/whole-table.ts', '../support/whole-table.ts'],
-    allowed: ['#test/support/items-with.ts', '#core/db/commit.ts'],
+    allowed: ['#test/support/items-with.ts', '#core/platform/db/commit.ts'],
   },
   'test/api/own-cloud/planted.test.ts': {
     refused: [],

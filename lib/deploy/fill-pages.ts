@@ -1,6 +1,6 @@
 import { cmsPages } from '#core/cms-pages/cms-pages.ts'
-import { commit } from '#core/db/commit.ts'
-import { nobody } from '#core/db/nobody.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import { PageStatus } from '#shared/cms-pages/page.ts'
 import { startingPages } from '#shared/cms-pages/starting-pages.ts'
 import { pageRows } from './page-rows.ts'

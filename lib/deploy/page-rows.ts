@@ -1,7 +1,7 @@
 import { cmsPages, pageDrafts, pageSlugs, pageVersions } from '#core/cms-pages/cms-pages.ts'
-import { deriveId } from '#core/db/derive-id.ts'
-import type { Write } from '#core/db/write.ts'
-import { cleanHtml } from '#core/html/clean-html.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { cleanHtml } from '#core/platform/html/clean-html.ts'
 import type { CmsPage, PageFields } from '#shared/cms-pages/page.ts'
 import { listedFields, pageFields } from '#shared/cms-pages/page-state.ts'
 

@@ -1,9 +1,9 @@
-import { commit } from '#core/db/commit.ts'
-import { keepAdministrators } from '#core/users/administrators.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { keepAdministrators } from '#core/platform/users/administrators.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
+import { users } from '#core/platform/users/users.ts'
 import { settleVerification } from '#core/verifications/settle-verification.ts'
-import { newUser } from '#shared/users/new-user.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { DeployError } from './aws-query.ts'
 
 /** Makes an administrator of an account of the user pool, with or without a profile; a suspension is over with it. */

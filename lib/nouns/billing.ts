@@ -32,7 +32,7 @@ export const billing = {
   },
   consumers: {
     updateCustomer: {
-      entry: 'events/contact-changed/update-customer.ts',
+      entry: 'events/platform/contact-changed/update-customer.ts',
       on: { fact: 'contact.changed' },
       table: ['get'],
       paysThrough: ['stripe'],

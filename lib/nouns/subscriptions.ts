@@ -59,14 +59,14 @@ export const subscriptions = {
   },
   consumers: {
     pauseSuspendedBilling: {
-      entry: 'events/account-suspended/pause-billing.ts',
+      entry: 'events/platform/account-suspended/pause-billing.ts',
       on: { fact: 'account.suspended' },
       table: ['get', 'query', 'put', 'update'],
       paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 60,
     },
     resumeReactivatedBilling: {
-      entry: 'events/account-reactivated/resume-billing.ts',
+      entry: 'events/platform/account-reactivated/resume-billing.ts',
       on: { fact: 'account.reactivated' },
       table: ['get', 'query', 'put', 'update'],
       paysThrough: ['stripe', 'paypal'],

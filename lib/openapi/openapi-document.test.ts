@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
 import { openapiDocument } from './openapi-document.ts'
 

@@ -1,4 +1,4 @@
-import type { Auth, Contract } from '#shared/http/route.ts'
+import type { Auth, Contract } from '#shared/platform/http/route.ts'
 import { routeGroups } from '#shared/routes.ts'
 
 const accessOf = (auth: Auth): string => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { openapiDocument } from './openapi-document.ts'
 
-const file = new URL('../../functions/api/openapi/openapi.json', import.meta.url)
+const file = new URL('../../functions/api/platform/openapi/openapi.json', import.meta.url)
 
 /**
  * Makes the document that the API publishes from the contracts, compressed: with every route it grows, and a function

@@ -1,5 +1,5 @@
-import { isKeptAtEdge } from '#shared/http/is-kept-at-edge.ts'
-import type { Contract } from '#shared/http/route.ts'
+import { isKeptAtEdge } from '#shared/platform/http/is-kept-at-edge.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { type RouteGroup, routeGroups } from '#shared/routes.ts'
 
 type ApiPattern = {

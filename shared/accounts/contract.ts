@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { isBusiness, PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { profileFields } from '#shared/platform/users/profile-fields.ts'
 import { line } from '#shared/text.ts'
-import { isBusiness, PublicMembershipType } from '#shared/users/membership-type.ts'
-import { profileFields } from '#shared/users/profile-fields.ts'
 import { Email } from './email.ts'
 import { Password } from './password.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { RegistrationData } from './contract.ts'
 
 export const googleSessionExpired = 'Google OAuth session expired. Please try again.'

@@ -1,7 +1,7 @@
-import { regionCode } from '#shared/places/regions.ts'
-import { isBusiness } from '#shared/users/membership-type.ts'
-import { homeCountry } from '#shared/users/new-user.ts'
-import { acceptedContact, settleContact } from '#shared/users/settle-contact.ts'
+import { regionCode } from '#shared/platform/places/regions.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import { homeCountry } from '#shared/platform/users/new-user.ts'
+import { acceptedContact, settleContact } from '#shared/platform/users/settle-contact.ts'
 import type { RegistrationData } from './contract.ts'
 
 /** Returns a registration with phone and place as they are stored; refuses invalid ones. */

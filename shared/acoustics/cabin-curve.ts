@@ -1,4 +1,4 @@
-import { readCsv } from '#shared/csv/read-csv.ts'
+import { readCsv } from '#shared/platform/csv/read-csv.ts'
 import { type AcousticsRefusal, acousticsRefusal } from './acoustics-refusal.ts'
 import type { Cabin } from './cabin.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Adjustment, AdjustmentKind } from './adjustment.ts'
 
 const mostCents = 100_000_000

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PaymentProviderName, SubscriptionId } from '#shared/subscriptions/subscription.ts'
 import { text } from '#shared/text.ts'
 import { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** A transaction with its member, and how much of it can still be given back. */
 export const AdminTransaction = z.object({

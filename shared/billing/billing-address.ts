@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { countryCode } from '#shared/places/countries.ts'
-import { postalCodeProblem } from '#shared/places/postal-code.ts'
+import { countryCode } from '#shared/platform/places/countries.ts'
+import { postalCodeProblem } from '#shared/platform/places/postal-code.ts'
 import { text } from '#shared/text.ts'
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
 import { Invoice } from '#shared/invoices/invoice.ts'
 import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { Subscription } from '#shared/subscriptions/subscription.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 import { BillingAddress, BillingAddressForm } from './billing-address.ts'
 
 /** The first view of one’s billing; the lists continue in routes of their own. */

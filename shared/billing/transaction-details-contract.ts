@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { Transaction, TransactionId } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 import { AdminTransaction } from './admin-contract.ts'
 
 /** Everything known about a transaction, for those who have to explain it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { classParams } from '#shared/competitions/class-params.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { text } from '#shared/text.ts'
 import { Bracket, MatchAt } from './bracket.ts'

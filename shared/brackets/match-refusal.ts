@@ -1,5 +1,5 @@
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import type { Bracket, Match, MatchAt } from './bracket.ts'
 
 const undoMinutes = 1

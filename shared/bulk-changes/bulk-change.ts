@@ -3,9 +3,9 @@ import { type CompetitionResult, ResultId } from '#shared/competition-results/co
 import { rejectRefusal, verifyRefusal } from '#shared/competition-results/result-refusal.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { text } from '#shared/text.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 /** An action applied to many results together. */
 export const BulkAction = z.discriminatedUnion('kind', [

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { Entry, EntryId } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
-import { UserId } from '#shared/users/user.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 /** A vehicle in a class, as judges and boards need it of its registration. */

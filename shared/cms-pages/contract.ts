@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { isZone } from '#shared/platform/time/is-zone.ts'
 import { line } from '#shared/text.ts'
-import { isZone } from '#shared/time/is-zone.ts'
 import {
   CmsPage,
   FooterSection,

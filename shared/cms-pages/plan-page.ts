@@ -1,4 +1,4 @@
-import { type PlannedInstant, plannedInstant } from '#shared/time/planned-instant.ts'
+import { type PlannedInstant, plannedInstant } from '#shared/platform/time/planned-instant.ts'
 import type { CmsPage } from './page.ts'
 import { pageRefusals } from './page-refusals.ts'
 import type { PageState } from './page-state.ts'

@@ -3,11 +3,11 @@ import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 export const ResultId = idSchema('res')

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line, text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { CompetitionResult, ResultId, ResultReport, ResultStatus } from './competition-result.ts'
 
 /** The names that stand beside a result. */

@@ -1,4 +1,4 @@
-import type { NounPermissions } from '#shared/roles/noun-permissions.ts'
+import type { NounPermissions } from '#shared/platform/roles/noun-permissions.ts'
 
 export const permissions = {
   'competition_results.create': {

@@ -1,6 +1,6 @@
+import { mayChange } from '#shared/platform/roles/may-change.ts'
+import type { Permission } from '#shared/platform/roles/permissions.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import { mayChange } from '#shared/roles/may-change.ts'
-import type { Permission } from '#shared/roles/permissions.ts'
 import type { CompetitionResult, ResultReport } from './competition-result.ts'
 
 type ChangeCode = 'result_fixed' | 'result_not_yours' | 'result_too_old' | 'result_rejected_thrice'

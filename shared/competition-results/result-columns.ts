@@ -1,4 +1,4 @@
-import type { Column } from '#shared/csv/csv-part.ts'
+import type { Column } from '#shared/platform/csv/csv-part.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import type { CompetitionResult } from './competition-result.ts'
 import type { ResultRow } from './contract.ts'

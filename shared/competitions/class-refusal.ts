@@ -1,6 +1,6 @@
 import { countOf } from '#shared/count-of.ts'
+import { zonedClock } from '#shared/platform/time/zoned-clock.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import { zonedClock } from '#shared/time/zoned-clock.ts'
 import { type CompetitionClass, protestsEndAt } from './competition-class.ts'
 
 export type ClassCode =

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
 import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { Score } from '#shared/scores/score.ts'
-import { UserId } from '#shared/users/user.ts'
 import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 /** An entry as it was placed. */

@@ -1,4 +1,4 @@
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { CompetitionClass } from './competition-class.ts'
 
 type Hand = { by: string; at: string }

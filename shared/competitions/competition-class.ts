@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /**
  * `running`: runs and sheets come in. `provisional`: places are out, and protests may be filed. `final`: the head judge

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { changeErrors, classChange, classPath } from './class-command.ts'
 import { classParams } from './class-params.ts'

@@ -1,5 +1,5 @@
 import type { Event } from '#shared/events/event.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { ClassState } from './competition-class.ts'
 
 /** The days after its last day on which an event is reminded of its open results. */

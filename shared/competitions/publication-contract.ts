@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { line } from '#shared/text.ts'
 import { changeErrors, classChange, classPath, commandReason, knownVersion } from './class-command.ts'
 import { TieDecision } from './competition-class.ts'

@@ -1,4 +1,4 @@
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import { downloadResultSheet, getBoard, getClassWork, listClasses, listMyJudging } from './contract.ts'
 import { callNext, markAbsent } from './lane-contract.ts'
 import { decideTie, holdClass, publishClass, reopenClass, signClass } from './publication-contract.ts'

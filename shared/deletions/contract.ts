@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
-import { User } from '#shared/users/user.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { User } from '#shared/platform/users/user.ts'
 
 export const daysOfGrace = 14
 

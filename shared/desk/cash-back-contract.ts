@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { DeskRegistration } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { checkInOf } from '#shared/events/check-in-of.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 type Form = { entries: readonly { classKey: string }[]; waiverAccepted: boolean }
 type At = Pick<

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import { byteOrderMark, csvLine } from '#shared/platform/csv/csv-line.ts'
 import { type UnitSystem, unitIn, units } from '#shared/units/unit.ts'
 import { cableName } from '#shared/wiring/cable.ts'
 import type { Diagram } from './diagram.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvPart } from '#shared/csv/csv-part.ts'
+import { csvPart } from '#shared/platform/csv/csv-part.ts'
 import type { DriverFields } from './driver.ts'
 import { driverColumns, mostDriverLines, readDriverLines } from './driver-columns.ts'
 

@@ -1,8 +1,8 @@
 import { driverRanges } from '#shared/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/acoustics/entered-driver.ts'
-import { readCell } from '#shared/csv/csv-line.ts'
-import type { Column } from '#shared/csv/csv-part.ts'
-import { type CsvRow, readCsv } from '#shared/csv/read-csv.ts'
+import { readCell } from '#shared/platform/csv/csv-line.ts'
+import type { Column } from '#shared/platform/csv/csv-part.ts'
+import { type CsvRow, readCsv } from '#shared/platform/csv/read-csv.ts'
 import type { DriverFields } from './driver.ts'
 
 type Cell = {

@@ -1,4 +1,4 @@
-import type { ReportSubjects } from '#shared/reports/report-subjects.ts'
+import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 import { fieldNames } from '#shared/subwoofer-designs/driver-field-names.ts'
 import { correctDriverPath } from './driver-path.ts'
 

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import { byteOrderMark, csvLine } from '#shared/platform/csv/csv-line.ts'
 import { type CutListRow, cutOutText } from './cut-list-rows.ts'
 
 const millimetres = (metres: number) => String(Number((metres * 1000).toFixed(2)))

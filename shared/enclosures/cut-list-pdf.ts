@@ -1,4 +1,4 @@
-import { linePdf, type PdfMark, pdfPage } from '#shared/pdf/line-pdf.ts'
+import { linePdf, type PdfMark, pdfPage } from '#shared/platform/pdf/line-pdf.ts'
 import { type CutListRow, cutOutText } from './cut-list-rows.ts'
 import type { NestedSheet } from './nested-sheets.ts'
 import { panelName } from './panel-name.ts'

@@ -3,8 +3,8 @@ import { Email } from '#shared/accounts/email.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { eventParams } from '#shared/events/event-params.ts'
-import { route } from '#shared/http/route.ts'
-import { UserId } from '#shared/users/user.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EventStaff, StaffRole } from './event-staff.ts'
 
 export const ListedStaff = z.object({ ...EventStaff.shape, name: z.string(), email: z.string() })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Event } from '#shared/events/event.ts'
 import { EventPhase } from '#shared/events/phase-of.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { EventStaff } from './event-staff.ts'
 
 /** An event at which the caller helps, or is invited to help. */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { SuggestionFields } from './suggestion.ts'
 import { zoneOfState } from './zone-of-state.ts'
 

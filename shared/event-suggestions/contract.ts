@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { text } from '#shared/text.ts'
 import { Suggestion, SuggestionFields, SuggestionId } from './suggestion.ts'
 

@@ -1,6 +1,6 @@
 import type { Event } from '#shared/events/event.ts'
 import { newEvent } from '#shared/events/new-event.ts'
-import { toInstant } from '#shared/time/to-instant.ts'
+import { toInstant } from '#shared/platform/time/to-instant.ts'
 import type { Suggestion } from './suggestion.ts'
 import { zoneOfState } from './zone-of-state.ts'
 

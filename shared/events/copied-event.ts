@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { sameClock } from '#shared/time/same-clock.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
+import { sameClock } from '#shared/platform/time/same-clock.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { Event } from './event.ts'
 
 const dayMs = 86_400_000

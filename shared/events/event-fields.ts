@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
 import { ResultsPolicy } from '#shared/competitions/results-policy.ts'
-import { ZipCode } from '#shared/places/zip-code.ts'
+import { ZipCode } from '#shared/platform/places/zip-code.ts'
 import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
 import { EventSeason } from '#shared/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'

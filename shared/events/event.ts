@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
-import { Point } from '#shared/places/point.ts'
-import { UserId } from '#shared/users/user.ts'
+import { Point } from '#shared/platform/places/point.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EventFields } from './event-fields.ts'
 
 export const EventId = idSchema('evt')

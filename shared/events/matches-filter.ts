@@ -1,5 +1,5 @@
-import { milesBetween } from '#shared/places/miles-between.ts'
-import type { Point } from '#shared/places/point.ts'
+import { milesBetween } from '#shared/platform/places/miles-between.ts'
+import type { Point } from '#shared/platform/places/point.ts'
 import { fold } from '#shared/search/fold.ts'
 import { leastCents } from './entry-cost.ts'
 import type { WholeEvent } from './event.ts'

@@ -1,5 +1,5 @@
-import { toInstant } from '#shared/time/to-instant.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
+import { toInstant } from '#shared/platform/time/to-instant.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { VenueTime } from './event-fields.ts'
 
 /** An instant as the form of an event shows it: the time on the clock at the venue, and which one where it comes twice. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { Faq } from './faq.ts'
 
 export const listFaqs = route({

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { StoredComment, StoredPost } from './post.ts'
 
 const minutesEditable = 15

@@ -1,6 +1,6 @@
 import { publicMember } from '#shared/members/public-member.ts'
 import { publicName } from '#shared/members/public-name.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { FeedAuthor } from './post.ts'
 
 /** A member beside a post or a comment: without a public profile, a name that leads nowhere. */

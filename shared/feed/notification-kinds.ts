@@ -1,4 +1,4 @@
-import type { NotificationKinds } from '#shared/notifications/notification-kinds-type.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds-type.ts'
 
 export const notificationKinds = {
   comment: { category: 'social', stale: ['feed'] },

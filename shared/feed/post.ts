@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AllOf } from '#shared/all-of.ts'
 import { idSchema } from '#shared/ids.ts'
-import { MembershipType } from '#shared/users/membership-type.ts'
-import { UserId } from '#shared/users/user.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import type { PostTypes } from './post-types.ts'
 import * as nouns from './post-types-of-nouns.ts'
 

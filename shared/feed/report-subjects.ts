@@ -1,4 +1,4 @@
-import type { ReportSubjects } from '#shared/reports/report-subjects.ts'
+import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 
 export const reportSubjects = {
   post: { label: 'post', hiddenByReports: false },

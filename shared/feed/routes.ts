@@ -1,4 +1,4 @@
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import { hidePost, listLatestComments, listPosts } from './admin-contract.ts'
 import { addComment, deleteComment, editComment, listComments } from './comments-contract.ts'
 import {

@@ -1,5 +1,5 @@
 import { isShown } from '#shared/members/public-member.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { StoredPost, Visibility } from './post.ts'
 
 /**

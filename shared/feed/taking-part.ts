@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 /** True if others hear a member: comments by members without a public profile count too, under their name. */
 export const isHeard = ({ status, registrationCompleted, profileHidden, deletionDueAt }: User): boolean =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FooterSection } from '#shared/cms-pages/page.ts'
 import { ContactFields } from '#shared/contact/contact-settings.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 
 export const Footer = z.object({
   /** The sections in the footer’s order; one without pages is left out. */

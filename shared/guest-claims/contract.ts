@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { CompetitionResult, ResultId } from '#shared/competition-results/competition-result.ts'
 import { ResultRow } from '#shared/competition-results/contract.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line, text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 const handle = line(200, 1)
 

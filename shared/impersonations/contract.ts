@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
-import { UserId } from '#shared/users/user.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { Impersonation, ImpersonationId } from './impersonation.ts'
 
 export const startImpersonation = route({

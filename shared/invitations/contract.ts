@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { text } from '#shared/text.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { Invitation, InvitationId, InvitationState } from './invitation.ts'
 
 const params = z.strictObject({ invitationId: InvitationId })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
-import { UserId } from '#shared/users/user.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 export const InvitationId = idSchema('inv')
 

@@ -1,4 +1,4 @@
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import { downloadInvoice, getInvoice, listInvoices } from './contract.ts'
 
 export const routes = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 export const LeagueId = idSchema('lge')
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { BillingPeriod } from '#shared/plans/plan.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import {
   PaymentProviderName,
   SubscriptionId,
   SubscriptionStatus,
 } from '#shared/subscriptions/subscription.ts'
 import { TransactionId } from '#shared/transactions/transaction.ts'
-import { MembershipType } from '#shared/users/membership-type.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** A member as a line of the administrators’ billing list. */
 export const BillingRow = z.object({

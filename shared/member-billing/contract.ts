@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { AdminTransaction } from '#shared/billing/admin-contract.ts'
 import { BillingAddress } from '#shared/billing/billing-address.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { Invoice } from '#shared/invoices/invoice.ts'
 import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { Subscription } from '#shared/subscriptions/subscription.ts'
 import { text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { BillingRow, BillingStanding } from './billing-row.ts'
 
 export const listBillingUsers = route({

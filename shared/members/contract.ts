@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { searchText } from '#shared/search/search-text.ts'
 import { text } from '#shared/text.ts'
-import { MembershipType } from '#shared/users/membership-type.ts'
 import { MemberCard } from './member-card.ts'
 import { PublicProfile } from './public-profile.ts'
 

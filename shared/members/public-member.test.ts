@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MembershipType } from '#shared/users/membership-type.ts'
-import { newUser } from '#shared/users/new-user.ts'
-import { AccountStatus, ProfileField, type User, VerificationStatus } from '#shared/users/user.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
+import { AccountStatus, ProfileField, type User, VerificationStatus } from '#shared/platform/users/user.ts'
 import { PublicMember, publicMember } from './public-member.ts'
 
 const marked: User = {

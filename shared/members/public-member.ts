@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MembershipType } from '#shared/users/membership-type.ts'
-import { type ProfileField, type User, UserId } from '#shared/users/user.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { type ProfileField, type User, UserId } from '#shared/platform/users/user.ts'
 import { publicName } from './public-name.ts'
 
 /** A member as everyone may see them; a field that is empty or hidden is left out. */

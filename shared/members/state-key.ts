@@ -1,4 +1,4 @@
-import { regionCode, regionsOf } from '#shared/places/regions.ts'
+import { regionCode, regionsOf } from '#shared/platform/places/regions.ts'
 import { fold } from '#shared/search/fold.ts'
 
 /** One key for a state however it was typed: `KY`, `ky` and `Kentucky` are the same. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { MembershipRules } from './membership-rules.ts'
 
 export const listMembershipRules = route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { GrantablePermission } from '#shared/roles/permissions.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { GrantablePermission } from '#shared/platform/roles/permissions.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 
 /** An administrator’s rules for one membership type. */
 export const MembershipRules = z.object({

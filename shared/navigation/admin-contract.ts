@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { NavigationFields, NavigationItem } from './navigation-item.ts'
 
 const params = z.strictObject({ itemId: z.string().check(z.maxLength(60)) })

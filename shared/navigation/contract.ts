@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { NavigationItem } from './navigation-item.ts'
 
 /** An entry as pages show it: with the outline of its icon, so that they need not know all of them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Permission } from '#shared/roles/permissions.ts'
-import { AccountStatus } from '#shared/users/user.ts'
+import { Permission } from '#shared/platform/roles/permissions.ts'
+import { AccountStatus } from '#shared/platform/users/user.ts'
 
 /** Tells when an entry of the menu is shown. Days are those of UTC, both inclusive. */
 export const VisibilityRule = z.discriminatedUnion('kind', [

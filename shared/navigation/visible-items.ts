@@ -1,6 +1,6 @@
-import type { Permission } from '#shared/roles/permissions.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
-import type { AccountStatus } from '#shared/users/user.ts'
+import type { Permission } from '#shared/platform/roles/permissions.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import type { AccountStatus } from '#shared/platform/users/user.ts'
 import type { NavigationContext, NavigationItem } from './navigation-item.ts'
 import type { VisibilityRule } from './visibility-rule.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { Plan } from './plan.ts'
 
 export const listPlans = route({

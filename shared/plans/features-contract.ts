@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Capability, capabilities } from '#shared/capabilities/capabilities.ts'
-import { route } from '#shared/http/route.ts'
+import { type Capability, capabilities } from '#shared/platform/capabilities/capabilities.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { line } from '#shared/text.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { PlanFeature } from './plan-feature.ts'
 
 const mostFeatures = 20

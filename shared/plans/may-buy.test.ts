@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BusinessType, MembershipType, PublicMembershipType } from '#shared/users/membership-type.ts'
-import { AccountStatus } from '#shared/users/user.ts'
+import { BusinessType, MembershipType, PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { AccountStatus } from '#shared/platform/users/user.ts'
 import { mayBuy } from './may-buy.ts'
 
 const competitor = { membershipType: 'competitor', status: 'active' } as const

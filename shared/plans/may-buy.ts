@@ -1,5 +1,5 @@
-import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
-import type { User } from '#shared/users/user.ts'
+import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 export type Buyer = Pick<User, 'membershipType' | 'status' | 'approvedMembership'>
 

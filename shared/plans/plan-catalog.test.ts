@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { works } from '#shared/capabilities/capabilities.ts'
+import { works } from '#shared/platform/capabilities/capabilities.ts'
 import { offeredPlan } from './plan.ts'
 import { planCatalog } from './plan-catalog.ts'
 

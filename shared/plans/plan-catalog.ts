@@ -1,5 +1,5 @@
-import type { Capability } from '#shared/capabilities/capabilities.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { Capability } from '#shared/platform/capabilities/capabilities.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import type { WholePlan } from './plan.ts'
 
 type PlanSheet = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { works } from '#shared/capabilities/capabilities.ts'
+import { works } from '#shared/platform/capabilities/capabilities.ts'
 
 /** One thing that a plan brings, and the capability without which it would be a promise. */
 export const PlanFeature = z.object({ text: z.string(), needs: z.optional(z.string()) })

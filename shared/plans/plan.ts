@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { listedFeatures, PlanFeature } from './plan-feature.ts'
 
 export const BillingPeriod = z.enum(['monthly', 'yearly'])

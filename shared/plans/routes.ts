@@ -1,4 +1,4 @@
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import { changePlanPrice, listAllPlans, updatePlan } from './admin-contract.ts'
 import { listPlans } from './contract.ts'
 import { listPlanFeatures, setPlanFeatures } from './features-contract.ts'

@@ -1,5 +1,5 @@
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { NounSearchType } from '#shared/search/search-document.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
 import type { WholePlan } from './plan.ts'
 
 /** Lists a plan once for both of its billing periods. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { Season } from '#shared/seasons/season.ts'
 import { text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { PointsLine } from './points-line.ts'
 
 const admin = {

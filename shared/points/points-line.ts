@@ -4,11 +4,11 @@ import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { TeamId } from '#shared/teams/team.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Multiplier } from './points-table.ts'
 
 export const PointsLineId = idSchema('pts')

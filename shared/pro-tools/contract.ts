@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DriverId } from '#shared/drivers/driver.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { ProjectKind } from '#shared/tool-projects/tool-project.ts'
 import { ToolSettings, ToolTable } from './tool-tables.ts'
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { classParams } from '#shared/competitions/class-params.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { eventParams } from '#shared/events/event-params.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { Protest, ProtestDecision, ProtestFields, ProtestId } from './protest.ts'
 
 /** A protest with the name of the person who filed it. */

@@ -1,6 +1,6 @@
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { zonedClock } from '#shared/platform/time/zoned-clock.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import { zonedClock } from '#shared/time/zoned-clock.ts'
 import type { Protest, ProtestFields } from './protest.ts'
 
 type ProtestCode =

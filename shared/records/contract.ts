@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { LeagueId } from '#shared/leagues/league.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { CompetitionRecord, RecordHolder } from './competition-record.ts'
 

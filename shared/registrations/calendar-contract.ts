@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 
 /** Calendar programs send nothing but an address, so its secret is in the path. It opens this one calendar. */
 export const getOwnCalendar = route({

@@ -1,5 +1,5 @@
 import type { WholeEvent } from '#shared/events/event.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import type { Registration } from './registration.ts'
 
 type Own = Pick<Registration, 'status' | 'checkIn' | 'isUnfinished'>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import {
   Answers,
   EntriesForm,

@@ -1,4 +1,4 @@
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const offerHours = 24
 const leastHours = 2

@@ -1,6 +1,6 @@
 import type { WholeEvent } from '#shared/events/event.ts'
 import { takesEntries } from '#shared/events/phase-of.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import type { EntryRefusal } from './entry-refusal.ts'
 
 type TakingEvent = Pick<

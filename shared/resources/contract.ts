@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { PublicResource, Resource, ResourceFields, ResourceId, ResourceLevel } from './resource.ts'
 
 /** All of them fit on one screen and into one answer. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { eventParams } from '#shared/events/event-params.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
 import { line, text } from '#shared/text.ts'
 import { mostColumns } from './mapped-cells.ts'
 import {

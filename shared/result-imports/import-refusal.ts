@@ -1,6 +1,6 @@
 import type { ClassState } from '#shared/competitions/competition-class.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { importLineDays, type ResultImport } from './result-import.ts'
 
 type ImportCode = 'plan_changed' | 'import_errors' | 'import_state' | 'undo_too_late' | 'class_final'

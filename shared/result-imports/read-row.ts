@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CsvRow } from '#shared/csv/read-csv.ts'
+import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
 import { readHundredths, readMeasured } from '#shared/scores/read-score.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '#shared/csv/read-csv.ts'
+import { readCsv } from '#shared/platform/csv/read-csv.ts'
 import { columnsRefusal, guessColumns, headersKeyOf, termLabColumns } from './guess-columns.ts'
 import { commitRefusal, undoRefusal } from './import-refusal.ts'
 import { matchCompetitor } from './match-competitor.ts'

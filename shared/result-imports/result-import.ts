@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 export const ResultImportId = idSchema('ipt')
 

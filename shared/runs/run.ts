@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { Violation } from '#shared/rulebooks/rulebook.ts'
 import { line } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** Devices make it, so that a run that arrives twice is one. */
 export const RunId = idSchema('run')

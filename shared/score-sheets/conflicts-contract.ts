@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { StaffRole } from '#shared/event-staff/event-staff.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { eventParams } from '#shared/events/event-params.ts'
-import { route } from '#shared/http/route.ts'
-import { UserId } from '#shared/users/user.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { mostConflicts } from './conflict-refusal.ts'
 
 /** Someone who scores the caller at an event. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { classParams } from '#shared/competitions/class-params.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { line, text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { ScoreSheet, ScoreSheetFields } from './score-sheet.ts'
 
 const path = '/api/competitions/:eventId/classes/:classKey/sheets/:entryId'

@@ -1,4 +1,4 @@
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import { getOwnConflicts, setOwnConflicts } from './conflicts-contract.ts'
 import { declareConflict, getSheet, markSheetOpen, reopenSheet, saveSheet, submitSheet } from './contract.ts'
 

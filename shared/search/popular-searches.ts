@@ -1,4 +1,4 @@
-import { type Capability, works } from '#shared/capabilities/capabilities.ts'
+import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
 
 /**
  * The searches offered until visitors have searched enough; those whose capability does not work yet are left

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#shared/time/add-days.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { type SearchTally, sumOf, tallied } from './search-tally.ts'
 
 const first = '2026-06-01'

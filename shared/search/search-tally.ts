@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays } from '#shared/time/add-days.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 
 /** Over how many days searches are ranked. */
 export const rankedDays = [7, 30, 90] as const

@@ -1,5 +1,5 @@
 import type { LeagueNumber } from '#shared/leagues/league.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { Eligibility } from './season.ts'
 
 type Entrant = {

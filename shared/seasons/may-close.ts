@@ -1,4 +1,4 @@
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Season } from './season.ts'
 
 /** The time the results of the last weekend may take. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PointsLine } from '#shared/points/points-line.ts'
 import { BetterIs } from '#shared/scores/better-is.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { Season, SeasonFields } from '#shared/seasons/season.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Standing, TeamStanding } from './standing.ts'
 
 /** All competitors, or those whose home is in a state. */

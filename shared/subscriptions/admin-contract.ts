@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
 import { Invoice } from '#shared/invoices/invoice.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { text } from '#shared/text.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Subscription } from './subscription.ts'
 
 const mostCents = 100_000_000

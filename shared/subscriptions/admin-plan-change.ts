@@ -1,5 +1,5 @@
 import type { Plan } from '#shared/plans/plan.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { grantsAccess } from './grants-access.ts'
 import type { Subscription } from './subscription.ts'
 

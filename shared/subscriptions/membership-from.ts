@@ -1,7 +1,7 @@
-import { endWaiting, type Waiting } from '#shared/users/end-waiting.ts'
-import { isBusiness } from '#shared/users/membership-type.ts'
-import { startMembership } from '#shared/users/start-membership.ts'
-import type { User } from '#shared/users/user.ts'
+import { endWaiting, type Waiting } from '#shared/platform/users/end-waiting.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import { startMembership } from '#shared/platform/users/start-membership.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { grantsAccess } from './grants-access.ts'
 import type { Subscription } from './subscription.ts'
 

@@ -1,4 +1,4 @@
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Subscription } from './subscription.ts'
 
 type Standing = Pick<

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BillingPeriod, type Plan } from '#shared/plans/plan.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { isUpgrade, planOptions } from './plan-options.ts'
 
 const ladder = ['competitor', 'pro_competitor', 'retailer', 'manufacturer', 'organization'] as const

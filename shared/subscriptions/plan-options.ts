@@ -1,5 +1,5 @@
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import type { PaymentProviderName } from './subscription.ts'
 
 type Current = {

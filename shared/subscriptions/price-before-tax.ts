@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Subscription } from './subscription.ts'
 
 /** A price, and whether tax comes on top of it: "$9.99 plus tax". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import {
   assertResumesInTime,

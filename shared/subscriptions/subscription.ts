@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
-import { UserId } from '#shared/users/user.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 export const SubscriptionId = idSchema('sub')
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Team, TeamFields, TeamId } from './team.ts'
 
 export const AdminTeam = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { OwnTeam, teamParams } from './contract.ts'
 import { TeamId, TeamInvite, TeamMembership } from './team.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/search/fold.ts'
 import { line, text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 export const TeamId = idSchema('tea')
 

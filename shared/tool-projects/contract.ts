@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
 import {
   Project,
   ProjectData,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { PaymentMethodId } from '#shared/payment-methods/payment-method.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PaymentStep } from '#shared/subscriptions/payment-step.ts'
 import { text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Transaction, TransactionId, TransactionStatus, TransactionType } from './transaction.ts'
 
 const transactionId = z.strictObject({ transactionId: TransactionId })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
-import { UserId } from '#shared/users/user.ts'
 import { Purpose } from './purpose.ts'
 
 export const TransactionId = idSchema('txn')

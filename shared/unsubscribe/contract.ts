@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { route } from '#shared/http/route.ts'
-import { PreferenceType } from '#shared/notifications/category.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { PreferenceType } from '#shared/platform/notifications/category.ts'
 
 /** The token alone identifies the member and the mails; the session of the sender does not count. */
 const params = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 import { RatedFields, Vehicle, VehicleFields, VehicleId } from './vehicle.ts'
 
 export const mostVehicles = 20

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/email.ts'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
-import { UserId } from '#shared/users/user.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { ListedVehicle } from './contract.ts'
 import { Vehicle, VehicleId } from './vehicle.ts'
 

@@ -1,4 +1,4 @@
-import type { UploadLimits } from '#shared/uploads/upload-limits.ts'
+import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 
 export const uploadPurposes = {
   'vehicle-photo': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line, text } from '#shared/text.ts'
-import { UserId } from '#shared/users/user.ts'
 
 export const VehicleId = idSchema('veh')
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { isBusiness } from '#shared/users/membership-type.ts'
-import type { User } from '#shared/users/user.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 type Account = Pick<User, 'membershipType' | 'status'>
 

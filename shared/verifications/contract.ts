@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Page, pageQuery } from '#shared/http/page.ts'
-import { route } from '#shared/http/route.ts'
 import { idSchema } from '#shared/ids.ts'
+import { Page, pageQuery } from '#shared/platform/http/page.ts'
+import { route } from '#shared/platform/http/route.ts'
+import { businessTypes } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { line, text } from '#shared/text.ts'
-import { businessTypes } from '#shared/users/membership-type.ts'
-import { UserId } from '#shared/users/user.ts'
 import { DocumentId, Verification } from './verification.ts'
 
 export const getMyVerification = route({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeStanding } from '#shared/users/change-standing.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
-import { newUser } from '#shared/users/new-user.ts'
-import type { AccountStatus } from '#shared/users/user.ts'
+import { changeStanding } from '#shared/platform/users/change-standing.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
+import type { AccountStatus } from '#shared/platform/users/user.ts'
 import { decidedUser, settleSubmission } from './decide-verification.ts'
 import { newVerification } from './verification.ts'
 

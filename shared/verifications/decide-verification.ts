@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { businessTypes, isBusiness } from '#shared/users/membership-type.ts'
-import type { User } from '#shared/users/user.ts'
+import { businessTypes, isBusiness } from '#shared/platform/users/membership-type.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { Verification } from './verification.ts'
 
 export type Decision = { outcome: 'approved' } | { outcome: 'refused'; reason: string }

@@ -1,4 +1,4 @@
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Verification } from './verification.ts'
 
 /** Documents are needed for questions about the decision for this long, and not after that. */

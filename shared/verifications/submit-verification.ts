@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { mayApply } from './awaits-approval.ts'
 import { assertOpen } from './change-documents.ts'
 import type { SubmissionFields } from './contract.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
-import { BusinessType, MembershipType } from '#shared/users/membership-type.ts'
-import { UserId } from '#shared/users/user.ts'
+import { BusinessType, MembershipType } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 export const DocumentId = idSchema('doc')
 

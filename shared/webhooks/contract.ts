@@ -1,4 +1,4 @@
-import { route } from '#shared/http/route.ts'
+import { route } from '#shared/platform/http/route.ts'
 
 const webhook = { method: 'POST', auth: 'webhook' } as const
 

@@ -1,4 +1,4 @@
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { WebhookLog } from './webhook-log.ts'
 
 /** Longer than a worker and its repetitions take. */

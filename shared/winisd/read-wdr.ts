@@ -1,7 +1,7 @@
 import { driverRanges } from '#shared/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/acoustics/entered-driver.ts'
-import { decodeText } from '#shared/csv/decode-text.ts'
 import { DriverFields } from '#shared/drivers/driver.ts'
+import { decodeText } from '#shared/platform/csv/decode-text.ts'
 import { textKeys, type WdrKey, wdrKeys } from './wdr-keys.ts'
 import { usesCommas, wdrNumber } from './wdr-number.ts'
 

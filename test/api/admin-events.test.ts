@@ -9,7 +9,7 @@ import {
   unpublishEvent,
 } from '#shared/events/admin-contract.ts'
 import { getEvent, getEventForEdit } from '#shared/events/contract.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

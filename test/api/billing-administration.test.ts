@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import {
   exportBillingData,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { classEntries } from '#core/class-entries/class-entries.ts'
 import { boards } from '#core/competitions/boards.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { getBoard } from '#shared/competitions/contract.ts'
 import { moveEntry } from '#shared/desk/contract.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
-import { commit } from '#core/db/commit.ts'
-import { announce } from '#core/facts/announce.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { linesOf } from '#core/points/lines-of.ts'
 import type { BulkAction } from '#shared/bulk-changes/bulk-change.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { changeResult, verifyResult } from '#shared/competition-results/contract.ts'
 import type { Event } from '#shared/events/event.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { changeBulk } from '#test/support/bulk-changes.ts'
 import type { Client } from '#test/support/client.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { activities } from '#core/activities/activities.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { activities } from '#core/platform/activities/activities.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
-import { reactivateUser, suspendUser } from '#shared/users/admin-contract.ts'
-import { getMe } from '#shared/users/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { reactivateUser, suspendUser } from '#shared/platform/users/admin-contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   approveVerification,
   getMyVerification,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import { publishClass, signClass } from '#shared/competitions/publication-contract.ts'
 import { verifyClass } from '#shared/competitions/verification-contract.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import {
   entered,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cmsPages, pageSlugs, pageVersions } from '#core/cms-pages/cms-pages.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import {
   addPagePicture,
   archivePage,

@@ -3,10 +3,10 @@ import { competitionResults } from '#core/competition-results/competition-result
 import { competitors } from '#core/competition-results/competitors.ts'
 import { removeResult as removeHere } from '#core/competition-results/remove-result.ts'
 import { resultCorrections, resultRevisions } from '#core/competition-results/result-revisions.ts'
-import { commit } from '#core/db/commit.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { collectData } from '#core/exports/collect-data.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import {
   changeResult,
@@ -21,9 +21,9 @@ import {
   submitResult,
   verifyResult,
 } from '#shared/competition-results/contract.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'

@@ -10,7 +10,7 @@ import {
   setRunOrder,
 } from '#shared/competitions/setup-contract.ts'
 import { voidClass } from '#shared/competitions/verification-contract.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun, staffOf } from '#test/support/competitions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelRegistration, reissueTicket } from '#shared/desk/contract.ts'
 import { checkIn, listScans, undoCheckIn } from '#shared/desk/gate-contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
 import { about, at, checkedIn, freeEntry, scanned, someScan } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'

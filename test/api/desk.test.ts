@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { runs } from '#core/runs/runs.ts'
 import {
   addWalkIn,

@@ -25,7 +25,7 @@ import {
 import type { Driver } from '#shared/drivers/driver.ts'
 import { readDriverLines } from '#shared/drivers/driver-columns.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'

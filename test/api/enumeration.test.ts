@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registerAccount, requestPasswordReset, resendVerification } from '#shared/accounts/contract.ts'
-import { recoverSecondFactor } from '#shared/security/contract.ts'
+import { recoverSecondFactor } from '#shared/platform/security/contract.ts'
 import { type Answer, Client } from '#test/support/client.ts'
 import { newEmail, newMember, registration } from '#test/support/new-member.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'

@@ -20,7 +20,7 @@ import {
   suggestEventAsMember,
   withdrawSuggestion,
 } from '#shared/event-suggestions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'

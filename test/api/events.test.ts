@@ -12,7 +12,7 @@ import {
   publishEvent,
   updateEvent,
 } from '#shared/events/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
 import {
   arrangeFaqs,

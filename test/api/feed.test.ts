@@ -19,8 +19,8 @@ import {
   unlikePost,
 } from '#shared/feed/contract.ts'
 import type { StoredPost, Visibility } from '#shared/feed/post.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'

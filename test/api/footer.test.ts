@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cmsPages } from '#core/cms-pages/cms-pages.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { getFooter } from '#shared/footer/contract.ts'
 import { newId } from '#shared/ids.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
 import { userPool } from '#core/accounts/user-pool.ts'
-import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
-import { emailChanges } from '#core/security/email-changes.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { emailChanges } from '#core/platform/security/email-changes.ts'
 import { requestDeletion } from '#shared/deletions/contract.ts'
 import {
   beginSecondFactor,
@@ -15,9 +15,9 @@ import {
   disableSecondFactor,
   getSecurity,
   requestEmailChange,
-} from '#shared/security/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { getMe } from '#shared/users/contract.ts'
+} from '#shared/platform/security/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

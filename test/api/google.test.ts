@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permitAtPool } from '#core/accounts/pool-permits.ts'
-import { commit } from '#core/db/commit.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { registerWithGoogle as registerInThisProcess } from '#functions/api/accounts/register-with-google.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import {
@@ -10,8 +10,8 @@ import {
   registerWithGoogle,
 } from '#shared/accounts/google-contract.ts'
 import { readRefusal } from '#shared/accounts/google-refusal.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { getMe } from '#shared/users/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

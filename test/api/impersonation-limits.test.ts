@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Contract } from '#shared/http/route.ts'
 import { startImpersonation } from '#shared/impersonations/contract.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { demoClient } from '#test/support/demo-client.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { putRevision, readRevision } from '#core/competitions/class-revisions.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import { newId } from '#shared/ids.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { collectData } from '#core/exports/collect-data.ts'
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
 import {
   checkLeagueNumber,
   createLeague,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { baseOf } from '#core/mail-templates/base-of.ts'
 import { mailOverrides } from '#core/mail-templates/mail-overrides.ts'
-import { mails } from '#core/mails/mails.ts'
-import { suppressions } from '#core/mails/suppressions.ts'
-import { listActivities } from '#shared/activities/contract.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { mails } from '#core/platform/mails/mails.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
 import {
   type MailCleanupFinding,
   type MailCleanupKind,
   planMailCleanup,
   runMailCleanup,
 } from '#shared/mail-cleanup/contract.ts'
-import { retryMail } from '#shared/mails/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { listActivities } from '#shared/platform/activities/contract.ts'
+import { retryMail } from '#shared/platform/mails/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'

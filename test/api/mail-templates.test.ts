@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { baseOf } from '#core/mail-templates/base-of.ts'
 import { mailOverrides } from '#core/mail-templates/mail-overrides.ts'
-import { mails } from '#core/mails/mails.ts'
-import { suppressions } from '#core/mails/suppressions.ts'
-import { listActivities } from '#shared/activities/contract.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { mails } from '#core/platform/mails/mails.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
 import {
   getMailTemplate,
   listMailTemplates,
@@ -14,7 +13,8 @@ import {
   testMailTemplate,
 } from '#shared/mail-templates/contract.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
-import { retryMail } from '#shared/mails/contract.ts'
+import { listActivities } from '#shared/platform/activities/contract.ts'
+import { retryMail } from '#shared/platform/mails/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'

@@ -6,7 +6,10 @@ import { pauseManual } from '#core/subscriptions/manual/pause-manual.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { supersede } from '#core/subscriptions/supersede.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
 import {
   cancelSubscription,
@@ -15,9 +18,6 @@ import {
   resumeSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { addMonths } from '#shared/time/add-months.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { getMyVerification } from '#shared/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import type { Client } from '#test/support/client.ts'

@@ -9,8 +9,9 @@ import { getAdminBillingStats, listAllTransactions } from '#shared/billing/admin
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { getTransactionDetails } from '#shared/billing/transaction-details-contract.ts'
 import type { Event } from '#shared/events/event.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import {
   downloadReceipt,
   exportTransactions,
@@ -18,7 +19,6 @@ import {
   processRefund,
   retryPayment,
 } from '#shared/transactions/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -139,7 +139,7 @@ test('what was begun goes on under its old name when the event has another one b
   const entry = await heldEntry(url, event)
   const forgotten = await changeStored(await registrationOf(entry), { intentId: undefined })
   const { payOnce } = await import('#core/one-time-payments/pay-once.ts')
-  const { users } = await import('#core/users/users.ts')
+  const { users } = await import('#core/platform/users/users.ts')
   const user = await users.get({ id: entry.userId })
   if (!user) throw new Error('There is no such member.')
   const { intentId } = await payOnce({

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
 import { ownCalendars } from '#core/registrations/own-calendars.ts'
-import { users } from '#core/users/users.ts'
 import type { Event } from '#shared/events/event.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   getCalendarAddress,
   getOwnCalendar,
   renewOwnCalendar,
 } from '#shared/registrations/calendar-contract.ts'
 import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { calendarToken } from '#test/support/calendar-token.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'

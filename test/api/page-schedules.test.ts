@@ -9,8 +9,8 @@ import {
   schedulePage,
 } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { everyItem } from '#test/support/every-item.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cmsPages, pageVersions } from '#core/cms-pages/cms-pages.ts'
 import { publishPage } from '#core/cms-pages/publish-page.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { createPreviewLink, listPages, savePageDraft } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'

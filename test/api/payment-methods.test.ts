@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
-import { commit } from '#core/db/commit.ts'
 import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import {
   addPaymentMethod,
@@ -9,10 +9,10 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '#shared/payment-methods/contract.ts'
-import { confirmEmailChange } from '#shared/security/contract.ts'
+import { confirmEmailChange } from '#shared/platform/security/contract.ts'
+import { updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
+import { getMe, updateMe } from '#shared/platform/users/contract.ts'
 import { cancelSubscription, createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
-import { updateUserAsAdmin } from '#shared/users/admin-contract.ts'
-import { getMe, updateMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
 import { mirrorPaypalSale } from '#core/invoices/mirror-paypal-sale.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -16,9 +18,7 @@ import {
   resumeSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

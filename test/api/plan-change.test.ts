@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { planChangePreviews, type StoredPreview } from '#core/subscriptions/plan-change-previews.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   cancelSubscription,
   keepSubscription,
@@ -10,8 +12,6 @@ import {
   settleSubscription,
   updateSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

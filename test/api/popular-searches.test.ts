@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
-import { jobProgress } from '#core/jobs/job-progress.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { jobProgress } from '#core/platform/jobs/job-progress.ts'
 import { countSearch } from '#core/search/count-search.ts'
 import { rankPopularSearches } from '#core/search/rank-popular-searches.ts'
 import { searchedOn, searchedQueries } from '#core/search/searched-queries.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import {
   blockSearchTerm,
   getSearchReport,
@@ -12,7 +13,6 @@ import {
   search,
   unblockSearchTerm,
 } from '#shared/search/contract.ts'
-import { addDays } from '#shared/time/add-days.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
-import { newHandle } from '#core/handles/handle.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { projectShares } from '#core/tool-projects/project-shares.ts'
 import { createProject, deleteProject, getProject, updateProject } from '#shared/tool-projects/contract.ts'

@@ -1,13 +1,14 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { verifyBillingAudit } from '#core/billing-audit/verify-billing-audit.ts'
-import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
+import { documents } from '#core/platform/db/client.ts'
 import { promoCodes } from '#core/promo-codes/promo-codes.ts'
 import { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
-import { listActivities } from '#shared/activities/contract.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import { listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { listActivities } from '#shared/platform/activities/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   createPromoCode,
   endPromoCode,
@@ -24,7 +25,6 @@ import {
   discardSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

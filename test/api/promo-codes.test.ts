@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { promoRedemptions } from '#core/promo-codes/promo-redemptions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { checkPromoCode } from '#shared/promo-codes/contract.ts'
 import {
   cancelSubscription,
@@ -9,8 +11,6 @@ import {
   discardSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

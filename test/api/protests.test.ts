@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { getBoard } from '#shared/competitions/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   decideProtest,
   fileProtest,
@@ -12,7 +13,6 @@ import {
   listProtests,
   withdrawProtest,
 } from '#shared/protests/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { Client } from '#test/support/client.ts'
 import { putClass, staffOf } from '#test/support/competitions.ts'

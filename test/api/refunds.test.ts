@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { verifyBillingAudit } from '#core/billing-audit/verify-billing-audit.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
 import { transactions } from '#core/transactions/transactions.ts'
 import { processRefund as refundHere } from '#functions/api/transactions/process-refund.ts'

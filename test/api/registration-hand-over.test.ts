@@ -3,14 +3,14 @@ import { poolsOf } from '#core/event-places/pools.ts'
 import { registrations } from '#core/registrations/registrations.ts'
 import { checkIn } from '#shared/desk/gate-contract.ts'
 import type { Event } from '#shared/events/event.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   changeRegistration,
   handOverRegistration,
   withdrawRegistration,
 } from '#shared/registrations/changes-contract.ts'
 import { enterEvent, getMyRegistration, listEntrants } from '#shared/registrations/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { liveEvent, someScan } from '#test/support/desk.ts'

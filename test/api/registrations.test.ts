@@ -4,6 +4,8 @@ import { endEntryHolds, endOffers } from '#core/registrations/end-entry-holds.ts
 import { waitingListOf } from '#core/registrations/waiting-places.ts'
 import { updateEvent } from '#shared/events/contract.ts'
 import type { Event } from '#shared/events/event.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import {
   acceptPlaceOffer,
   declinePlaceOffer,
@@ -17,8 +19,6 @@ import {
   payRegistration,
   previewEntry,
 } from '#shared/registrations/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
 import { resources } from '#core/resources/resources.ts'
 import { newId } from '#shared/ids.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import {
   arrangeResources,
   createResource,

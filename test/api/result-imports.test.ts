@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { judgedClassAt } from '#core/competitions/class-at.ts'
-import { commit } from '#core/db/commit.ts'
-import { eachItem } from '#core/db/each-item.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { commitImport as commitAgain } from '#core/result-imports/commit-import.ts'
 import { importLines, linesPartition } from '#core/result-imports/import-lines.ts'
 import { readImport, resultImports } from '#core/result-imports/result-imports.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   commitImport,
   getImport,
@@ -16,7 +17,6 @@ import {
   planImport,
 } from '#shared/result-imports/contract.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { asksFor } from '#test/support/asks-for.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { entered, judgedEvent, putClass, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
 import { downloadResultSheet } from '#shared/competitions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { inClass, judgedEvent, putClass, ranAlone } from '#test/support/competitions.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { sheetRevisions } from '#core/score-sheets/sheet-revisions.ts'
 import {
   declareConflict,

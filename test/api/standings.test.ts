@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { noteProvisional } from '#core/standings/note-provisional.ts'
 import { standings } from '#core/standings/standings.ts'
 import {

@@ -4,16 +4,16 @@ import {
   billingAccountOf,
   changeBillingAccount,
 } from '#core/billing/billing-accounts.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { createSubscription as beginSubscription } from '#functions/api/subscriptions/create-subscription.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   createSubscription,
   discardSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { getMyVerification } from '#shared/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'

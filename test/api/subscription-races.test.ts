@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { commit } from '#core/db/commit.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { startStripeSubscription } from '#core/subscriptions/stripe/start-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { createSubscription as beginSubscription } from '#functions/api/subscriptions/create-subscription.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import type { InputOf } from '#shared/http/route.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import {
   createSubscription,
   discardSubscription,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { collectData } from '#core/exports/collect-data.ts'
+import { users } from '#core/platform/users/users.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { projectBodies } from '#core/tool-projects/project-bodies.ts'
 import { projectVersions } from '#core/tool-projects/project-versions.ts'
 import { toolProjects } from '#core/tool-projects/tool-projects.ts'
-import { users } from '#core/users/users.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import {
   createProject,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mails } from '#core/mails/mails.ts'
-import { notificationPreferences } from '#core/notifications/notification-preferences.ts'
+import { mails } from '#core/platform/mails/mails.ts'
+import { notificationPreferences } from '#core/platform/notifications/notification-preferences.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { requestPasswordReset } from '#shared/accounts/contract.ts'
 import {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { activities } from '#core/activities/activities.ts'
-import { users } from '#core/users/users.ts'
+import { activities } from '#core/platform/activities/activities.ts'
+import { users } from '#core/platform/users/users.ts'
 import { submitVerification } from '#functions/api/verifications/submit-verification.ts'
-import { changeManyUsers, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
-import { getMe, updateMe } from '#shared/users/contract.ts'
+import { changeManyUsers, updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
+import { getMe, updateMe } from '#shared/platform/users/contract.ts'
 import {
   approveVerification,
   createDocumentLink,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { activities } from '#core/activities/activities.ts'
-import { listObjects } from '#core/storage/objects.ts'
-import { createLiveTicket } from '#shared/live/contract.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
+import { activities } from '#core/platform/activities/activities.ts'
+import { listObjects } from '#core/platform/storage/objects.ts'
+import { createLiveTicket } from '#shared/platform/live/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   addVerificationDocument,
   approveVerification,

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { originSecret } from '#lib/local/gateway/http-event.ts'
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 
 type Input = {
   userId?: string

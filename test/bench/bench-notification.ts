@@ -1,5 +1,5 @@
 import { newId } from '#shared/ids.ts'
-import type { Notification } from '#shared/notifications/notification.ts'
+import type { Notification } from '#shared/platform/notifications/notification.ts'
 
 export function benchNotification(userId: string, now: string): Notification {
   return {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   keepSubscription,
   pauseSubscription,
   previewPlanChange,
   resumeSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import {
   bank,

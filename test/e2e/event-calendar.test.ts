@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDay } from '#shared/time/long-day.ts'
+import { longDay } from '#shared/platform/time/long-day.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

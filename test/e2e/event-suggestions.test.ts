@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'

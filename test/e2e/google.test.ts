@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { completeRegistration, getMe } from '#shared/platform/users/contract.ts'
 import { accessibilityProblems, inBrowser, wake } from '#test/support/browser.ts'
 import { Client } from '#test/support/client.ts'
 import { allowAnalytics } from '#test/support/counted.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commit } from '#core/db/commit.ts'
-import { suppressions } from '#core/mails/suppressions.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

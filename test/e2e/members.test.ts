@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { getMe, updateMe } from '#shared/users/contract.ts'
+import { getMe, updateMe } from '#shared/platform/users/contract.ts'
 import { accessibilityProblems, inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { listMyActivities } from '#shared/activities/contract.ts'
+import { listMyActivities } from '#shared/platform/activities/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { isOnTop } from '#test/support/is-on-top.ts'

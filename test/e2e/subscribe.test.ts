@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { untaxed } from '#test/support/begin-subscription.ts'
 import { accessibilityProblems, inBrowser, showWidth, wake } from '#test/support/browser.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationPreferences } from '#core/notifications/notification-preferences.ts'
+import { notificationPreferences } from '#core/platform/notifications/notification-preferences.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { feedMember } from '#test/support/feed-member.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getMe, updateMe } from '#shared/users/contract.ts'
+import { getMe, updateMe } from '#shared/platform/users/contract.ts'
 import {
   addVerificationDocument,
   refuseVerification,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { factSource } from '#core/facts/fact-source.ts'
+import { factSource } from '#core/platform/facts/fact-source.ts'
 import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { handler as customMessage } from '#functions/triggers/custom-message.ts'
 import { handler as preSignUp } from '#functions/triggers/pre-sign-up.ts'
 import { handler as preTokenGeneration } from '#functions/triggers/pre-token-generation.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MailTemplate } from '#core/mails/mail-template.ts'
-import { templates } from '#core/mails/templates.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
+import { templates } from '#core/platform/mails/templates.ts'
 import { matchScreen, notFoundScreen } from '#web/app/match-screen.ts'
 import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'
 

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { fileNameOf } from '#lib/file-name-of.ts'
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
 
 const root = join(import.meta.dirname, '../..')

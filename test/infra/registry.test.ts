@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import { routeInfra } from '#lib/route-infra.ts'
 import { prefixesOf } from '#lib/stacks/api-patterns.ts'
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { type RouteGroup, routeGroups, routes } from '#shared/routes.ts'
 
 const contracts = Object.entries<Contract>(routes)

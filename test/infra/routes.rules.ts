@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { routeGroups, routes } from '#shared/routes.ts'
 import {
   flat,

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cacheControl } from '#core/http/caching.ts'
+import { cacheControl } from '#core/platform/http/caching.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { apiPatterns, patternOf } from '#lib/stacks/api-patterns.ts'
 import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
-import { isKeptAtEdge } from '#shared/http/is-kept-at-edge.ts'
-import type { Contract } from '#shared/http/route.ts'
+import { isKeptAtEdge } from '#shared/platform/http/is-kept-at-edge.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { type RouteGroup, routeGroups, routes } from '#shared/routes.ts'
 import {
   flat,

@@ -1,5 +1,5 @@
 import { brackets } from '#core/brackets/brackets.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
 import { drawBracket } from '#shared/brackets/draw-bracket.ts'
 import type { routes } from '#shared/brackets/routes.ts'

@@ -1,4 +1,4 @@
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { scoreSheets } from '#core/score-sheets/score-sheets.ts'
 import { newId } from '#shared/ids.ts'
 import type { routes } from '#shared/score-sheets/routes.ts'

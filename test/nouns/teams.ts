@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
 import type { routes } from '#shared/teams/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'

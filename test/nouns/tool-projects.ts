@@ -1,4 +1,4 @@
-import { newHandle } from '#core/handles/handle.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
 import type { routes } from '#shared/tool-projects/routes.ts'
 import { shareProject } from '#shared/tool-projects/share-contract.ts'
 import type { Client } from '#test/support/client.ts'

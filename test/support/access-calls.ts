@@ -1,4 +1,4 @@
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { callers, type Verdict, verdict } from './access-policy.ts'
 import type { Refusal } from './noun-fixture.ts'

@@ -1,6 +1,6 @@
-import type { Auth } from '#shared/http/route.ts'
-import type { Permission } from '#shared/roles/permissions.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
+import type { Auth } from '#shared/platform/http/route.ts'
+import type { Permission } from '#shared/platform/roles/permissions.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 
 export type Standing = { type: MembershipType; completed: boolean; approved: boolean }
 

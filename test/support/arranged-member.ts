@@ -1,4 +1,4 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
 import { completeMember } from './complete-member.ts'
 import { changeUser, userIdOf } from './records.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { worldRequest } from './world-request.ts'
 
 type Given = { params?: unknown; query?: unknown; body?: unknown }

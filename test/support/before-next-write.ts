@@ -1,4 +1,4 @@
-import { documents } from '#core/db/client.ts'
+import { documents } from '#core/platform/db/client.ts'
 
 const name = 'beforeNextWrite'
 

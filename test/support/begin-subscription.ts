@@ -1,5 +1,5 @@
 import { saveBillingAddress } from '#shared/billing/contract.ts'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { createSubscription } from '#shared/subscriptions/contract.ts'
 import type { Client } from './client.ts'
 

@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
 import { invoices } from '#core/invoices/invoices.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { newId } from '#shared/ids.ts'

@@ -1,5 +1,5 @@
 import { bulkChanges, type StoredBulkChange } from '#core/bulk-changes/bulk-changes.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { newId } from '#shared/ids.ts'
 import { unknownAccount } from './unknown-account.ts'
 

@@ -1,5 +1,5 @@
 import type { Event } from '#shared/events/event.ts'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { changeRegistration } from '#shared/registrations/changes-contract.ts'
 import { enterEvent, payRegistration, settleRegistration } from '#shared/registrations/contract.ts'
 import { expectSuccess } from './expect-success.ts'

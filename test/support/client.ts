@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
+import type { Contract, InputOf, ResponseOf } from '#shared/platform/http/route.ts'
 
 export type Answer<T = unknown> = {
   status: number

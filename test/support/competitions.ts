@@ -1,7 +1,7 @@
 import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
 import { classAt } from '#core/competitions/class-at.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'

@@ -1,5 +1,5 @@
-import { editProfile } from '#shared/users/edit-profile.ts'
-import type { User } from '#shared/users/user.ts'
+import { editProfile } from '#shared/platform/users/edit-profile.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { completion, newMember } from './new-member.ts'
 
 /** A member who has everything behind them that comes before the dashboard. */

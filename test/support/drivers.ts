@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
 import { nameWrites } from '#core/drivers/driver-names.ts'
 import { drivers } from '#core/drivers/drivers.ts'
 import { newDriver } from '#core/drivers/new-driver.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { countMore } from '#core/pro-tools/tool-counts.ts'
 import type { Driver, DriverFields } from '#shared/drivers/driver.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Erasure, WrittenKind } from '#core/db/erasure.ts'
+import type { Erasure, WrittenKind } from '#core/platform/db/erasure.ts'
 
 const folder = join(import.meta.dirname, '../../functions')
 

@@ -1,10 +1,10 @@
-import { commit } from '#core/db/commit.ts'
 import { suggestionKeys } from '#core/event-suggestions/suggestion-keys.ts'
 import { type StoredSuggestion, suggestions } from '#core/event-suggestions/suggestions.ts'
-import { newHandle } from '#core/handles/handle.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
 import { isDecided, type SuggestionFields } from '#shared/event-suggestions/suggestion.ts'
 import { newId } from '#shared/ids.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 /** An event that no one has suggested before, in forty days. */
 export const someSuggestion = (more: Partial<SuggestionFields> = {}): SuggestionFields => ({

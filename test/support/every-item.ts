@@ -1,4 +1,4 @@
-import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
+import type { Contract, InputOf, ResponseOf } from '#shared/platform/http/route.ts'
 import type { Client } from './client.ts'
 
 type ItemOf<C extends Contract> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never

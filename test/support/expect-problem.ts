@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { Problem } from '#shared/http/problem.ts'
+import { Problem } from '#shared/platform/http/problem.ts'
 import type { Answer } from './client.ts'
 
 /** Internal details that no answer may reveal. */

@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
 import { comments } from '#core/feed/comments.ts'
 import { countAgain } from '#core/feed/count-on-post.ts'
 import { posts } from '#core/feed/posts.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { StoredComment, StoredPost } from '#shared/feed/post.ts'
 import { newId } from '#shared/ids.ts'
 

@@ -1,5 +1,5 @@
 import { registerWithGoogle } from '#shared/accounts/google-contract.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { Client } from './client.ts'
 import { googleTokens } from './google.ts'
 import { googleRegistration, newEmail } from './new-member.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '#shared/http/route.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
 import { testedRoutes } from './tested-routes.ts'
 

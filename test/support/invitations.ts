@@ -1,6 +1,6 @@
-import { commit } from '#core/db/commit.ts'
-import { newHandle } from '#core/handles/handle.ts'
 import { invitations } from '#core/invitations/invitations.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { newId } from '#shared/ids.ts'
 import { expiryOf, type Invitation } from '#shared/invitations/invitation.ts'

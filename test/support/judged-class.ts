@@ -1,5 +1,5 @@
 import { classEntries } from '#core/class-entries/class-entries.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { Event } from '#shared/events/event.ts'
 import { newId } from '#shared/ids.ts'

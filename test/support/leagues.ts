@@ -1,6 +1,6 @@
-import { commit } from '#core/db/commit.ts'
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { leagues } from '#core/leagues/leagues.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { seasons } from '#core/seasons/seasons.ts'
 import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'

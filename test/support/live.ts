@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { LiveMessage } from '#shared/live/live-message.ts'
+import { LiveMessage } from '#shared/platform/live/live-message.ts'
 
 /**
  * Connects with a ticket. Returns the open connection with the messages it has received, or the status of the

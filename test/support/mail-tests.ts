@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
-import { newHandle } from '#core/handles/handle.ts'
 import { mailTests } from '#core/mail-reach/mail-tests.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
+import { users } from '#core/platform/users/users.ts'
 import { newId } from '#shared/ids.ts'
 
 /** Returns the handle in the link of a member’s test email, as if it had been sent at that time. */

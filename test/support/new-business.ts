@@ -1,4 +1,4 @@
-import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { completeRegistration, getMe } from '#shared/platform/users/contract.ts'
 import type { Client } from './client.ts'
 import { completion, newMember } from './new-member.ts'
 

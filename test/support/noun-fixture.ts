@@ -1,6 +1,6 @@
 import type { AllOf } from '#shared/all-of.ts'
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
-import type { Contract, InputOf } from '#shared/http/route.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
+import type { Contract, InputOf } from '#shared/platform/http/route.ts'
 import type { Standing } from './access-policy.ts'
 import type { Client } from './client.ts'
 

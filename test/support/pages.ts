@@ -1,7 +1,7 @@
 import { cmsPages, pageDrafts } from '#core/cms-pages/cms-pages.ts'
 import { publishPage } from '#core/cms-pages/publish-page.ts'
 import { readPage } from '#core/cms-pages/read-page.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { archivedPage } from '#shared/cms-pages/archived-page.ts'
 import { newPage } from '#shared/cms-pages/new-page.ts'

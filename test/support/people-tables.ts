@@ -1,10 +1,10 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { documents } from '#core/db/client.ts'
-import type { Write } from '#core/db/write.ts'
 import { directoryEntries } from '#core/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/members/directory-entries-of.ts'
-import { users } from '#core/users/users.ts'
-import type { User } from '#shared/users/user.ts'
+import { documents } from '#core/platform/db/client.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { users } from '#core/platform/users/users.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { aPerson } from './sample-people.ts'
 
 const surnames = ['Aden', 'Birk', 'Cole', 'Dorn', 'Eller', 'Fosk', 'Gale', 'Holt', 'Ivor', 'Jund', 'Kesk']

@@ -1,5 +1,5 @@
-import { updateNotificationPreferences } from '#shared/notifications/contract.ts'
-import { getMe, setProfilePicture, updateMe } from '#shared/users/contract.ts'
+import { updateNotificationPreferences } from '#shared/platform/notifications/contract.ts'
+import { getMe, setProfilePicture, updateMe } from '#shared/platform/users/contract.ts'
 import { controlOf } from './control.ts'
 import { loggedIn } from './logged-in.ts'
 import { newMember } from './new-member.ts'

@@ -1,4 +1,4 @@
-import { documents } from '#core/db/client.ts'
+import { documents } from '#core/platform/db/client.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 
 export const powerCut = 'the power is gone'

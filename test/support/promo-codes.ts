@@ -1,4 +1,4 @@
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { promoCodes, type StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
 import { newId } from '#shared/ids.ts'
 

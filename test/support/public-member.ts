@@ -1,5 +1,5 @@
-import { getMe, updateMe } from '#shared/users/contract.ts'
-import type { User } from '#shared/users/user.ts'
+import { getMe, updateMe } from '#shared/platform/users/contract.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { Client } from './client.ts'
 import { changeUser } from './records.ts'
 

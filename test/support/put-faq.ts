@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { Faq } from '#shared/faqs/faq.ts'
 import { newId } from '#shared/ids.ts'
 

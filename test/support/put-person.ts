@@ -1,4 +1,4 @@
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { aPerson, putPeople } from './sample-people.ts'
 
 /** Stores a profile that no one can log in to, for actions on an account. */

@@ -1,4 +1,4 @@
-import { documents } from '#core/db/client.ts'
+import { documents } from '#core/platform/db/client.ts'
 
 /** The read capacity that the table reports for everything that `work` asks of it. */
 export async function readCapacity(work: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
 import { resources } from '#core/resources/resources.ts'
 import { newId } from '#shared/ids.ts'

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#shared/http/route.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { commitImport, getImport, planImport } from '#shared/result-imports/contract.ts'
 import { guessColumns } from '#shared/result-imports/guess-columns.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'

@@ -1,5 +1,5 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { newId } from '#shared/ids.ts'
 import type { League } from '#shared/leagues/league.ts'

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
-import type { Migrated } from '#core/jobs/migrate-rows.ts'
+import { documents } from '#core/platform/db/client.ts'
+import type { Migrated } from '#core/platform/jobs/migrate-rows.ts'
 
 /** Writes one stored row as the job `migrate_rows` would, which reads the whole table for it. */
 export async function rewriteRow(entity: Migrated, { pk, sk }: { pk: string; sk: string }): Promise<void> {

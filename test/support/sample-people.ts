@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { commit } from '#core/db/commit.ts'
-import { users } from '#core/users/users.ts'
-import { newUser } from '#shared/users/new-user.ts'
-import type { User } from '#shared/users/user.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { newEmail } from './new-member.ts'
 
 const writesAtOnce = 50

@@ -1,5 +1,9 @@
 import { totpCode, totpStep } from '#lib/local/identity/totp.ts'
-import { beginSecondFactor, confirmSecondFactor, requestEmailChange } from '#shared/security/contract.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  requestEmailChange,
+} from '#shared/platform/security/contract.ts'
 import type { Client } from './client.ts'
 import { controlOf } from './control.ts'
 import { newEmail, plantedPassword } from './new-member.ts'

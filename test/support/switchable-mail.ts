@@ -1,6 +1,6 @@
-import { commit } from '#core/db/commit.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
-import type { PreferenceType } from '#shared/notifications/category.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import type { PreferenceType } from '#shared/platform/notifications/category.ts'
 import type { Client } from './client.ts'
 import { userIdOf } from './records.ts'
 

@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import type { Write } from '#core/db/write.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { type StoredInvite, teamInvites } from '#core/teams/team-invites.ts'
 import { teamLocks, teamMembers } from '#core/teams/team-members.ts'
 import { nameOf, teamNames } from '#core/teams/team-names.ts'

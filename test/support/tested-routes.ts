@@ -1,5 +1,5 @@
 import { fileNameOf } from '#lib/file-name-of.ts'
-import type { NounRoutes } from '#shared/http/noun-routes.ts'
+import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import * as nouns from '#shared/routes-of-nouns.ts'
 

@@ -1,4 +1,4 @@
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { countMore } from '#core/pro-tools/tool-counts.ts'
 import { countedAs } from '#core/tool-projects/counted-as.ts'
 import { findProject } from '#core/tool-projects/find-project.ts'
@@ -7,8 +7,8 @@ import { newProject } from '#core/tool-projects/new-project.ts'
 import { readBody } from '#core/tool-projects/read-body.ts'
 import { shownProject } from '#core/tool-projects/shown-project.ts'
 import { toolProjects } from '#core/tool-projects/tool-projects.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { Project, ProjectData, ProjectKind } from '#shared/tool-projects/tool-project.ts'
-import type { User } from '#shared/users/user.ts'
 
 export const boxData = { schema: 1, design: { box: { kind: 'sealed', volume: 0.04 } } } satisfies ProjectData
 

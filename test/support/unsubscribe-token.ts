@@ -1,5 +1,5 @@
 import { newUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'
-import type { PreferenceType } from '#shared/notifications/category.ts'
+import type { PreferenceType } from '#shared/platform/notifications/category.ts'
 
 /** The token in an email of a category to a member. */
 export const unsubscribeToken = (userId: string, category: PreferenceType = 'social') =>

@@ -1,5 +1,5 @@
-import { createUpload } from '#shared/uploads/contract.ts'
-import type { UploadPurpose } from '#shared/uploads/upload-purposes.ts'
+import { createUpload } from '#shared/platform/uploads/contract.ts'
+import type { UploadPurpose } from '#shared/platform/uploads/upload-purposes.ts'
 import type { Client } from './client.ts'
 import { png } from './images.ts'
 

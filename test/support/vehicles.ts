@@ -1,4 +1,4 @@
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { garageCounts, oneMoreVehicle } from '#core/vehicles/garage-count.ts'
 import { vehicles } from '#core/vehicles/vehicles.ts'
 import { newId } from '#shared/ids.ts'

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '#shared/uploads/upload-purposes.ts'
+import type { UploadPurpose } from '#shared/platform/uploads/upload-purposes.ts'
 import { addVerificationDocument, submitVerification } from '#shared/verifications/contract.ts'
 import type { Client } from './client.ts'
 import { newBusiness } from './new-business.ts'

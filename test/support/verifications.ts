@@ -1,8 +1,8 @@
-import { commit } from '#core/db/commit.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
 import { verifications } from '#core/verifications/verifications.ts'
 import { newId } from '#shared/ids.ts'
-import { newUser } from '#shared/users/new-user.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { newVerification, type Verification } from '#shared/verifications/verification.ts'
 import { newEmail } from './new-member.ts'
 

@@ -1,4 +1,4 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { Client } from './client.ts'
 import { userIdOf } from './records.ts'
 

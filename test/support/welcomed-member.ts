@@ -1,4 +1,4 @@
-import { completeRegistration, getMe } from '#shared/users/contract.ts'
+import { completeRegistration, getMe } from '#shared/platform/users/contract.ts'
 import { completion, registeredMember } from './new-member.ts'
 
 /** A member whose registration has gone its whole way: who has been welcomed by mail and in the bell. */

@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { documents } from '#core/db/client.ts'
+import { documents } from '#core/platform/db/client.ts'
 import type { Stored } from './items-with.ts'
 
 /** Returns all items of the table, which is small in a cloud of the test's own; a shared one grows with every test. */

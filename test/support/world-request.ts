@@ -1,4 +1,4 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 
 /** A request of a member to a use-case of this process, at the time of a world. */
 export async function worldRequest(

@@ -1,7 +1,7 @@
 import { createSubscription } from '#functions/api/subscriptions/create-subscription.ts'
 import { settleSubscription } from '#functions/api/subscriptions/settle-subscription.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
-import type { User } from '#shared/users/user.ts'
 import type { BillingWorld } from './billing-world.ts'
 import { aPerson, putPeople } from './sample-people.ts'
 import { worldRequest } from './world-request.ts'

@@ -1,5 +1,5 @@
 import { breachRange } from '#core/accounts/breach-range.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listBreachedPasswords as contract } from '#shared/accounts/contract.ts'
 
 /** For browsers that choose a new password at the user pool, which knows no leaks. */

@@ -1,6 +1,6 @@
 import { findGoogleSession } from '#core/accounts/google-sessions.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { poolTime } from '#core/sessions/pool-time.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { poolTime } from '#core/platform/sessions/pool-time.ts'
 import { readGoogleSession as contract } from '#shared/accounts/google-contract.ts'
 
 async function readGoogleSession({ body }: ApiRequest<typeof contract>) {

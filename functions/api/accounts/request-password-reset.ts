@@ -1,6 +1,6 @@
 import { mailPasswordLink } from '#core/accounts/mail-password-link.ts'
 import { mailVerificationAgain } from '#core/accounts/mail-verification-again.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { requestPasswordReset as contract } from '#shared/accounts/contract.ts'
 
 /**

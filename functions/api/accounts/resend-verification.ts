@@ -1,5 +1,5 @@
 import { mailVerificationAgain } from '#core/accounts/mail-verification-again.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { resendVerification as contract } from '#shared/accounts/contract.ts'
 
 export async function resendVerification({ body }: ApiRequest<typeof contract>) {

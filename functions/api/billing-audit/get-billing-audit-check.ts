@@ -1,5 +1,5 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { billingAuditChecks } from '#core/billing-audit/billing-audit-checks.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { type BillingAuditCheck, getBillingAuditCheck as contract } from '#shared/billing-audit/contract.ts'
 
 const getBillingAuditCheck = async (): Promise<BillingAuditCheck> => (await billingAuditChecks.get({})) ?? {}

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
-import { namesOf } from '#core/users/names-of.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { listBillingAudit as contract } from '#shared/billing-audit/contract.ts'
 
 async function listBillingAudit({ query }: ApiRequest<typeof contract>) {

@@ -1,15 +1,15 @@
 import { encodeTime } from 'ulid'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { transactionColumns } from '#core/transactions/transaction-columns.ts'
 import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import { type AdminTransaction, exportBillingData as contract } from '#shared/billing/admin-contract.ts'
-import { type Column, csvPart } from '#shared/csv/csv-part.ts'
-import { addMonths } from '#shared/time/add-months.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { type Column, csvPart } from '#shared/platform/csv/csv-part.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const rowsAPart = 500
 const months = 3

@@ -1,9 +1,9 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import type { ApiRequest } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
 import { failedOn, renewingOn } from '#core/billing/billing-figures.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import type { getAdminBillingStats as contract } from '#shared/billing/admin-contract.ts'
 import { getAdminBillingStats } from './get-admin-billing-stats.ts'
 

@@ -1,10 +1,10 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
 import { failedOn, renewingOn, revenueOf, subscribersOf } from '#core/billing/billing-figures.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { transactions, transactionsPartition } from '#core/transactions/transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import { type AdminBillingStats, getAdminBillingStats as contract } from '#shared/billing/admin-contract.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 
 const shown = 10
 /** More plans than anyone sells, and more days than are shown. */

@@ -1,5 +1,5 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import type { PaymentConfiguration } from '#shared/billing/contract.ts'
 import { getPaymentConfiguration as contract } from '#shared/billing/contract.ts'
 

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
 import { earnedIn } from '#core/billing/billing-figures.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getRevenueByMonth as contract } from '#shared/billing/admin-contract.ts'
-import { addMonths } from '#shared/time/add-months.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
 
 const shown = 12
 /** Sixteen years of months. */

@@ -1,7 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { nobody } from '#core/db/nobody.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { paypalPage, stripePage } from '#core/providers/provider-page.ts'
 import { keptTransaction } from '#core/transactions/kept-transaction.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
@@ -10,7 +11,6 @@ import { nothingLeft, refundRefusal } from '#core/transactions/refund-refusal.ts
 import { leftToRefund } from '#core/transactions/reserve-refund.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
-import { namesOf } from '#core/users/names-of.ts'
 import {
   getTransactionDetails as contract,
   type TransactionDetails,

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import type { ApiRequest } from '#core/actors/endpoint.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { failedPaymentsOf } from '#core/transactions/transactions.ts'
 import type { getUserBillingOverview as contract } from '#shared/billing/contract.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'

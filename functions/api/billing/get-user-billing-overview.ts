@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
 import { paymentMethods } from '#core/payment-methods/payment-methods.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { failedPaymentsOf, transactions } from '#core/transactions/transactions.ts'
 import { type BillingOverview, getUserBillingOverview as contract } from '#shared/billing/contract.ts'

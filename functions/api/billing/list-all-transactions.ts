@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findAllTransactions } from '#core/transactions/find-all-transactions.ts'
 import { withMembers } from '#core/transactions/with-members.ts'
 import { listAllTransactions as contract } from '#shared/billing/admin-contract.ts'

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { contactsOf } from '#core/billing/contacts-of.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findRenewals } from '#core/subscriptions/find-renewals.ts'
 import { listUpcomingRenewals as contract } from '#shared/billing/admin-contract.ts'
 

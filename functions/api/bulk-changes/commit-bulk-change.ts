@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { commitBulkChange as useCase } from '#core/bulk-changes/commit-bulk-change.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commitBulkChange as contract } from '#shared/bulk-changes/contract.ts'
 
 const commitBulkChange = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findBulkChange } from '#core/bulk-changes/find-bulk-change.ts'
 import { shownBulkChange } from '#core/bulk-changes/shown-bulk-changes.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getBulkChange as contract } from '#shared/bulk-changes/contract.ts'
 
 const getBulkChange = async ({ params }: ApiRequest<typeof contract>) =>

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { bulkChanges, doneBulkChanges } from '#core/bulk-changes/bulk-changes.ts'
 import { bulkSummaries } from '#core/bulk-changes/shown-bulk-changes.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listBulkChanges as contract } from '#shared/bulk-changes/contract.ts'
 
 async function listBulkChanges({ query }: ApiRequest<typeof contract>) {

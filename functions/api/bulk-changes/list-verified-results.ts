@@ -1,10 +1,10 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import {
   bestOfClass,
   competitionResults,
   resultsOfEvent,
 } from '#core/competition-results/competition-results.ts'
 import { resultRows } from '#core/competition-results/shown-results.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listVerifiedResults as contract } from '#shared/bulk-changes/contract.ts'
 import { AppError } from '#shared/errors.ts'
 

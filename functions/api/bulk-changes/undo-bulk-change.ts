@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { undoBulkChange as useCase } from '#core/bulk-changes/undo-bulk-change.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { undoBulkChange as contract } from '#shared/bulk-changes/contract.ts'
 
 const undoBulkChange = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { publishUpload } from '#core/uploads/publish-upload.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
 import { addPagePicture as contract } from '#shared/cms-pages/contract.ts'
 import { newId } from '#shared/ids.ts'
 

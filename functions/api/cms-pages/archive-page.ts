@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { archivePage as archive } from '#core/cms-pages/archive-page.ts'
-import { concurrentChange } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import { archivePage as contract } from '#shared/cms-pages/contract.ts'
 
 function archivePage({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { slugHolder } from '#core/cms-pages/slug-holder.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { checkSlug as contract } from '#shared/cms-pages/contract.ts'
 import { isReserved, isSlug } from '#shared/cms-pages/slug.ts'
 

@@ -1,12 +1,12 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { cmsPages, pagePreviews } from '#core/cms-pages/cms-pages.ts'
-import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
-import { newHandle } from '#core/handles/handle.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
 import { createPreviewLink as contract } from '#shared/cms-pages/contract.ts'
 import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
 import { newId } from '#shared/ids.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const hoursValid = 24
 

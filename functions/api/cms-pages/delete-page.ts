@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { deletePage as remove } from '#core/cms-pages/delete-page.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { deletePage as contract } from '#shared/cms-pages/contract.ts'
 
 const deletePage = ({ actor: by, params, now }: ApiRequest<typeof contract>) =>

@@ -1,8 +1,8 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { pageSlugs } from '#core/cms-pages/cms-pages.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { deleteRedirect as contract } from '#shared/cms-pages/contract.ts'
 import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changePage } from '#core/cms-pages/change-page.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { discardPageDraft as contract } from '#shared/cms-pages/contract.ts'
 import { discardDraft } from '#shared/cms-pages/discard-draft.ts'
 

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { pageInEditor } from '#core/cms-pages/page-in-editor.ts'
 import { readPage } from '#core/cms-pages/read-page.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getPageAsAdmin as contract } from '#shared/cms-pages/contract.ts'
 
 const getPageAsAdmin = async ({ params }: ApiRequest<typeof contract>) =>

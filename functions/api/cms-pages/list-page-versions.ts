@@ -1,10 +1,10 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { authorNames } from '#core/cms-pages/author-names.ts'
 import { pageVersions } from '#core/cms-pages/cms-pages.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listPageVersions as contract } from '#shared/cms-pages/contract.ts'
 
 async function listPageVersions({ params, query }: ApiRequest<typeof contract>) {
-  const { cleanHtml } = await import('#core/html/clean-html.ts')
+  const { cleanHtml } = await import('#core/platform/html/clean-html.ts')
   const { items, ...page } = await pageVersions.list({
     ...query,
     pk: pageVersions.key({ pageId: params.pageId, number: 0 }).pk,

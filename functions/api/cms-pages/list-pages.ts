@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { cmsPages } from '#core/cms-pages/cms-pages.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { listPages as contract } from '#shared/cms-pages/contract.ts'
 import { matchesPage } from '#shared/cms-pages/matches-page.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { pageSlugs } from '#core/cms-pages/cms-pages.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listRedirects as contract } from '#shared/cms-pages/contract.ts'
 
 const mostShown = 100

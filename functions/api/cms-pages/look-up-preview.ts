@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { pagePreviews } from '#core/cms-pages/cms-pages.ts'
 import { publicPage } from '#core/cms-pages/public-page.ts'
 import { readPage } from '#core/cms-pages/read-page.ts'
-import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
 import { lookUpPreview as contract } from '#shared/cms-pages/contract.ts'
 import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { publishPage as publish } from '#core/cms-pages/publish-page.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { publishPage as contract } from '#shared/cms-pages/contract.ts'
 
 const publishPage = ({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changePage } from '#core/cms-pages/change-page.ts'
-import { concurrentChange } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import { reopenPage as contract } from '#shared/cms-pages/contract.ts'
 import { reopenedPage } from '#shared/cms-pages/reopened-page.ts'
 

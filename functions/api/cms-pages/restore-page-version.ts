@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changePage } from '#core/cms-pages/change-page.ts'
 import { cleanFields } from '#core/cms-pages/clean-fields.ts'
 import { pageVersions } from '#core/cms-pages/cms-pages.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { restorePageVersion as contract } from '#shared/cms-pages/contract.ts'
 import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
 import { restoredFields } from '#shared/cms-pages/restored-fields.ts'

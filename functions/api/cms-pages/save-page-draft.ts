@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changePage } from '#core/cms-pages/change-page.ts'
 import { cleanFields } from '#core/cms-pages/clean-fields.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { savePageDraft as contract } from '#shared/cms-pages/contract.ts'
 import { writeDraft } from '#shared/cms-pages/write-draft.ts'
 

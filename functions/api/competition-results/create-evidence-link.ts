@@ -1,14 +1,14 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { readOwnResult, seesUnverified } from '#core/competition-results/read-result.ts'
 import { resultNotFound } from '#core/competition-results/refuse-result.ts'
 import { resultCorrections } from '#core/competition-results/result-revisions.ts'
 import { evidenceKey } from '#core/competition-results/with-evidence.ts'
-import { commit } from '#core/db/commit.ts'
-import { downloadLink } from '#core/storage/objects.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { downloadLink } from '#core/platform/storage/objects.ts'
 import { createEvidenceLink as contract } from '#shared/competition-results/contract.ts'
 import { AppError } from '#shared/errors.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const seconds = 60
 

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { readResult } from '#core/competition-results/read-result.ts'
 import { resultNotFound } from '#core/competition-results/refuse-result.ts'
 import { resultRevisions } from '#core/competition-results/result-revisions.ts'
 import { resultRows } from '#core/competition-results/shown-results.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getResult as contract } from '#shared/competition-results/contract.ts'
 
 const mostShown = 50

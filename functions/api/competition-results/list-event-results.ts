@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { competitionResults, resultsOfEvent } from '#core/competition-results/competition-results.ts'
 import { resultRows } from '#core/competition-results/shown-results.ts'
 import { events } from '#core/events/events.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listEventResults as contract } from '#shared/competition-results/contract.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
 

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { competitionResults, resultsOfMember } from '#core/competition-results/competition-results.ts'
 import { ownResults } from '#core/competition-results/own-results.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMyResults as contract } from '#shared/competition-results/contract.ts'
 
 /** A page of one status may be short or empty: the status is no part of the index. */

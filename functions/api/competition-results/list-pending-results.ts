@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { competitionResults, pendingResults } from '#core/competition-results/competition-results.ts'
 import { pendingRows } from '#core/competition-results/pending-rows.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listPendingResults as contract } from '#shared/competition-results/contract.ts'
 
 /** A page of one league may be short or empty: the league is no part of the index. */

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { removeResult as useCase } from '#core/competition-results/remove-result.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { removeResult as contract } from '#shared/competition-results/contract.ts'
 
 const removeResult = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>

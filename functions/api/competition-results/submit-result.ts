@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { submitResult as useCase } from '#core/competition-results/submit-result.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { submitResult as contract } from '#shared/competition-results/contract.ts'
 
 const submitResult = ({ actor, body, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { decideResult } from '#core/competition-results/decide-result.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { verifyResult as contract } from '#shared/competition-results/contract.ts'
 
 const verifyResult = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

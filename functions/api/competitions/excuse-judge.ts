@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { excuseRefusal } from '#shared/competitions/class-refusal.ts'
 import { excuseJudge as contract } from '#shared/competitions/setup-contract.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { getBoard as useCase } from '#core/competitions/get-board.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getBoard as contract } from '#shared/competitions/contract.ts'
 
 const getBoard = ({ params }: ApiRequest<typeof contract>) => useCase(params)

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { holdClass as contract } from '#shared/competitions/publication-contract.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listClasses as useCase } from '#core/competitions/list-classes.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listClasses as contract } from '#shared/competitions/contract.ts'
 
 const listClasses = ({ params }: ApiRequest<typeof contract>) => useCase(params.eventId)

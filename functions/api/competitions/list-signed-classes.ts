@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { competitionClasses, signedClasses } from '#core/competitions/competition-classes.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listSignedClasses as contract } from '#shared/competitions/verification-contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 

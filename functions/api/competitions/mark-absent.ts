@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { asWorked } from '#core/result-imports/as-worked.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import { markAbsent as contract } from '#shared/competitions/lane-contract.ts'

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { assertHeadJudge } from '#core/competitions/class-roles.ts'
 import { openedAgain } from '#core/competitions/reopen-class.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { reopenClass as contract } from '#shared/competitions/publication-contract.ts'
 
 function reopenClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {

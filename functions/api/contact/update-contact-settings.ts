@@ -1,8 +1,8 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { storedContactSettings } from '#core/contact/contact-settings.ts'
 import { readContactSettings } from '#core/contact/read-contact-settings.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { ContactFields, type ContactSettings } from '#shared/contact/contact-settings.ts'
 import { updateContactSettings as contract } from '#shared/contact/contract.ts'
 

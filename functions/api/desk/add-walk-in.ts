@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { addWalkIn as useCase } from '#core/desk/add-walk-in.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { addWalkIn as contract } from '#shared/desk/contract.ts'
 
 const addWalkIn = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

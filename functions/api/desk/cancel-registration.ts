@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { cancelAtDesk as useCase } from '#core/desk/cancel-at-desk.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { cancelRegistration as contract } from '#shared/desk/contract.ts'
 
 const cancelRegistration = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

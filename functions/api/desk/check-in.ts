@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { checkIn as useCase } from '#core/desk/check-in.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { checkIn as contract } from '#shared/desk/gate-contract.ts'
 
 const checkIn = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

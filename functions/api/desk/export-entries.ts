@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { exportEntries as useCase } from '#core/desk/export-entries.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { exportEntries as contract } from '#shared/desk/contract.ts'
 
 const exportEntries = ({ actor, params, body, now }: ApiRequest<typeof contract>) =>

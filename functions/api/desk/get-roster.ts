@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { getRoster as useCase } from '#core/desk/get-roster.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getRoster as contract } from '#shared/desk/gate-contract.ts'
 
 const getRoster = ({ actor, params, query, now }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { giveCashBack as useCase } from '#core/desk/give-cash-back.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { giveCashBack as contract } from '#shared/desk/cash-back-contract.ts'
 
 const giveCashBack = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listScans as useCase } from '#core/desk/list-scans.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listScans as contract } from '#shared/desk/gate-contract.ts'
 
 const listScans = ({ actor, params, query }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { reissueTicket as useCase } from '#core/desk/reissue-ticket.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { reissueTicket as contract } from '#shared/desk/contract.ts'
 
 const reissueTicket = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { settleAtDesk as useCase } from '#core/desk/settle-at-desk.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { takeCash as contract } from '#shared/desk/contract.ts'
 
 const takeCash = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>

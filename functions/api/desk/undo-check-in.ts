@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { undoCheckIn as useCase } from '#core/desk/undo-check-in.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { undoCheckIn as contract } from '#shared/desk/gate-contract.ts'
 
 const undoCheckIn = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,12 +1,12 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { assertNameFree } from '#core/drivers/driver-names.ts'
 import { assertValues } from '#core/drivers/driver-refusal.ts'
 import { driverRoom } from '#core/drivers/driver-room.ts'
 import { drivers } from '#core/drivers/drivers.ts'
 import { newDriver } from '#core/drivers/new-driver.ts'
 import { ownDriver } from '#core/drivers/shown-driver.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { createDriver as contract } from '#shared/drivers/contract.ts'
 
 async function createDriver({ actor, body, now, remember }: ApiRequest<typeof contract>) {

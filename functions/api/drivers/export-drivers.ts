@@ -1,10 +1,10 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { listDriversOf } from '#core/drivers/list-drivers-of.ts'
-import { csvPart } from '#shared/csv/csv-part.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { exportDrivers as contract } from '#shared/drivers/admin-contract.ts'
 import { driverColumns } from '#shared/drivers/driver-columns.ts'
+import { csvPart } from '#shared/platform/csv/csv-part.ts'
 
 const rowsAPart = 100
 

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { driverNotFound } from '#core/drivers/driver-refusal.ts'
 import { drivers } from '#core/drivers/drivers.ts'
 import { publicDriver } from '#core/drivers/shown-driver.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getDriver as contract } from '#shared/drivers/contract.ts'
 
 const mostHops = 5

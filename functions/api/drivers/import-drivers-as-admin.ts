@@ -1,6 +1,6 @@
-import { endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { importAsAdmin } from '#core/drivers/import-as-admin.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { importDriversAsAdmin as contract } from '#shared/drivers/admin-contract.ts'
 
 export const handler = endpoint(contract, async ({ actor, body, now, remember }) => {

@@ -1,5 +1,5 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { importDrivers } from '#core/drivers/import-drivers.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { importDrivers as contract } from '#shared/drivers/contract.ts'
 
 export const handler = endpoint(contract, ({ actor, body, now, remember }) =>

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listDriversOf } from '#core/drivers/list-drivers-of.ts'
 import { adminDriver } from '#core/drivers/shown-driver.ts'
-import { usersById } from '#core/users/users-by-id.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
 import { listAllDrivers as contract } from '#shared/drivers/admin-contract.ts'
 
 async function listAllDrivers({ query: { state, ...wanted } }: ApiRequest<typeof contract>) {

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listDriversOf } from '#core/drivers/list-drivers-of.ts'
 import { publicDriver } from '#core/drivers/shown-driver.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listDrivers as contract } from '#shared/drivers/contract.ts'
 
 async function listDrivers({ query }: ApiRequest<typeof contract>) {

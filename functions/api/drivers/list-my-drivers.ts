@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { drivers, ownersPartition } from '#core/drivers/drivers.ts'
 import { ownDriver } from '#core/drivers/shown-driver.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMyDrivers as contract } from '#shared/drivers/contract.ts'
 
 async function listMyDrivers({ actor, query: { limit, cursor } }: ApiRequest<typeof contract>) {

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { concurrentChange } from '#core/db/commit.ts'
 import { changeDriver } from '#core/drivers/change-driver.ts'
 import { driverState } from '#core/drivers/driver-refusal.ts'
 import { findDriver } from '#core/drivers/find-driver.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import { retireDriver as contract } from '#shared/drivers/admin-contract.ts'
 import { driverStep } from '#shared/drivers/driver-step.ts'
 

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listHelpedEvents as contract } from '#shared/event-staff/helping-contract.ts'
 import { phaseOf } from '#shared/events/phase-of.ts'
 

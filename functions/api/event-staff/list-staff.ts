@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listedStaff } from '#core/event-staff/listed-staff.ts'
 import { staffOf } from '#core/event-staff/staff-of.ts'
 import { eventToChange } from '#core/events/event-role.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listStaff as contract } from '#shared/event-staff/contract.ts'
 
 async function listStaff({ actor, params }: ApiRequest<typeof contract>) {

@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { removeHelper } from '#core/event-staff/remove-helper.ts'
 import { eventToChange } from '#core/events/event-role.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { removeStaff as contract } from '#shared/event-staff/contract.ts'
 
 async function removeStaff({ actor, params, now, remember }: ApiRequest<typeof contract>) {

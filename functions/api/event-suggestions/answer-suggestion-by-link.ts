@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeOwnSuggestion } from '#core/event-suggestions/change-own-suggestion.ts'
 import { suggestionByHandle } from '#core/event-suggestions/find-suggestion.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { answerSuggestionByLink as contract } from '#shared/event-suggestions/contract.ts'
 
 const answerSuggestionByLink = ({ body, now, remember }: ApiRequest<typeof contract>) =>

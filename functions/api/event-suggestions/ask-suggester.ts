@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { reviewSuggestion } from '#core/event-suggestions/review-suggestion.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { askSuggester as contract } from '#shared/event-suggestions/admin-contract.ts'
 import { asked } from '#shared/event-suggestions/suggestion-rules.ts'
 

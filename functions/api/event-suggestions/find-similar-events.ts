@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { similarEvents } from '#core/event-suggestions/similar-events.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findSimilarEvents as contract } from '#shared/event-suggestions/contract.ts'
 
 const findSimilarEvents = async ({ query }: ApiRequest<typeof contract>) => ({

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { candidatesFor } from '#core/event-suggestions/candidates.ts'
 import { findSuggestion } from '#core/event-suggestions/find-suggestion.ts'
 import { listedSuggestion } from '#core/event-suggestions/shown-suggestions.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSuggestionForReview as contract } from '#shared/event-suggestions/admin-contract.ts'
 
 async function getSuggestionForReview({ params }: ApiRequest<typeof contract>) {

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { ownSuggestions } from '#core/event-suggestions/shown-suggestions.ts'
 import { suggesterPartition, suggestions } from '#core/event-suggestions/suggestions.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMySuggestions as contract } from '#shared/event-suggestions/contract.ts'
 
 async function listMySuggestions({ actor, query }: ApiRequest<typeof contract>) {

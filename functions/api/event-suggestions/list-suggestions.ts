@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listedSuggestions } from '#core/event-suggestions/shown-suggestions.ts'
 import { queuePartition, suggestions } from '#core/event-suggestions/suggestions.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listSuggestions as contract } from '#shared/event-suggestions/admin-contract.ts'
 import { isDecided } from '#shared/event-suggestions/suggestion.ts'
 

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { reviewSuggestion } from '#core/event-suggestions/review-suggestion.ts'
 import { suggestions } from '#core/event-suggestions/suggestions.ts'
 import { events } from '#core/events/events.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { markDuplicate as contract } from '#shared/event-suggestions/admin-contract.ts'
 import { duplicated } from '#shared/event-suggestions/suggestion-rules.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { beginSuggestion } from '#core/event-suggestions/begin-suggestion.ts'
 import { ownSuggestion } from '#core/event-suggestions/shown-suggestions.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { suggestEventAsMember as contract } from '#shared/event-suggestions/contract.ts'
 
 async function suggestEventAsMember({ actor, body, now, remember }: ApiRequest<typeof contract>) {

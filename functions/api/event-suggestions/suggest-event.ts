@@ -1,11 +1,11 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { verifyCaptcha } from '#core/captcha/verify-captcha.ts'
-import { commit } from '#core/db/commit.ts'
 import { beginSuggestion } from '#core/event-suggestions/begin-suggestion.ts'
 import { visitorLink } from '#core/event-suggestions/mail-link.ts'
-import { newHandle } from '#core/handles/handle.ts'
-import { limitTarget } from '#core/http/limit-target.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { verifyCaptcha } from '#core/platform/captcha/verify-captcha.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
+import { limitTarget } from '#core/platform/http/limit-target.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { suggestEvent as contract } from '#shared/event-suggestions/contract.ts'
 
 /** The limit of mails to one address, from any number of network addresses. */

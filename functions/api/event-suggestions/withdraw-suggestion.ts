@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeOwnSuggestion } from '#core/event-suggestions/change-own-suggestion.ts'
 import { suggestionOf } from '#core/event-suggestions/find-suggestion.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { withdrawSuggestion as contract } from '#shared/event-suggestions/contract.ts'
 
 const withdrawSuggestion = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { countDrafts } from '#core/events/event-drafts.ts'
 import { stepEvent } from '#core/events/step-event.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { archiveEvent as contract } from '#shared/events/contract.ts'
 import { archivedEvent } from '#shared/events/stepped-event.ts'
 

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { stepEvent } from '#core/events/step-event.ts'
-import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { cancelEvent as contract } from '#shared/events/contract.ts'
 import { cancelledEvent } from '#shared/events/stepped-event.ts'
 

@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { deleteEvent as deleteOne } from '#core/events/delete-event.ts'
 import { tellOrganizer } from '#core/events/tell-organizer.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { deleteEvent as contract } from '#shared/events/admin-contract.ts'
 
 async function deleteEvent({ actor, params, now, remember }: ApiRequest<typeof contract>) {

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventToChange } from '#core/events/event-role.ts'
 import { readOwnEvent } from '#core/events/own-event.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getEventForEdit as contract } from '#shared/events/contract.ts'
 
 async function getEventForEdit({ actor, params, now }: ApiRequest<typeof contract>) {

@@ -1,5 +1,5 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { getEvent as useCase } from '#core/events/get-event.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { getEvent } from '#shared/events/contract.ts'
 
 export const handler = endpoint(getEvent, useCase)

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventPools } from '#core/event-places/event-pools.ts'
 import { events, organizerPartition } from '#core/events/events.ts'
 import { ownEvent } from '#core/events/own-event.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMyEvents as contract } from '#shared/events/contract.ts'
 
 async function listMyEvents({ actor, query, now }: ApiRequest<typeof contract>) {

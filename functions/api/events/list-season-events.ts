@@ -1,5 +1,5 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { listSeasonEvents as useCase } from '#core/events/list-season-events.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listSeasonEvents } from '#shared/events/season-events-contract.ts'
 
 export const handler = endpoint(listSeasonEvents, useCase)

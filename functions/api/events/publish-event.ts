@@ -1,9 +1,9 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { newPools } from '#core/event-places/changed-pools.ts'
 import { countDrafts } from '#core/events/event-drafts.ts'
 import { holdToRules } from '#core/events/hold-to-rules.ts'
 import { stepEvent } from '#core/events/step-event.ts'
-import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { publishEvent as contract } from '#shared/events/contract.ts'
 import { publishedEvent } from '#shared/events/stepped-event.ts'
 

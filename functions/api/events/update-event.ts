@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changeEvent } from '#core/events/change-event.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { updateEvent as contract } from '#shared/events/contract.ts'
 
 function updateEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -1,9 +1,9 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { exportKey, exports } from '#core/exports/exports.ts'
-import { downloadLink } from '#core/storage/objects.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { downloadLink } from '#core/platform/storage/objects.ts'
 import { AppError } from '#shared/errors.ts'
 import { createExportLink as contract } from '#shared/exports/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const seconds = 60
 

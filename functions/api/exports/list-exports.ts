@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { exports } from '#core/exports/exports.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listExports as contract } from '#shared/exports/contract.ts'
 import { type DataExport, hoursToPrepare } from '#shared/exports/data-export.ts'
 

@@ -1,12 +1,12 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { exports } from '#core/exports/exports.ts'
-import { announce } from '#core/facts/announce.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { requestExport as contract } from '#shared/exports/contract.ts'
 import { daysAvailable } from '#shared/exports/data-export.ts'
 import { newId } from '#shared/ids.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 async function requestExport({ actor, now, remember }: ApiRequest<typeof contract>) {
   const requested = {

@@ -1,9 +1,9 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { faqOrder, putFaqOrder } from '#core/faqs/faq-order.ts'
 import { faqs } from '#core/faqs/faqs.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { deleteFaq as contract } from '#shared/faqs/admin-contract.ts'
 
 async function deleteFaq({ actor, params, query, now, remember }: ApiRequest<typeof contract>) {

@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { faqs } from '#core/faqs/faqs.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { AppError } from '#shared/errors.ts'
 import { updateFaq as contract } from '#shared/faqs/admin-contract.ts'
 

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findPost } from '#core/feed/find-post.ts'
 import { likes } from '#core/feed/likes.ts'
 import { shownPost } from '#core/feed/show-posts.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getPost as contract } from '#shared/feed/contract.ts'
 
 async function getPost({ actor, params }: ApiRequest<typeof contract>) {

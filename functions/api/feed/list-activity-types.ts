@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { readFeedSettings, visibilityOf } from '#core/feed/feed-settings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listActivityTypes as contract } from '#shared/feed/contract.ts'
 import { PostType, postTypes } from '#shared/feed/post.ts'
 

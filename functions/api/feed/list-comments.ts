@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
 import { comments } from '#core/feed/comments.ts'
 import { findPost } from '#core/feed/find-post.ts'
 import { showComments } from '#core/feed/show-comments.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { listComments as contract } from '#shared/feed/comments-contract.ts'
 
 async function listComments({ actor, params, query }: ApiRequest<typeof contract>) {

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listCommunity } from '#core/feed/list-feed.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listCommunityFeed as contract } from '#shared/feed/contract.ts'
 
 const listCommunityFeed = ({ actor, query }: ApiRequest<typeof contract>) =>

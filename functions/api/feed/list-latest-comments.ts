@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { getMany } from '#core/db/get-many.ts'
 import { authorsOf } from '#core/feed/authors-of.ts'
 import { comments, commentsPartition, hiddenCommentsPartition } from '#core/feed/comments.ts'
 import { posts } from '#core/feed/posts.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import { listLatestComments as contract } from '#shared/feed/admin-contract.ts'
 
 async function listLatestComments({ query }: ApiRequest<typeof contract>) {

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { listOwn } from '#core/feed/list-feed.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listOwnFeed as contract } from '#shared/feed/contract.ts'
 
 const listOwnFeed = ({ actor, query }: ApiRequest<typeof contract>) => listOwn(actor.userId, query)

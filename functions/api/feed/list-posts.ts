@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
 import { adminPosts } from '#core/feed/admin-posts.ts'
 import { feedPartition, hiddenPostsPartition, posts, typePartition } from '#core/feed/posts.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { listPosts as contract } from '#shared/feed/admin-contract.ts'
 
 /** The posts of a type that others see have their own list; hidden ones are few, and are filtered. */

@@ -1,9 +1,9 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { likes } from '#core/feed/likes.ts'
 import { posts } from '#core/feed/posts.ts'
 import { shownPost } from '#core/feed/show-posts.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { setPostVisibility as contract } from '#shared/feed/contract.ts'
 import { postNotFound } from '#shared/feed/not-found.ts'
 

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { feedSettings, readFeedSettings, visibilityOf } from '#core/feed/feed-settings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { setTypeVisibility as contract } from '#shared/feed/contract.ts'
 
 /** Each type is chosen by itself: simultaneous choices of two types both count. */

@@ -1,10 +1,10 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { findPost } from '#core/feed/find-post.ts'
 import { likes } from '#core/feed/likes.ts'
 import { posts } from '#core/feed/posts.ts'
 import { withdrawLike } from '#core/feed/withdraw-like.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { unlikePost as contract } from '#shared/feed/contract.ts'
 
 /** A like can be taken back even where its post is no longer shown. */

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { guestsOf } from '#core/competition-results/guests-of.ts'
 import { resultRows } from '#core/competition-results/shown-results.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listGuestResults as contract } from '#shared/guest-claims/contract.ts'
 
 async function listGuestResults({ query: { q, limit, cursor } }: ApiRequest<typeof contract>) {

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { namesOfResults } from '#core/competition-results/shown-results.ts'
 import { events } from '#core/events/events.ts'
 import { claimByHandle } from '#core/guest-claims/find-claim.ts'
 import { resultsOfRegistration } from '#core/guest-claims/guest-results.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { lookUpGuestClaim as contract } from '#shared/guest-claims/contract.ts'
 
 async function lookUpGuestClaim({ body }: ApiRequest<typeof contract>) {

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { namesOfResults } from '#core/competition-results/shown-results.ts'
 import { guestToMerge } from '#core/guest-claims/guest-to-merge.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { planGuestMerge as contract } from '#shared/guest-claims/contract.ts'
 
 async function planGuestMerge({ body }: ApiRequest<typeof contract>) {

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
-import { namesOf } from '#core/users/names-of.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { listImpersonations as contract } from '#shared/impersonations/contract.ts'
 import { isRunning } from '#shared/impersonations/impersonation.ts'
 

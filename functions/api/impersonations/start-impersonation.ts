@@ -1,15 +1,15 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { newHandle } from '#core/handles/handle.ts'
 import { impersonations } from '#core/impersonations/impersonations.ts'
-import { users } from '#core/users/users.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
+import { users } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { startImpersonation as contract } from '#shared/impersonations/contract.ts'
 import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { refusal } from '#shared/users/access.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { refusal } from '#shared/platform/users/access.ts'
 
 async function startImpersonation({ actor, body, now }: ApiRequest<typeof contract>) {
   const target = await users.get({ id: body.userId }, { consistent: true })

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { invitations } from '#core/invitations/invitations.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listInvitations as contract } from '#shared/invitations/contract.ts'
 
 const listInvitations = ({ query }: ApiRequest<typeof contract>) =>

@@ -1,8 +1,8 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { invitations } from '#core/invitations/invitations.ts'
 import { openInvitation } from '#core/invitations/open-invitation.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { revokeInvitation as contract } from '#shared/invitations/contract.ts'
 
 async function revokeInvitation({ actor, params, now, remember }: ApiRequest<typeof contract>) {

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { ownInvoice } from '#core/invoices/own-invoice.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getInvoice as contract } from '#shared/invoices/contract.ts'
 
 const getInvoice = ({ actor, params }: ApiRequest<typeof contract>) =>

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { invoices } from '#core/invoices/invoices.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listInvoices as contract } from '#shared/invoices/contract.ts'
 
 const listInvoices = ({ actor, query }: ApiRequest<typeof contract>) =>

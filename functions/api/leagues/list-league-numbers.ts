@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
 import { leagueNumbers, numbersOfLeague } from '#core/leagues/league-numbers.ts'
 import { memberNumber } from '#core/leagues/member-number.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listLeagueNumbers as contract } from '#shared/leagues/contract.ts'
 
 async function listLeagueNumbers({ params, query }: ApiRequest<typeof contract>) {

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { leagueNumberPrefix, leagueNumbers } from '#core/leagues/league-numbers.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMyLeagueNumbers as contract } from '#shared/leagues/contract.ts'
 
 const listMyLeagueNumbers = ({ actor, query }: ApiRequest<typeof contract>) =>

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { removeLeagueNumber as contract } from '#shared/leagues/contract.ts'
 
 const removeLeagueNumber = ({ actor, params, remember }: ApiRequest<typeof contract>) =>

@@ -1,8 +1,8 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
 import { leagues } from '#core/leagues/leagues.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { updateLeague as contract } from '#shared/leagues/contract.ts'
 import { type League, LeagueFields } from '#shared/leagues/league.ts'
 

@@ -1,8 +1,8 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { cleaningOf } from '#core/mail-cleanup/cleaning-of.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { runMailCleanup as contract, type MailCleanupKind } from '#shared/mail-cleanup/contract.ts'
 
 /** All of it in one commit: the second of two people who clean up the same things finds it done. */

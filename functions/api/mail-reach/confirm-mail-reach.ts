@@ -1,14 +1,14 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
 import { mailReachOf } from '#core/mail-reach/mail-reach-of.ts'
 import { mailTests } from '#core/mail-reach/mail-tests.ts'
-import { suppressions } from '#core/mails/suppressions.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
 import { AppError } from '#shared/errors.ts'
 import { confirmMailReach as contract, hoursLinkWorks } from '#shared/mail-reach/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 async function confirmMailReach({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = actor

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { mailReachOf } from '#core/mail-reach/mail-reach-of.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getMailReach as contract } from '#shared/mail-reach/contract.ts'
 
 function getMailReach({ actor, now }: ApiRequest<typeof contract>) {

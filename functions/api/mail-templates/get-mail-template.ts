@@ -1,9 +1,9 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { knownBase } from '#core/mail-templates/checked-wording.ts'
 import { editedTemplate, lastSentAt } from '#core/mail-templates/edited-template.ts'
 import { mailOverrideVersions, mostVersions } from '#core/mail-templates/mail-override-versions.ts'
 import { mailOverrides } from '#core/mail-templates/mail-overrides.ts'
-import { namesOf } from '#core/users/names-of.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { getMailTemplate as contract } from '#shared/mail-templates/contract.ts'
 
 async function getMailTemplate({ params }: ApiRequest<typeof contract>) {

@@ -1,8 +1,8 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { baseOf } from '#core/mail-templates/base-of.ts'
 import { lastSentAt, listedTemplate } from '#core/mail-templates/edited-template.ts'
 import { listOverrides } from '#core/mail-templates/list-overrides.ts'
-import { templates } from '#core/mails/templates.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
+import { templates } from '#core/platform/mails/templates.ts'
 import { listMailTemplates as contract } from '#shared/mail-templates/contract.ts'
 
 async function listMailTemplates() {

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { knownBase, renderSample } from '#core/mail-templates/checked-wording.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { previewMailTemplate as contract } from '#shared/mail-templates/contract.ts'
 
 const previewMailTemplate = async ({ params, body }: ApiRequest<typeof contract>) =>

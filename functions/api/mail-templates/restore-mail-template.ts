@@ -1,9 +1,9 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
 import { changeWording } from '#core/mail-templates/change-wording.ts'
 import { knownBase } from '#core/mail-templates/checked-wording.ts'
 import { editedTemplate, lastSentAt } from '#core/mail-templates/edited-template.ts'
 import { mailOverrides } from '#core/mail-templates/mail-overrides.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { restoreMailTemplate as contract } from '#shared/mail-templates/contract.ts'
 
 async function restoreMailTemplate({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -1,8 +1,8 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { memberships } from '#core/memberships/memberships.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMembershipRules as contract } from '#shared/memberships/contract.ts'
 import { initialRules } from '#shared/memberships/membership-rules.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 
 async function listMembershipRules() {
   const { items } = await memberships.list({ pk: 'MEMBERSHIPS', limit: 20 })

@@ -1,8 +1,8 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
 import { memberships } from '#core/memberships/memberships.ts'
 import { rulesOf } from '#core/memberships/rules-of.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { updateMembershipRules as contract } from '#shared/memberships/contract.ts'
 
 async function updateMembershipRules({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

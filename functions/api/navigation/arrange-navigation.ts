@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { menuAt } from '#core/navigation/menu-at.ts'
 import { refuseUnknownAddresses } from '#core/navigation/refuse-unknown-addresses.ts'
 import { saveMenu } from '#core/navigation/save-menu.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { arrangeNavigation as contract } from '#shared/navigation/admin-contract.ts'
 import { refuseMenu } from '#shared/navigation/arrange.ts'
 import { menuChanges } from '#shared/navigation/menu-changes.ts'

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { menuAt } from '#core/navigation/menu-at.ts'
 import { refuseUnknownAddresses } from '#core/navigation/refuse-unknown-addresses.ts'
 import { saveMenu } from '#core/navigation/save-menu.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { newId } from '#shared/ids.ts'
 import { createNavigationItem as contract } from '#shared/navigation/admin-contract.ts'
 import { menuFull, mostEntries } from '#shared/navigation/arrange.ts'

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { menuAt, menuNow } from '#core/navigation/menu-at.ts'
 import { saveMenu } from '#core/navigation/save-menu.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { deleteNavigationItem as contract } from '#shared/navigation/admin-contract.ts'
 import { withoutEntry } from '#shared/navigation/without-entry.ts'
 

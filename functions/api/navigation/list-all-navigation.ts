@@ -1,5 +1,5 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { menuNow } from '#core/navigation/menu-at.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listAllNavigation as contract } from '#shared/navigation/admin-contract.ts'
 
 async function listAllNavigation() {

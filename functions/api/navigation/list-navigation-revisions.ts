@@ -1,6 +1,6 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { navigationTree } from '#core/navigation/navigation-tree.ts'
-import { namesOf } from '#core/users/names-of.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { listNavigationRevisions as contract } from '#shared/navigation/admin-contract.ts'
 
 async function listNavigationRevisions() {

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { menuAt } from '#core/navigation/menu-at.ts'
 import { navigationRevisions } from '#core/navigation/navigation-revisions.ts'
 import { restoredItems } from '#core/navigation/restored-items.ts'
 import { saveMenu } from '#core/navigation/save-menu.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { restoreNavigation as contract } from '#shared/navigation/admin-contract.ts'
 

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { menuAt } from '#core/navigation/menu-at.ts'
 import { refuseUnknownAddresses } from '#core/navigation/refuse-unknown-addresses.ts'
 import { saveMenu } from '#core/navigation/save-menu.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { updateNavigationItem as contract } from '#shared/navigation/admin-contract.ts'
 import { ofPage } from '#shared/navigation/of-page.ts'

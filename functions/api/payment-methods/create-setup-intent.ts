@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { mostPaymentMethods, paymentMethodsOf } from '#core/payment-methods/payment-methods.ts'
 import { requireActive } from '#core/payment-settings/require-active.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { AppError } from '#shared/errors.ts'

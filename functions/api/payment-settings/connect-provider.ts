@@ -1,4 +1,3 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { changePaymentSettings } from '#core/billing/change-payment-settings.ts'
 import { providerNames } from '#core/billing/mode-refusals.ts'
 import type { NewKeys } from '#core/billing/new-keys.ts'
@@ -13,9 +12,10 @@ import { claimPaymentSettings } from '#core/payment-settings/claim-payment-setti
 import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { writePaymentSettings } from '#core/payment-settings/write-payment-settings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { readPaymentSecrets, writePaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
+import { proveOwner } from '#core/platform/security/prove-owner.ts'
 import { forgetForeignPromos } from '#core/promo-codes/forget-foreign-promos.ts'
-import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-secrets.ts'
-import { proveOwner } from '#core/security/prove-owner.ts'
 import { AppError } from '#shared/errors.ts'
 import { connectProvider as contract } from '#shared/payment-settings/contract.ts'
 

@@ -1,10 +1,10 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { checkPaypal } from '#core/billing/check-paypal.ts'
 import { checkStripe } from '#core/billing/check-stripe.ts'
 import { notConnectedIn } from '#core/billing/mode-refusals.ts'
 import { env } from '#core/env.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { testProvider as contract } from '#shared/payment-settings/contract.ts'
 
 async function testProvider({ params: { provider }, body: { mode } }: ApiRequest<typeof contract>) {

@@ -1,6 +1,6 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { adminPlan } from '#core/plans/admin-plan.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listAllPlans as contract } from '#shared/plans/admin-contract.ts'
 
 async function listAllPlans() {

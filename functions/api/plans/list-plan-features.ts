@@ -1,8 +1,8 @@
-import { endpoint } from '#core/actors/endpoint.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { featuresOf } from '#core/plans/features-of.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listPlanFeatures as contract } from '#shared/plans/features-contract.ts'
-import { membershipsFreeFirst } from '#shared/users/membership-type.ts'
+import { membershipsFreeFirst } from '#shared/platform/users/membership-type.ts'
 
 async function listPlanFeatures() {
   const catalogue = await allPlans({ consistent: true })

@@ -1,10 +1,10 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { featuresOf } from '#core/plans/features-of.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'
 import { plans } from '#core/plans/plans.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { setPlanFeatures as contract } from '#shared/plans/features-contract.ts'
 import type { PlanFeature } from '#shared/plans/plan-feature.ts'
 

@@ -1,11 +1,11 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
 import { adminPlan } from '#core/plans/admin-plan.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'
 import { requireFreeOffered, requireOwnPlace } from '#core/plans/plan-rules.ts'
 import { plans, type StoredPlan } from '#core/plans/plans.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { updatePlan as contract } from '#shared/plans/admin-contract.ts'
 
 const edited = ({ name, description, displayOrder, isActive }: StoredPlan) => ({

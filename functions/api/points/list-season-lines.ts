@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linesOfCompetitor, linesOfEvent, pointsLines } from '#core/points/points-lines.ts'
 import { findSeason } from '#core/seasons/find-season.ts'
 import { listSeasonLines as contract } from '#shared/points/contract.ts'

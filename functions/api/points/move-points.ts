@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { movePoints as useCase } from '#core/points/move-points.ts'
 import { movePoints } from '#shared/points/contract.ts'
 

@@ -1,13 +1,13 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { eachItem } from '#core/db/each-item.ts'
-import { getMany } from '#core/db/get-many.ts'
 import { drivers } from '#core/drivers/drivers.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import { driversOfMonth, driverUses, toolUses, usePartition } from '#core/pro-tools/tool-use.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
 import { getToolUse as contract } from '#shared/pro-tools/contract.ts'
-import { addDays } from '#shared/time/add-days.ts'
-import { addMonths } from '#shared/time/add-months.ts'
 import { ProjectKind } from '#shared/tool-projects/tool-project.ts'
 
 const mostDrivers = 10

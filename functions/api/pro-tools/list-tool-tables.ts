@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { changedTables, tableValue } from '#core/pro-tools/tool-tables.ts'
 import { listToolTables as contract } from '#shared/pro-tools/contract.ts'
 import { ToolTable } from '#shared/pro-tools/tool-tables.ts'

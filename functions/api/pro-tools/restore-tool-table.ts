@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { changeTable } from '#core/pro-tools/change-table.ts'
 import { restoreToolTable as contract } from '#shared/pro-tools/contract.ts'
 import { toolTables } from '#shared/pro-tools/tool-tables.ts'

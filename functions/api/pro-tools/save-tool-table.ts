@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { changeTable } from '#core/pro-tools/change-table.ts'
 import { AppError } from '#shared/errors.ts'
 import { saveToolTable as contract } from '#shared/pro-tools/contract.ts'

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { planNotFound } from '#core/plans/find-plan.ts'
 import { plans } from '#core/plans/plans.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { promoFor } from '#core/promo-codes/promo-for.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { checkPromoCode as contract } from '#shared/promo-codes/contract.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findPromo } from '#core/promo-codes/find-promo.ts'
 import { getPromoCode as contract } from '#shared/promo-codes/admin-contract.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { promoCodes, promoCodesPartition } from '#core/promo-codes/promo-codes.ts'
 import { listPromoCodes as contract } from '#shared/promo-codes/admin-contract.ts'
 import { promoStanding } from '#shared/promo-codes/promo-standing.ts'

@@ -1,8 +1,8 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { getMany } from '#core/db/get-many.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import { users } from '#core/platform/users/users.ts'
 import { findPromo } from '#core/promo-codes/find-promo.ts'
 import { promoRedemptions, promoUsesPartition } from '#core/promo-codes/promo-redemptions.ts'
-import { users } from '#core/users/users.ts'
 import { listPromoUses as contract, type PromoUse } from '#shared/promo-codes/admin-contract.ts'
 
 /**

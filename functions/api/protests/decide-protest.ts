@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { decideProtest as useCase } from '#core/protests/decide-protest.ts'
 import { shownProtest } from '#core/protests/shown-protest.ts'
 import { decideProtest as contract } from '#shared/protests/contract.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { fileProtest as useCase } from '#core/protests/file-protest.ts'
 import { shownProtest } from '#core/protests/shown-protest.ts'
 import { fileProtest as contract } from '#shared/protests/contract.ts'

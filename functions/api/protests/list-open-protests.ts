@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { protestRows } from '#core/protests/list-protests.ts'
 import { openProtests, protests } from '#core/protests/protests.ts'
 import { listOpenProtests as contract } from '#shared/protests/contract.ts'

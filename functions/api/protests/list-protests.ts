@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listProtests as useCase } from '#core/protests/list-protests.ts'
 import { listProtests as contract } from '#shared/protests/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { acceptOffer } from '#core/registrations/accept-offer.ts'
 import { acceptPlaceOffer as contract } from '#shared/registrations/changes-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { changeRegistration as useCase } from '#core/registrations/change-registration.ts'
 import { changeRegistration as contract } from '#shared/registrations/changes-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { declineOffer } from '#core/registrations/decline-offer.ts'
 import { declinePlaceOffer as contract } from '#shared/registrations/changes-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { enterEvent as useCase } from '#core/registrations/enter-event.ts'
 import { enterEvent as contract } from '#shared/registrations/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { ownCalendars } from '#core/registrations/own-calendars.ts'
 import { getCalendarAddress as contract } from '#shared/registrations/calendar-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { myRegistration } from '#core/registrations/my-registration.ts'
 import { getMyRegistration as contract } from '#shared/registrations/contract.ts'
 

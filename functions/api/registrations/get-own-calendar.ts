@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getOwnCalendar as useCase } from '#core/registrations/get-own-calendar.ts'
 import { getOwnCalendar as contract } from '#shared/registrations/calendar-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { handOverRegistration as useCase } from '#core/registrations/hand-over-registration.ts'
 import { handOverRegistration as contract } from '#shared/registrations/changes-contract.ts'
 

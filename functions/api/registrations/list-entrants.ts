@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listEntrants as useCase } from '#core/registrations/list-entrants.ts'
 import { listEntrants as contract } from '#shared/registrations/contract.ts'
 

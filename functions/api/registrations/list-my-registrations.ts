@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listMyRegistrations as useCase } from '#core/registrations/list-my-registrations.ts'
 import { listMyRegistrations as contract } from '#shared/registrations/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { payRegistration as useCase } from '#core/registrations/pay-registration.ts'
 import { payRegistration as contract } from '#shared/registrations/contract.ts'
 

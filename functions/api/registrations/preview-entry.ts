@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { previewEntry as useCase } from '#core/registrations/preview-entry.ts'
 import { previewEntry as contract } from '#shared/registrations/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { renewOwnCalendar as useCase } from '#core/registrations/renew-own-calendar.ts'
 import { renewOwnCalendar as contract } from '#shared/registrations/calendar-contract.ts'
 

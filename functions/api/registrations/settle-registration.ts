@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { settleRegistration as useCase } from '#core/registrations/settle-registration.ts'
 import { settleRegistration as contract } from '#shared/registrations/contract.ts'
 

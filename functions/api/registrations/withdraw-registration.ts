@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { withdrawRegistration as useCase } from '#core/registrations/withdraw-registration.ts'
 import { withdrawRegistration as contract } from '#shared/registrations/changes-contract.ts'
 

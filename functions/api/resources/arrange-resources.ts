@@ -1,6 +1,6 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit, concurrentChange } from '#core/db/commit.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
 import { arrangeResources as contract } from '#shared/resources/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { allResources } from '#core/resources/all-resources.ts'
 import { listAllResources } from '#shared/resources/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listResources as useCase } from '#core/resources/list-resources.ts'
 import { listResources } from '#shared/resources/contract.ts'
 

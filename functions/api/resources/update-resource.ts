@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { changeResource } from '#core/resources/change-resource.ts'
 import { updateResource as contract } from '#shared/resources/contract.ts'
 

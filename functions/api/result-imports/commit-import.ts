@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commitImport as useCase } from '#core/result-imports/commit-import.ts'
 import { commitImport as contract } from '#shared/result-imports/contract.ts'
 

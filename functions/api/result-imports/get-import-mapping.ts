@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getImportMapping as useCase } from '#core/result-imports/get-import-mapping.ts'
 import { getImportMapping as contract } from '#shared/result-imports/contract.ts'
 

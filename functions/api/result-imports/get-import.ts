@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getImport as useCase } from '#core/result-imports/get-import.ts'
 import { getImport as contract } from '#shared/result-imports/contract.ts'
 

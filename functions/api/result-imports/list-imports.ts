@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listImports as useCase } from '#core/result-imports/list-imports.ts'
 import { listImports as contract } from '#shared/result-imports/contract.ts'
 

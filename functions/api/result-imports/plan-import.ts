@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { planFile as useCase } from '#core/result-imports/plan-import.ts'
 import { planImport as contract } from '#shared/result-imports/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { undoImport as useCase } from '#core/result-imports/undo-import.ts'
 import { undoImport as contract } from '#shared/result-imports/contract.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findRulebook } from '#core/rulebooks/find-rulebook.ts'
 import { listVersions } from '#core/rulebooks/list-versions.ts'
 import { saveRulebook } from '#core/rulebooks/save-rulebook.ts'

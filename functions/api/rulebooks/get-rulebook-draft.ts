@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findRulebook } from '#core/rulebooks/find-rulebook.ts'
 import { getRulebookDraft as contract } from '#shared/rulebooks/contract.ts'
 

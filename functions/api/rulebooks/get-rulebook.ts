@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { getRulebook as useCase } from '#core/rulebooks/get-rulebook.ts'
 import { getRulebook } from '#shared/rulebooks/contract.ts'
 

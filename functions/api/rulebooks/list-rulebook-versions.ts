@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { listVersions } from '#core/rulebooks/list-versions.ts'
 import { listRulebookVersions as contract } from '#shared/rulebooks/contract.ts'
 import { rulebookCardOf } from '#shared/rulebooks/rulebook-card.ts'

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { concurrentChange } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import { findRulebook } from '#core/rulebooks/find-rulebook.ts'
 import { saveRulebook } from '#core/rulebooks/save-rulebook.ts'
 import { AppError } from '#shared/errors.ts'

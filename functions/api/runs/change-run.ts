@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { changeRun as useCase } from '#core/runs/correct-run.ts'
 import { changeRun as contract } from '#shared/runs/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { recordRun as useCase } from '#core/runs/record-run.ts'
 import { recordRun as contract } from '#shared/runs/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { voidRun as useCase } from '#core/runs/correct-run.ts'
 import { voidRun as contract } from '#shared/runs/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { declareConflict as useCase } from '#core/score-sheets/declare-conflict.ts'
 import { declareConflict as contract } from '#shared/score-sheets/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { ownConflicts } from '#core/score-sheets/own-conflicts.ts'
 import { getOwnConflicts as contract } from '#shared/score-sheets/conflicts-contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { readSheets } from '#core/score-sheets/read-sheets.ts'
 import { shownSheet } from '#core/score-sheets/shown-sheet.ts'
 import { getSheet as contract } from '#shared/score-sheets/contract.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { markSheetOpen as useCase } from '#core/score-sheets/mark-sheet-open.ts'
 import { markSheetOpen as contract } from '#shared/score-sheets/contract.ts'
 

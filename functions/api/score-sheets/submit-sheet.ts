@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { shownSheet } from '#core/score-sheets/shown-sheet.ts'
 import { submitSheet as useCase } from '#core/score-sheets/submit-sheet.ts'
 import { submitSheet as contract } from '#shared/score-sheets/contract.ts'

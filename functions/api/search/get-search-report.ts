@@ -1,11 +1,11 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { blockedTerms } from '#core/search/blocked-terms.ts'
 import { rankPartition, searchRanks } from '#core/search/search-ranks.ts'
 import { searchDays } from '#core/search/search-tallies.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { getSearchReport as contract } from '#shared/search/contract.ts'
 import { isBlocked } from '#shared/search/is-blocked.ts'
 import type { RankedDays } from '#shared/search/search-tally.ts'
-import { addDays } from '#shared/time/add-days.ts'
 
 const ranksShown = 50
 /** More than are shown, because some may be blocked. */

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { blockedTerms } from '#core/search/blocked-terms.ts'
 import { listBlockedSearchTerms as contract } from '#shared/search/contract.ts'
 

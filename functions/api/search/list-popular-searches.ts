@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listPopularSearches as useCase } from '#core/search/list-popular-searches.ts'
 import { listPopularSearches } from '#shared/search/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { countSearch } from '#core/search/count-search.ts'
 import { findResults } from '#core/search/find-results.ts'
 import { search as contract } from '#shared/search/contract.ts'

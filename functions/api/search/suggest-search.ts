@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { searchTypes } from '#core/search/find-results.ts'
 import { suggestSearch as contract } from '#shared/search/contract.ts'
 import { searchedTypes } from '#shared/search/indexed-types.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { changeBlockedTerms } from '#core/search/change-blocked-terms.ts'
 import { unblockSearchTerm as contract } from '#shared/search/contract.ts'
 import { fold } from '#shared/search/fold.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { stepSeason } from '#core/seasons/step-season.ts'
 import { closeSeason as contract } from '#shared/seasons/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findSeason } from '#core/seasons/find-season.ts'
 import { saveSeason } from '#core/seasons/save-season.ts'
 import { newId } from '#shared/ids.ts'

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { assertChange } from '#core/seasons/assert-change.ts'
 import { rulebookFor } from '#core/seasons/rulebook-for.ts'
 import { saveSeason } from '#core/seasons/save-season.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSeason as useCase } from '#core/seasons/get-season.ts'
 import { getSeason } from '#shared/seasons/contract.ts'
 

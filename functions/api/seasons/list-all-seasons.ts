@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { findLeague } from '#core/leagues/find-league.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { allSeasonsOf, seasons } from '#core/seasons/seasons.ts'
 import { listAllSeasons as contract } from '#shared/seasons/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listSeasons as useCase } from '#core/seasons/list-seasons.ts'
 import { listSeasons } from '#shared/seasons/contract.ts'
 

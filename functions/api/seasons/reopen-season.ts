@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { announce } from '#core/facts/announce.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { stepSeason } from '#core/seasons/step-season.ts'
 import { reopenSeason as contract } from '#shared/seasons/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { getCompetitor as useCase } from '#core/standings/get-competitor.ts'
 import { getCompetitor } from '#shared/standings/contract.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linesOf } from '#core/points/lines-of.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'
 import { standings, standingsOf } from '#core/standings/standings.ts'

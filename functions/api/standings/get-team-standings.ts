@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { teamStandings, teamStandingsOf } from '#core/standings/team-standings.ts'
 import { teamsById } from '#core/teams/teams-by-id.ts'

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
 import { leagues } from '#core/leagues/leagues.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { provisionalClasses, provisionalOfSeason } from '#core/standings/provisional-classes.ts'
 import { classesOfSeason, rankedClasses } from '#core/standings/ranked-classes.ts'

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { linesOfClass } from '#core/points/lines-of-class.ts'
 import { findSeason } from '#core/seasons/find-season.ts'
 import { peopleOf } from '#core/standings/people-of.ts'

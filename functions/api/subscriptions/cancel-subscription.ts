@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { cancelSubscription as useCase } from '#core/subscriptions/cancel-subscription.ts'
 import { cancelSubscription } from '#shared/subscriptions/contract.ts'
 

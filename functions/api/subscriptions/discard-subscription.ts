@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { discardSubscription as contract } from '#shared/subscriptions/contract.ts'

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { changeKey } from '#core/subscriptions/change-key.ts'
@@ -12,9 +12,9 @@ import { clearTheWay } from '#core/subscriptions/stripe/clear-the-way.ts'
 import { stripeIdOf } from '#core/subscriptions/stripe/stripe-id-of.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import { AppError } from '#shared/errors.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { keepSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { assertRunning } from '#shared/subscriptions/subscription-rules.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 
 /** Takes back what was to happen at the end of the period. Where nothing was, nothing happens. */
 export const keepSubscription = inPresentState(mirrorLiveSubscription, keep)

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { pauseSubscription as useCase } from '#core/subscriptions/pause-subscription.ts'
 import { pauseSubscription } from '#shared/subscriptions/contract.ts'
 

@@ -1,18 +1,18 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
-import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { priceManualChange } from '#core/subscriptions/manual/price-manual-change.ts'
 import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
 import { type PlanChange, planChangeOf } from '#core/subscriptions/plan-change.ts'
 import { planChangePreviews, type StoredPreview } from '#core/subscriptions/plan-change-previews.ts'
 import { priceStripeChange } from '#core/subscriptions/stripe/price-stripe-change.ts'
-import type { StoredUser } from '#core/users/users.ts'
 import { newId } from '#shared/ids.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { previewPlanChange as contract, type PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { daysRemaining, prorationDescription } from '#shared/subscriptions/proration.ts'
 import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 import { takesEffect } from '#shared/subscriptions/takes-effect.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 /** The price of a change of plan and when it takes effect, kept so that exactly this can be confirmed. */
 export const previewPlanChange = inPresentState(mirrorLiveSubscription, previewChange)

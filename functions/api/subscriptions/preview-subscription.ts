@@ -1,4 +1,3 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
 import { stripeCustomerOf } from '#core/billing/stripe-customer.ts'
 import { taxPlaceOf } from '#core/billing/tax-place.ts'
@@ -6,6 +5,7 @@ import { refuseUnknownPlace, unknownPlace } from '#core/billing/unknown-place.ts
 import { totalTaxOf } from '#core/invoices/total-tax.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { findPlan } from '#core/plans/find-plan.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { promoFor } from '#core/promo-codes/promo-for.ts'
 import { syncStripePromo } from '#core/promo-codes/sync-stripe-promo.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'

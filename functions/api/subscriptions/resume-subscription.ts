@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscription.ts'
 import { resume } from '#core/subscriptions/resume.ts'

@@ -1,5 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { endManualWithPeriod } from '#core/subscriptions/manual/end-manual-with-period.ts'
 import { upgradeManualPlan } from '#core/subscriptions/manual/upgrade-manual-plan.ts'
@@ -13,7 +14,6 @@ import { previewChanged, previewExpired } from '#core/subscriptions/preview-refu
 import { changeAtPeriodEnd } from '#core/subscriptions/stripe/change-at-period-end.ts'
 import { upgradeNow } from '#core/subscriptions/stripe/upgrade-now.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
-import type { StoredUser } from '#core/users/users.ts'
 import { updateSubscription as contract, type SubscriptionAnswer } from '#shared/subscriptions/contract.ts'
 import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 

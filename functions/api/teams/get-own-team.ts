@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { ownTeam } from '#core/teams/own-team.ts'
 import { getOwnTeam as contract } from '#shared/teams/contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { getTeam as useCase } from '#core/teams/get-team.ts'
 import { getTeam } from '#shared/teams/contract.ts'
 

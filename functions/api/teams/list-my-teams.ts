@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { cardOf } from '#core/teams/list-teams.ts'
 import { isPending, withoutAddress } from '#core/teams/own-team.ts'
 import { placeOf } from '#core/teams/place-in-team.ts'

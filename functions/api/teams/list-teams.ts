@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { listTeams as useCase } from '#core/teams/list-teams.ts'
 import { listTeams } from '#shared/teams/contract.ts'
 

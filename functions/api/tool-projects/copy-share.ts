@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { createProject } from '#core/tool-projects/create-project.ts'
 import { openShare } from '#core/tool-projects/open-share.ts'
 import { copyShare as contract } from '#shared/tool-projects/share-contract.ts'

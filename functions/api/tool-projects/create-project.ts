@@ -1,4 +1,4 @@
-import { endpoint } from '#core/actors/endpoint.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { createProject } from '#core/tool-projects/create-project.ts'
 import { createProject as contract } from '#shared/tool-projects/contract.ts'
 

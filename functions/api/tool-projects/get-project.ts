@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { findProject } from '#core/tool-projects/find-project.ts'
 import { readBody } from '#core/tool-projects/read-body.ts'
 import { shownProject } from '#core/tool-projects/shown-project.ts'

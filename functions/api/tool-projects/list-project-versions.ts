@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findProject } from '#core/tool-projects/find-project.ts'
 import { projectPartition } from '#core/tool-projects/project-partition.ts'
 import { projectVersions, versionPrefix } from '#core/tool-projects/project-versions.ts'

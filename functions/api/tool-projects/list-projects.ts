@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { shownProject } from '#core/tool-projects/shown-project.ts'
 import { ofKind, ofMember, toolProjects } from '#core/tool-projects/tool-projects.ts'
 import { listProjects as contract } from '#shared/tool-projects/contract.ts'

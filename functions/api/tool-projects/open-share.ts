@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { openShare as opened } from '#core/tool-projects/open-share.ts'
 import { publicMember } from '#shared/members/public-member.ts'
 import { openShare as contract } from '#shared/tool-projects/share-contract.ts'

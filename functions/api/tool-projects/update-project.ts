@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { quotasOf } from '#core/pro-tools/quotas-of.ts'
 import { deflatedData } from '#core/tool-projects/deflated-data.ts'
 import { projectBodies } from '#core/tool-projects/project-bodies.ts'

@@ -1,6 +1,6 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billedTo } from '#core/invoices/billed-to.ts'
-import { downloadLink, putObject } from '#core/storage/objects.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { downloadLink, putObject } from '#core/platform/storage/objects.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
 import { paidWith } from '#core/transactions/paid-with.ts'
 import { receiptNumber } from '#core/transactions/receipt-number.ts'

@@ -1,9 +1,9 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { commit } from '#core/db/commit.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { findTransactions } from '#core/transactions/find-transactions.ts'
 import { transactionColumns } from '#core/transactions/transaction-columns.ts'
-import { csvPart } from '#shared/csv/csv-part.ts'
+import { csvPart } from '#shared/platform/csv/csv-part.ts'
 import { exportTransactions as contract } from '#shared/transactions/contract.ts'
 
 const rowsAPart = 500

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
 import { getTransaction as contract } from '#shared/transactions/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findTransactions } from '#core/transactions/find-transactions.ts'
 import { listTransactions as contract } from '#shared/transactions/contract.ts'
 

@@ -1,7 +1,7 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { finishPendingRefund } from '#core/transactions/finish-pending-refund.ts'
 import { makeGood } from '#core/transactions/make-good.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
@@ -9,7 +9,7 @@ import { nothingLeft, refundRefusal } from '#core/transactions/refund-refusal.ts
 import { leftToRefund, reserveRefund } from '#core/transactions/reserve-refund.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import { AppError } from '#shared/errors.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { processRefund as contract } from '#shared/transactions/contract.ts'
 
 /**

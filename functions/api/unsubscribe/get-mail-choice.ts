@@ -1,9 +1,9 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { readPreferences } from '#core/notifications/notification-preferences.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { readPreferences } from '#core/platform/notifications/notification-preferences.ts'
+import { users } from '#core/platform/users/users.ts'
 import { linkUnknown } from '#core/unsubscribe/link-unknown.ts'
 import { readUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'
-import { users } from '#core/users/users.ts'
-import { wants } from '#shared/notifications/preferences.ts'
+import { wants } from '#shared/platform/notifications/preferences.ts'
 import { getMailChoice as contract } from '#shared/unsubscribe/contract.ts'
 
 async function getMailChoice({ params }: ApiRequest<typeof contract>) {

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { setMailChoice } from '#core/unsubscribe/set-mail-choice.ts'
 import { readUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'
 import { AppError } from '#shared/errors.ts'

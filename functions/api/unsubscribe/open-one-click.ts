@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { env } from '#core/env.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { openOneClick as contract } from '#shared/unsubscribe/contract.ts'
 
 /** Programs that check links follow them with GET, so nothing changes here. */

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linkUnknown } from '#core/unsubscribe/link-unknown.ts'
 import { setMailChoice as change } from '#core/unsubscribe/set-mail-choice.ts'
 import { readUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'

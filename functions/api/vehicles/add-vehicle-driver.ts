@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { addDriver } from '#core/vehicles/add-driver.ts'
 import { addVehicleDriver as contract } from '#shared/vehicles/drivers-contract.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { commitWithPhoto } from '#core/vehicles/commit-with-photo.ts'
 import { oneMoreVehicle } from '#core/vehicles/garage-count.ts'
 import { assertYear } from '#core/vehicles/vehicle-refusal.ts'

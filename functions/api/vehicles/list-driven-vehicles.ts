@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { usersById } from '#core/users/users-by-id.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
 import { drivenVehicle } from '#core/vehicles/read-vehicles.ts'
 import { drivenPrefix, vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
 import { publicName } from '#shared/members/public-name.ts'

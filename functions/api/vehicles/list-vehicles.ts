@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listedVehicles } from '#core/vehicles/listed-vehicles.ts'
 import { archivePartition, garagePartition, vehicles } from '#core/vehicles/vehicles.ts'
 import { listVehicles as contract } from '#shared/vehicles/contract.ts'

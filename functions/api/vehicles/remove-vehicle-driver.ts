@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { removeDriver } from '#core/vehicles/remove-driver.ts'
 import { vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
 import { vehicleNotFound } from '#core/vehicles/vehicle-refusal.ts'

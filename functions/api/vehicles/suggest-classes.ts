@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { events } from '#core/events/events.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
 import { classesFor } from '#shared/vehicles/classes-for.ts'
 import { suggestClasses as contract } from '#shared/vehicles/contract.ts'

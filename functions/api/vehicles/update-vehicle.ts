@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { concurrentChange } from '#core/db/commit.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import { commitWithPhoto, forgetPhoto } from '#core/vehicles/commit-with-photo.ts'
 import { assertYear, vehicleArchived, vehicleNotFound } from '#core/vehicles/vehicle-refusal.ts'
 import { vehicles } from '#core/vehicles/vehicles.ts'

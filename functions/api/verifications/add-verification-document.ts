@@ -1,5 +1,5 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { publishUpload } from '#core/uploads/publish-upload.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
 import { putVerification } from '#core/verifications/put-verification.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'
 import { newId } from '#shared/ids.ts'

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { decideVerification } from '#core/verifications/decide-verification.ts'
 import { approveVerification as contract } from '#shared/verifications/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { readVerification } from '#core/verifications/read-verification.ts'
 import { getMyVerification as contract } from '#shared/verifications/contract.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { verifications } from '#core/verifications/verifications.ts'
 import { listVerifications as contract } from '#shared/verifications/contract.ts'
 

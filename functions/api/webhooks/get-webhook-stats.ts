@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
 import { billingCounters } from '#core/billing/billing-counters.ts'
 import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { hourOf, webhooksIn } from '#core/webhooks/webhook-figures.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { getWebhookStats as contract } from '#shared/webhooks/admin-contract.ts'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { findWebhookLog } from '#core/webhooks/find-webhook-log.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { listWebhookLogs as contract, type ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'

@@ -1,7 +1,7 @@
 import { rulesOf } from '#core/memberships/rules-of.ts'
-import { readSetting } from '#core/settings/read-setting.ts'
+import { readSetting } from '#core/platform/settings/read-setting.ts'
 import { AppError } from '#shared/errors.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { temporarilyUnavailable } from './registration-refusals.ts'
 
 /** Administrators can close the registration, or that of single memberships; invitations go past that. */

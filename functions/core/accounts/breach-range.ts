@@ -1,5 +1,5 @@
 import { env } from '#core/env.ts'
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 
 const timeoutMs = 1000
 

@@ -1,6 +1,6 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { users } from '#core/platform/users/users.ts'
 
 /**
  * Notes that someone else has registered with the address of an unverified account. Once the address is verified, only

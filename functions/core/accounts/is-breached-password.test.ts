@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { holdDeadlines } from '#test/support/deadlines.ts'
 import { isBreachedPassword } from './is-breached-password.ts'
 

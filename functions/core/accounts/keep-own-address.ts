@@ -1,8 +1,8 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { log } from '#core/log/log.ts'
-import { emailChanges, isOpen } from '#core/security/email-changes.ts'
-import { poolTime } from '#core/sessions/pool-time.ts'
-import { type StoredUser, users } from '#core/users/users.ts'
+import { log } from '#core/platform/log/log.ts'
+import { emailChanges, isOpen } from '#core/platform/security/email-changes.ts'
+import { poolTime } from '#core/platform/sessions/pool-time.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { poolUserOf } from './pool-user-of.ts'
 import { userPool } from './user-pool.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import { UserId } from '#shared/users/user.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 /**
  * The account a pool user opens, when its id differs: the pool had lost its user, and the person who proved

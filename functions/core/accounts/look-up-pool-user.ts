@@ -2,8 +2,8 @@ import {
   AdminGetUserCommand,
   type AdminGetUserCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { busy } from '#core/db/busy.ts'
 import { env } from '#core/env.ts'
+import { busy } from '#core/platform/db/busy.ts'
 import { userPool } from './user-pool.ts'
 
 type PoolUser = {

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/mails/mail-template.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 
 export const mailTemplates = {
   'account-exists': {

@@ -1,5 +1,5 @@
-import { busy } from '#core/db/busy.ts'
-import { log } from '#core/log/log.ts'
+import { busy } from '#core/platform/db/busy.ts'
+import { log } from '#core/platform/log/log.ts'
 
 /** Refusals of the pool that report the address: unknown, in another state, asked about too often. */
 const telling = new Set([

@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { UserId } from '#shared/users/user.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 /** Matches how long the verification link in the mail works. */
 const hoursKept = 24

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { signUpFailure } from './registration-refusals.ts'
 
 const failure = (name: string, message: string) => signUpFailure(Object.assign(new Error(message), { name }))

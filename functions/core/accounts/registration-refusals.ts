@@ -1,4 +1,4 @@
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 
 export const breachedPassword = 'This password has appeared in a data breach. Choose another one.'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AdminSetUserPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { log } from '#core/log/log.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import { log } from '#core/platform/log/log.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { poolUserOf } from './pool-user-of.ts'
 import { userPool } from './user-pool.ts'
 

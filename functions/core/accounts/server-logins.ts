@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const secondsValid = 60
 

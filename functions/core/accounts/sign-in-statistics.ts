@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { documents } from '#core/db/client.ts'
-import { commit } from '#core/db/commit.ts'
 import { env } from '#core/env.ts'
-import { users } from '#core/users/users.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { documents } from '#core/platform/db/client.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
 import { isWorthRecording } from '#shared/accounts/sign-in-attempts.ts'
 
 // These figures are counted without changing the profile’s version: an open form must not be refused because of a

@@ -1,10 +1,10 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import type { Write } from '#core/db/write.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
-import { notify } from '#core/notifications/notify.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import type { Adjustment, AdjustmentKind } from '#shared/adjustments/adjustment.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 
 const effects: Record<AdjustmentKind, Record<Adjustment['settledBy'], string>> = {
   credit: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Adjustment } from '#shared/adjustments/adjustment.ts'
 
 export const StoredAdjustment = z.object({ ...Adjustment.shape, requestId: z.string() })

@@ -1,8 +1,8 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { ownTransaction } from '#core/transactions/own-transaction.ts'
 import { transactionPlace } from '#shared/billing/admin-places.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 
 export async function alertOfAdjustment(
   { userId, transactionId }: { userId: string; transactionId: string },

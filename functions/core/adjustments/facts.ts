@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { TransactionId } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 
 export const facts = {
   /** The provider refused a credit or a charge after the administrator who made it was gone. */

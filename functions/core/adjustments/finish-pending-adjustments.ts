@@ -1,4 +1,4 @@
-import { eachRow } from '#core/jobs/each-row.ts'
+import { eachRow } from '#core/platform/jobs/each-row.ts'
 import { adjustments, pendingAdjustmentsPartition } from './adjustments.ts'
 import { finishAdjustment } from './finish-adjustment.ts'
 

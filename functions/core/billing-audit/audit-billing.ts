@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
 import { newId } from '#shared/ids.ts'
 import { auditHeads, beginning, billingAudit } from './billing-audit.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
 
 /** No function may update or delete items whose key begins like this. */

@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { billingAudit } from './billing-audit.ts'
 import { billingAuditChecks } from './billing-audit-checks.ts'
 import { type Verified, verifyBillingAudit } from './verify-billing-audit.ts'

@@ -1,4 +1,4 @@
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import type { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
 import { auditHeads, auditPartition, beginning, billingAudit } from './billing-audit.ts'
 import { hashEntry } from './hash-entry.ts'

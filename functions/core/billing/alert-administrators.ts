@@ -1,10 +1,10 @@
-import { commit } from '#core/db/commit.ts'
-import { deriveId } from '#core/db/derive-id.ts'
-import type { Write } from '#core/db/write.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
-import { notify } from '#core/notifications/notify.ts'
-import { administratorIds } from '#core/users/administrator-ids.ts'
-import { type StoredUser, users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
+import { administratorIds } from '#core/platform/users/administrator-ids.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** One write takes no more. */

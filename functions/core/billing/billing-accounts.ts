@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { BillingAddress } from '#shared/billing/billing-address.ts'
-import { UserId } from '#shared/users/user.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 /**
  * Everything billing knows about a member, in one place. Conditional writes of this item make sure that a

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import { recount } from '#core/projections/recount.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { recount } from '#core/platform/projections/recount.ts'
 
 const CounterKey = z.object({ partition: z.enum(['BILLING_COUNTS', 'WEBHOOK_COUNTS']), name: z.string() })
 type CounterKey = z.infer<typeof CounterKey>

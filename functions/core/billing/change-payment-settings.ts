@@ -1,9 +1,9 @@
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import type { Write } from '#core/db/write.ts'
 import { type PaymentSettings, storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { forgetPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { Write } from '#core/platform/db/write.ts'
 
 type Change = {
   known: PaymentSettings

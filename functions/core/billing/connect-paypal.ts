@@ -3,7 +3,7 @@ import { writePaymentSettings } from '#core/payment-settings/write-payment-setti
 import { paypalFor } from '#core/paypal/paypal.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { syncPaypalPlan } from '#core/plans/sync-paypal-plan.ts'
-import { readPaymentSecrets, writePaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { readPaymentSecrets, writePaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { paypalWebhookId } from './paypal-webhook-id.ts'
 
 type Connection = {

@@ -9,7 +9,7 @@ const keys = { secretKey: 'sk_live_new', publishableKey: 'pk_live_new' }
 vi.mock('#core/stripe/stripe.ts', () => ({ clientFor: async () => ({}), stripeVersion: '' }))
 vi.mock('#core/promo-codes/sync-stripe-promo.ts', () => ({ syncStripePromo: vi.fn() }))
 vi.mock('#core/plans/all-plans.ts', () => ({ allPlans: async () => [] }))
-vi.mock('#core/secrets/payment-secrets.ts', () => ({
+vi.mock('#core/platform/secrets/payment-secrets.ts', () => ({
   readPaymentSecrets: async () => ({}),
   writePaymentSecrets: async () => undefined,
 }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { getMany } from '#core/db/get-many.ts'
-import { readItem } from '#core/db/read-item.ts'
-import { users } from '#core/users/users.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import { readItem } from '#core/platform/db/read-item.ts'
+import { users } from '#core/platform/users/users.ts'
 
 const Contact = z.object({ id: z.string(), name: z.string(), email: z.string() })
 

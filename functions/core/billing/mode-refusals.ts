@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
-import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import type { PaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import type { Paypal } from '#core/paypal/paypal.ts'
-import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import type { PaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 
 /** Keys that a provider has accepted and that are still to be stored. */
 export type NewKeys = {

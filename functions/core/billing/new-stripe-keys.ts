@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
-import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import type { PaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import type { ProviderKeysForm } from '#shared/payment-settings/contract.ts'

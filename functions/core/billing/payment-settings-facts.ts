@@ -1,8 +1,8 @@
-import { firstPageWith } from '#core/db/first-page-with.ts'
 import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
 import { failuresBorne } from '#core/plans/sync-paypal-plan.ts'
-import { type PaymentSecrets, readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
-import { namesOf } from '#core/users/names-of.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
+import { type PaymentSecrets, readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { webhookLogs } from '#core/webhooks/webhook-logs.ts'
 import { manualInvoiceNumber } from '#shared/invoices/manual-invoice-number.ts'
 import type {

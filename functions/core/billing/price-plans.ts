@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import type { Write } from '#core/db/write.ts'
 import type { Paypal } from '#core/paypal/paypal.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { allPlans } from '#core/plans/all-plans.ts'
 import { plans, type StoredPlan } from '#core/plans/plans.ts'
 import { pricedAtPaypal } from '#core/plans/sync-paypal-plan.ts'
 import { pricedAtStripe } from '#core/plans/sync-stripe-plan.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { withoutForeignPrice } from './without-foreign-price.ts'
 
 type Priced = {

@@ -1,5 +1,5 @@
-import { log } from '#core/log/log.ts'
 import type { PaymentSettings } from '#core/payment-settings/payment-settings.ts'
+import { log } from '#core/platform/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
 

@@ -1,6 +1,6 @@
-import { log } from '#core/log/log.ts'
 import { paypalFor } from '#core/paypal/paypal.ts'
-import type { PaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { log } from '#core/platform/log/log.ts'
+import type { PaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
 

@@ -1,8 +1,8 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import type { StoredUser } from '#core/users/users.ts'
 import { billingAccountOf, changeBillingAccount } from './billing-accounts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { type StoredUser, users } from '#core/users/users.ts'
 import { billingAccountOf } from './billing-accounts.ts'
 import { updateCustomer } from './update-customer.ts'
 

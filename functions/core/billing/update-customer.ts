@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { users } from '#core/platform/users/users.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
-import { users } from '#core/users/users.ts'
 import { billingAccountOf } from './billing-accounts.ts'
 
 /**

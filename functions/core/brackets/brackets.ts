@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Bracket } from '#shared/brackets/bracket.ts'
 
 export const brackets = entity({

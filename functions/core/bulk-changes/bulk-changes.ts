@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { BulkAction, BulkLine, BulkStatus, bulkPlanEndsAt } from '#shared/bulk-changes/bulk-change.ts'
 import { BulkId } from '#shared/bulk-changes/contract.ts'
 import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { UserId } from '#shared/users/user.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 const StoredBulkChange = z.object({
   id: BulkId,

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { ClassEntry } from '#shared/class-entries/class-entry.ts'
 

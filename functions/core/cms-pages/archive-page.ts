@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
 import { placePage } from '#core/navigation/place-page.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { archivedPage } from '#shared/cms-pages/archived-page.ts'
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'

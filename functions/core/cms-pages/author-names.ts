@@ -1,5 +1,5 @@
-import { nobody } from '#core/db/nobody.ts'
-import { namesOf } from '#core/users/names-of.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import { namesOf } from '#core/platform/users/names-of.ts'
 import { siteName } from '#shared/site-name.ts'
 
 /** Names of the people who published versions; the pages that every platform begins with have no author. */

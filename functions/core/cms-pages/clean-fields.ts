@@ -6,7 +6,7 @@ const mostBytes = 100_000
 
 /** Cleans the fields of a page: its content keeps only what pages are made of. */
 export async function cleanFields(given: PageFields): Promise<PageFields> {
-  const { cleanHtml } = await import('#core/html/clean-html.ts')
+  const { cleanHtml } = await import('#core/platform/html/clean-html.ts')
   const content = cleanHtml(given.content)
   if (Buffer.byteLength(content) > mostBytes) {
     const message = 'Must be at most 100 KB. Split the page, or take something out.'

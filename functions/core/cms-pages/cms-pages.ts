@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { CmsPage, PageDraft, PageId, PageVersion } from '#shared/cms-pages/page.ts'
 
 const place = (order: number) => String(order).padStart(3, '0')

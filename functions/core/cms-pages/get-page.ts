@@ -1,6 +1,6 @@
 import type { getPage as contract } from '#shared/cms-pages/contract.ts'
 import { pageRefusals } from '#shared/cms-pages/page-refusals.ts'
-import type { ParamsOf, ResponseOf } from '#shared/http/route.ts'
+import type { ParamsOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { cmsPages, pageSlugs, pageVersions } from './cms-pages.ts'
 import { publicPage } from './public-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { claimSlug } from '#shared/cms-pages/claim-slug.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
 import { cmsPages, pageDrafts, pageSlugs } from './cms-pages.ts'

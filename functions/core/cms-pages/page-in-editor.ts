@@ -4,7 +4,7 @@ import { authorNames } from './author-names.ts'
 
 /** The answer for the editor. The address of the visible page is the present one, whatever it was published at. */
 export async function pageInEditor({ page, draft, live }: PageState): Promise<PageInEditor> {
-  const { cleanHtml } = await import('#core/html/clean-html.ts')
+  const { cleanHtml } = await import('#core/platform/html/clean-html.ts')
   const nameOf = await authorNames(live ? [live.authorId] : [])
   return {
     page,

@@ -1,5 +1,5 @@
-import { entity } from '#core/db/entity.ts'
-import { nobody } from '#core/db/nobody.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { fold } from '#shared/search/fold.ts'
 import { guestResults } from './guests-of.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { UserId } from '#shared/users/user.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 const partition = (competitorId: string) => `COMPETITORS#${competitorId.slice(0, 1)}`
 

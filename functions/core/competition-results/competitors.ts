@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import { UserId } from '#shared/users/user.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 /** The lists of competitors, by how their ids begin, so that none grows past what a sitemap reads. */
 export const competitorLists = '0123456789abcdef'.split('')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { type CompetitionResult, ResultId } from '#shared/competition-results/competition-result.ts'
 import { AppError } from '#shared/errors.ts'
 import { fold } from '#shared/search/fold.ts'

@@ -1,5 +1,5 @@
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { waitingPlace } from './competition-results.ts'
 

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Board } from '#shared/competitions/board.ts'
 
 /** The row that viewers of a class read, made from its runs and sheets: one row, with its event. */

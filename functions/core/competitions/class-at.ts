@@ -1,5 +1,5 @@
-import type { Expectation } from '#core/db/entity.ts'
 import { events } from '#core/events/events.ts'
+import type { Expectation } from '#core/platform/db/entity.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { AppError } from '#shared/errors.ts'

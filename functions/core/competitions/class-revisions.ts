@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { ClassRevision } from '#shared/competitions/class-revision.ts'
 import { revisionParts } from '#shared/competitions/revision-parts.ts'
 

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { CompetitionClass, protestsEndAt } from '#shared/competitions/competition-class.ts'
 
 /** Classes whose time for protests still has to end, and those that are signed and wait to be verified. */

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { EventLanes } from '#shared/competitions/competition-class.ts'
 
 export const eventLanes = entity({

@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { staffOf } from '#core/event-staff/staff-of.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { isOpen, protestsOfClass } from '#core/protests/protests-of-class.ts'
 import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
 import type { OpenSheet } from '#core/score-sheets/open-sheets.ts'

@@ -1,12 +1,12 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
 import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
 import { eventsById } from '#core/events/events-by-id.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { listMyJudging as contract, JudgingCard } from '#shared/competitions/contract.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
-import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { classesOf } from './classes-of.ts'
 
 /** The events at which someone judges or runs classes, the newest first; those that ended before yesterday are left out. */

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/mails/mail-template.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 
 /** The title of an event and the reason of a correction are free text, so neither goes into the subject. */
 export const mailTemplates = {

@@ -1,7 +1,7 @@
 import { classEntries } from '#core/class-entries/class-entries.ts'
-import { commit } from '#core/db/commit.ts'
-import { announce } from '#core/facts/announce.ts'
-import type { Counting } from '#core/projections/counting.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import type { Counting } from '#core/platform/projections/counting.ts'
 import { boardMarks } from './board-marks.ts'
 import { boards } from './boards.ts'
 

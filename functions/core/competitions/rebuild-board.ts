@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { protestsOfClass } from '#core/protests/protests-of-class.ts'
 import type { Board } from '#shared/competitions/board.ts'
 import { placesAreOut } from '#shared/competitions/competition-class.ts'

@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { competitionClasses } from './competition-classes.ts'
 

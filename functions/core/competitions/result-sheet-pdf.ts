@@ -1,9 +1,9 @@
-import { createPdf, type Pdf, type PdfStyle } from '#core/pdf/create-pdf.ts'
-import { isPrintable } from '#core/pdf/text-runs.ts'
+import { createPdf, type Pdf, type PdfStyle } from '#core/platform/pdf/create-pdf.ts'
+import { isPrintable } from '#core/platform/pdf/text-runs.ts'
 import type { Board, BoardRow } from '#shared/competitions/board.ts'
 import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import { gateClock } from '#shared/desk/check-in-sentence.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 type Sheet = { board: Board; title: string; timeZone: string }
 

@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
 import { competitionClasses } from './competition-classes.ts'

@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import { begun } from '#shared/competitions/class-step.ts'
 import { AppError } from '#shared/errors.ts'

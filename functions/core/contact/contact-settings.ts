@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { ContactSettings } from '#shared/contact/contact-settings.ts'
 
 /** The contact details of the platform’s own organization. */

@@ -2,9 +2,9 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-d
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
-import { printLogsWith } from '#core/log/log.ts'
 import { notConnected } from '#core/payment-settings/require-active.ts'
 import { paypalProblem } from '#core/paypal/paypal-problem.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { deleteDueAccounts } from './delete-due-accounts.ts'
 import { eraseAccount } from './erase-account.ts'
 

@@ -1,5 +1,5 @@
-import { log } from '#core/log/log.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { log } from '#core/platform/log/log.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { type Deletion, deletions } from './deletions.ts'
 import { eraseDueAccount } from './erase-due-account.ts'
 

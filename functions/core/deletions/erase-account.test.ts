@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import { newUser } from '#shared/users/new-user.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { eraseAccount } from './erase-account.ts'
 
 process.env.TABLE_NAME = 'test'

@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { emailClaims } from '#core/users/email-claims.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
 import type { ErasedData } from './erased-data.ts'
 
 /**

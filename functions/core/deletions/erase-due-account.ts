@@ -1,7 +1,7 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
-import { log } from '#core/log/log.ts'
 import { isNotConnected } from '#core/payment-settings/require-active.ts'
 import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
+import { log } from '#core/platform/log/log.ts'
 import { stripeStatus } from '#core/stripe/provider-call.ts'
 import { accountPlace } from '#shared/billing/admin-places.ts'
 import { type Deletion, deletions } from './deletions.ts'

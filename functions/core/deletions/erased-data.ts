@@ -1,5 +1,5 @@
-import type { OwnItem } from '#core/users/own-items.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import type { OwnItem } from '#core/platform/users/own-items.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 
 /** The person to erase. An erasure that broke off may find no profile. */
 export type Leaving = { userId: string; user: StoredUser | undefined; now: string }

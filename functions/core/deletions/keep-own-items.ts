@@ -1,5 +1,5 @@
-import { writeBatch } from '#core/db/write-batch.ts'
-import { ownItems } from '#core/users/own-items.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
+import { ownItems } from '#core/platform/users/own-items.ts'
 import type { ErasedData } from './erased-data.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { requirePaymentEnded } from '#core/registrations/end-payment.ts'
 import { endRegistration } from '#core/registrations/end-registration.ts'
 import { registrationNotFound } from '#core/registrations/read-own.ts'

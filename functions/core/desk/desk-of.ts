@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
 import { eventRole } from '#core/events/event-role.ts'
 import { events } from '#core/events/events.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'

@@ -1,10 +1,10 @@
-import type { Column } from '#shared/csv/csv-part.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
-import { decimalDollars } from '#shared/money/decimal-dollars.ts'
+import type { Column } from '#shared/platform/csv/csv-part.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
 
 const entered = ({ entries }: DeskRegistration) => entries.filter(({ status }) => status === 'in')
 

@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import { checkInOf } from '#shared/events/check-in-of.ts'
 import { deskOf } from './desk-of.ts'

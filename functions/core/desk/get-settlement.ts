@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actors/authenticate.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { emptySettlement, type Settlement, withRegistration } from '#shared/desk/settlement.ts'
 import { organizersDesk } from './desk-of.ts'
 import { everyRegistration } from './every-registration.ts'

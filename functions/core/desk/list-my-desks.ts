@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { listMyDesks as contract } from '#shared/desk/contract.ts'
-import type { AnswerOf, QueryOf } from '#shared/http/route.ts'
+import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
 
 /** Lists the events a member has agreed to help at as an organizer or at the desk. */
 export async function listMyDesks(

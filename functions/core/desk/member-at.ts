@@ -1,5 +1,5 @@
-import { emailClaims } from '#core/users/email-claims.ts'
-import { type StoredUser, users } from '#core/users/users.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 
 /** The member with this address, or undefined if no member has it. */
 export async function memberAt(email: string): Promise<StoredUser | undefined> {

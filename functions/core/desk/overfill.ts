@@ -1,7 +1,7 @@
-import type { Write } from '#core/db/write.ts'
 import { changePool } from '#core/event-places/change-pool.ts'
 import { takenFrom } from '#core/event-places/pool-rules.ts'
 import { placesChanged } from '#core/event-places/until-places-hold.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { Pools } from '#core/registrations/places.ts'
 
 /** Takes free places, and goes over the limit if there are none: places given back later make up for it first. */

@@ -1,10 +1,10 @@
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { newCode, newTicketKey } from '#core/registrations/new-ticket.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
-import type { StoredUser } from '#core/users/users.ts'
 import type { addWalkIn as contract } from '#shared/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
-import type { BodyOf } from '#shared/http/route.ts'
 import { newId } from '#shared/ids.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { priceOf, totalOf } from '#shared/registrations/price-of.ts'
 
 type WalkIn = { event: WholeEvent; form: BodyOf<typeof contract>; member: StoredUser | undefined }

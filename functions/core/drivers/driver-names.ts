@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { type Driver, type DriverFields, DriverId } from '#shared/drivers/driver.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
 import { duplicateDriver } from './driver-refusal.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { quotasOf } from '#core/pro-tools/quotas-of.ts'
 import { countMore, countMoreThan, toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { driverQuota } from './driver-refusal.ts'

@@ -1,4 +1,4 @@
-import { eachItem } from '#core/db/each-item.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { drivers, ownersPartition } from './drivers.ts'
 
 /** All drivers that a member entered, oldest first. */

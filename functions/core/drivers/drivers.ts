@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Driver } from '#shared/drivers/driver.ts'
 import { foldedName } from '#shared/drivers/driver-name.ts'
 

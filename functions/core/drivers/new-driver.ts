@@ -1,6 +1,6 @@
 import type { Driver, DriverFields } from '#shared/drivers/driver.ts'
 import { newId } from '#shared/ids.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 type More = Pick<Driver, 'state'> & { ownerId?: User['id'] | undefined }
 

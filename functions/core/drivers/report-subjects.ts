@@ -1,5 +1,5 @@
-import { notify } from '#core/notifications/notify.ts'
-import type { SubjectOf } from '#core/reports/reported-subject.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
+import type { SubjectOf } from '#core/platform/reports/reported-subject.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import { driverPath } from '#shared/drivers/driver-path.ts'
 import { sheetText } from '#shared/drivers/sheet-text.ts'

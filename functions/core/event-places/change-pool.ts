@@ -1,6 +1,6 @@
-import { concurrentChange } from '#core/db/commit.ts'
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { PoolChange } from './pool-rules.ts'
 import { type Pool, pools } from './pools.ts'
 

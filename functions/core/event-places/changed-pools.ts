@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Event } from '#shared/events/event.ts'
 import { resized } from './pool-rules.ts'

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
+import { documents } from '#core/platform/db/client.ts'
 
 /** Tells whether anyone has ever entered an event, including those who withdrew. */
 export async function hasRegistrations(eventId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 

@@ -1,4 +1,4 @@
-import { waitToRetry } from '#core/db/wait-to-retry.ts'
+import { waitToRetry } from '#core/platform/db/wait-to-retry.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Someone has taken a place or given one back in the meantime. */

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { EventStaff } from '#shared/event-staff/event-staff.ts'
 
 export const helperPartition = (userId: string) => `USER#${userId}#STAFF`

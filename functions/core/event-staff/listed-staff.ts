@@ -1,4 +1,4 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { ListedStaff } from '#shared/event-staff/contract.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import { EventId } from '#shared/events/event.ts'
 

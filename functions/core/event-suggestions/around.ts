@@ -1,4 +1,4 @@
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 /** The instants between which a day begins and ends somewhere, as the sort keys of events have them. */
 export const around = (day: string, daysBefore = 1): [string, string] => {

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { assertDays } from '#shared/event-suggestions/assert-days.ts'
 import type { SuggestionFields } from '#shared/event-suggestions/suggestion.ts'
 import { newId } from '#shared/ids.ts'

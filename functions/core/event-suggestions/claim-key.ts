@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
 import { events } from '#core/events/events.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import { isDecided, type SuggestionFields, type SuggestionId } from '#shared/event-suggestions/suggestion.ts'
 import { listedEvent } from './listed-event.ts'

@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { freeKey } from './claim-key.ts'
 import { addressPartition, type StoredSuggestion, suggesterPartition, suggestions } from './suggestions.ts'
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/authenticate.ts'
-import { permissionsOf } from '#core/roles/permissions-of.ts'
-import { users } from '#core/users/users.ts'
-import { refusal } from '#shared/users/access.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
+import { users } from '#core/platform/users/users.ts'
+import { refusal } from '#shared/platform/users/access.ts'
 import type { StoredSuggestion } from './suggestions.ts'
 
 /** The owner of the draft: the suggester if they hold the event and may create events, otherwise the reviewer. */

@@ -1,4 +1,4 @@
-import { waiting } from '#core/waiting-work/waiting.ts'
+import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { queuePartition, suggestions } from './suggestions.ts'
 
 /** A question waits for its suggester, not for reviewers. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { SuggestionId } from '#shared/event-suggestions/suggestion.ts'
 import { fold } from '#shared/search/fold.ts'
 

@@ -1,5 +1,5 @@
 import { eventPools } from '#core/event-places/event-pools.ts'
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { AdminEvent } from '#shared/events/admin-contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { eventsById } from './events-by-id.ts'

@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/authenticate.ts'
-import { permissionsOf } from '#core/roles/permissions-of.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import { AppError } from '#shared/errors.ts'
-import { refusal } from '#shared/users/access.ts'
+import { refusal } from '#shared/platform/users/access.ts'
 
 /** Refuses those who may not hold events. */
 export async function assertOrganizer({ user }: Pick<Actor, 'user'>): Promise<void> {

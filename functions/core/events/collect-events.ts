@@ -1,9 +1,9 @@
 import type { listEvents as contract } from '#shared/events/contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { matchesFilter } from '#shared/events/matches-filter.ts'
-import type { QueryOf } from '#shared/http/route.ts'
-import type { Point } from '#shared/places/point.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import type { QueryOf } from '#shared/platform/http/route.ts'
+import type { Point } from '#shared/platform/places/point.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { eventMonths } from './event-months.ts'
 import { events, placeInTime, publicMonth, publicState } from './events.ts'
 

@@ -1,6 +1,6 @@
 import { env } from '#core/env.ts'
-import type { CalendarEntry } from '#shared/calendar/calendar-text.ts'
 import type { Event, WholeEvent } from '#shared/events/event.ts'
+import type { CalendarEntry } from '#shared/platform/calendar/calendar-text.ts'
 
 /** A published or cancelled event as calendars show it; a cancelled one stays, so that they take it away. */
 export function calendarEntry(event: Event): CalendarEntry {

@@ -4,8 +4,8 @@ import { leastCents } from '#shared/events/entry-cost.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { kindOf } from '#shared/events/kind-of.ts'
 import { phaseOf } from '#shared/events/phase-of.ts'
-import { milesBetween } from '#shared/places/miles-between.ts'
-import type { Point } from '#shared/places/point.ts'
+import { milesBetween } from '#shared/platform/places/miles-between.ts'
+import type { Point } from '#shared/platform/places/point.ts'
 import { placeCount } from './place-count.ts'
 
 /** An event for a list; near a place with how far away it is. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /** The months in which there has been a public event, so that lists ask for no others. The stream keeps them. */
 export const eventMonths = entity({

@@ -1,9 +1,9 @@
-import { wrapText } from '#core/pdf/wrap-text.ts'
-import { drawPng } from '#core/pictures/draw-png.ts'
-import { type PictureStyle, textPath } from '#core/pictures/text-path.ts'
+import { wrapText } from '#core/platform/pdf/wrap-text.ts'
+import { drawPng } from '#core/platform/pictures/draw-png.ts'
+import { type PictureStyle, textPath } from '#core/platform/pictures/text-path.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
-import { dayParts } from '#shared/time/day-parts.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { dayParts } from '#shared/platform/time/day-parts.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 const width = 1200
 const height = 630

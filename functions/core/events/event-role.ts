@@ -1,6 +1,6 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
-import { permissionsOf } from '#core/roles/permissions-of.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OwnEvent } from '#shared/events/contract.ts'
 import type { Event } from '#shared/events/event.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /** The months in which there has been any event, and `none` for those without a start. The stream keeps them. */
 export const eventRowMonths = entity({

@@ -1,5 +1,5 @@
-import { getMany } from '#core/db/get-many.ts'
-import type { Row } from '#core/projections/row.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 import type { Event } from '#shared/events/event.ts'
 import { events } from './events.ts'
 

@@ -1,5 +1,5 @@
-import { entity } from '#core/db/entity.ts'
-import { nobody } from '#core/db/nobody.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import { Event } from '#shared/events/event.ts'
 
 export const publicMonth = (month: string) => `EVTPUB#${month}`

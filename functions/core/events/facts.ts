@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { EventId } from '#shared/events/event.ts'
 
 /** The time and place of an event, as the entrants knew them. */

@@ -1,7 +1,7 @@
-import { calendarText } from '#shared/calendar/calendar-text.ts'
 import type { getEventCalendar as contract } from '#shared/events/contract.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
-import type { ParamsOf } from '#shared/http/route.ts'
+import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { calendarEntry } from './event-calendar.ts'
 import { events } from './events.ts'
 

@@ -1,7 +1,7 @@
 import type { getEventPicture as contract } from '#shared/events/contract.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
-import type { ParamsOf } from '#shared/http/route.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { events } from './events.ts'
 
 /** The picture of an event that everyone may see, or that people with its link may. */

@@ -5,7 +5,7 @@ import type { getEvent as contract, PublicEvent } from '#shared/events/contract.
 import type { Event, WholeEvent } from '#shared/events/event.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'
 import { phaseOf } from '#shared/events/phase-of.ts'
-import type { ParamsOf } from '#shared/http/route.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { events } from './events.ts'
 import { organizerOf } from './organizer-of.ts'
 import { placeCount } from './place-count.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { seasons } from '#core/seasons/seasons.ts'
 import { AppError } from '#shared/errors.ts'

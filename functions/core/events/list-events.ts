@@ -1,8 +1,8 @@
-import { decodeCursor, encodeCursor } from '#core/db/cursor.ts'
 import { eventPools } from '#core/event-places/event-pools.ts'
-import { pointOfZip } from '#core/places/point-of-zip.ts'
+import { decodeCursor, encodeCursor } from '#core/platform/db/cursor.ts'
+import { pointOfZip } from '#core/platform/places/point-of-zip.ts'
 import type { listEvents as contract, EventCard } from '#shared/events/contract.ts'
-import type { QueryOf, ResponseOf } from '#shared/http/route.ts'
+import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { collectEvents, type Position } from './collect-events.ts'
 import { eventCard } from './event-card.ts'
 

@@ -1,7 +1,7 @@
 import { eventPools } from '#core/event-places/event-pools.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { listSeasonEvents as contract } from '#shared/events/season-events-contract.ts'
-import type { ParamsOf, QueryOf, ResponseOf } from '#shared/http/route.ts'
+import type { ParamsOf, QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { eventCard } from './event-card.ts'
 import { eventsById } from './events-by-id.ts'
 import { seasonEvents, seasonEventsOf, seasonPartition } from './season-events.ts'

@@ -1,4 +1,4 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { PublicEvent } from '#shared/events/contract.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 import { isShown } from '#shared/members/public-member.ts'

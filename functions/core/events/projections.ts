@@ -1,4 +1,4 @@
-import { projection } from '#core/projections/projection.ts'
+import { projection } from '#core/platform/projections/projection.ts'
 import { searchable } from '#core/search/searchable.ts'
 import { searchType } from '#shared/events/search-type.ts'
 import { eventMonths } from './event-months.ts'

@@ -1,6 +1,6 @@
-import type { Write } from '#core/db/write.ts'
-import { notify } from '#core/notifications/notify.ts'
-import { users } from '#core/users/users.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
+import { users } from '#core/platform/users/users.ts'
 
 type Said = { title: string; message: string; href?: string }
 

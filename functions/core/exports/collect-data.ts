@@ -1,7 +1,7 @@
-import { listObjects, readObject } from '#core/storage/objects.ts'
-import { addressesOf } from '#core/users/addresses-of.ts'
-import { ownItems } from '#core/users/own-items.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import { listObjects, readObject } from '#core/platform/storage/objects.ts'
+import { addressesOf } from '#core/platform/users/addresses-of.ts'
+import { ownItems } from '#core/platform/users/own-items.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import type { ExportedData } from './exported-data.ts'
 import * as nouns from './member-data-of-nouns.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /** One item holds the order that administrators gave the questions. */
 export const faqOrders = entity({

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Faq } from '#shared/faqs/faq.ts'
 
 export const faqs = entity({

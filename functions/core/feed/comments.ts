@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { StoredComment } from '#shared/feed/post.ts'
 import { interactionsPartition } from './interactions-partition.ts'
 

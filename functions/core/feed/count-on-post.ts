@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { postNotFound } from '#shared/feed/not-found.ts'
 import { posts } from './posts.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { CommentId, PostId } from '#shared/feed/post.ts'
 
 export const facts = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { PostType, Visibility } from '#shared/feed/post.ts'
 
 /** The visibility of a member’s posts, by type; a type that is missing is public. */

@@ -1,8 +1,8 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import { postNotFound } from '#shared/feed/not-found.ts'
 import type { StoredPost } from '#shared/feed/post.ts'
 import { seenBy } from '#shared/feed/seen-by.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { posts } from './posts.ts'
 
 /** A post that a member may see now, with the one it is of. To everyone else it is not there. */

@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
-import { notify } from '#core/notifications/notify.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
 import type { StoredPost } from '#shared/feed/post.ts'
 import { posts } from './posts.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { PostId } from '#shared/feed/post.ts'
-import { UserId } from '#shared/users/user.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { interactionsPartition } from './interactions-partition.ts'
 
 const Like = z.object({ postId: PostId, userId: UserId, createdAt: z.iso.datetime(), version: z.int() })

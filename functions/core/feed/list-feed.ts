@@ -1,6 +1,6 @@
-import { firstPageWith } from '#core/db/first-page-with.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import type { Post, PostType, Visibility } from '#shared/feed/post.ts'
-import type { Page } from '#shared/http/page.ts'
+import type { Page } from '#shared/platform/http/page.ts'
 import { feedPartition, posts, postsOfPartition, typePartition } from './posts.ts'
 import { showPosts } from './show-posts.ts'
 

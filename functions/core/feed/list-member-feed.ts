@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#core/actors/endpoint.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import type { listMemberFeed as contract } from '#shared/feed/contract.ts'
 import { listPublic } from './list-feed.ts'
 

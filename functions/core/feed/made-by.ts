@@ -1,5 +1,5 @@
 import type { StoredComment, StoredPost } from '#shared/feed/post.ts'
-import type { Page } from '#shared/http/page.ts'
+import type { Page } from '#shared/platform/http/page.ts'
 import { comments } from './comments.ts'
 import { interactionsPartition } from './interactions-partition.ts'
 import { type Like, likes } from './likes.ts'

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { StoredPost } from '#shared/feed/post.ts'
 
 export const feedPartition = 'FEED'

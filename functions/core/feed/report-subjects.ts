@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
-import type { SubjectOf } from '#core/reports/reported-subject.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import type { SubjectOf } from '#core/platform/reports/reported-subject.ts'
 import type { StoredComment, StoredPost } from '#shared/feed/post.ts'
 import { postPath } from '#shared/feed/post-path.ts'
 import { commentRemoval } from './comment-removal.ts'

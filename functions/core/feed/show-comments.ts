@@ -2,7 +2,7 @@ import { deletesAs, editableUntil } from '#shared/feed/comment-rules.ts'
 import { feedAuthor } from '#shared/feed/feed-author.ts'
 import type { Comment, StoredComment, StoredPost } from '#shared/feed/post.ts'
 import { isHeard } from '#shared/feed/taking-part.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { authorsOf } from './authors-of.ts'
 
 type Seen = { post: StoredPost; viewer: User }

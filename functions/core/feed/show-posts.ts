@@ -1,8 +1,8 @@
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import { feedAuthor } from '#shared/feed/feed-author.ts'
 import type { Post, StoredPost, Visibility } from '#shared/feed/post.ts'
 import { seenBy } from '#shared/feed/seen-by.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { authorsOf } from './authors-of.ts'
 import { likes } from './likes.ts'
 

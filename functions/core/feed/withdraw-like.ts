@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { StoredPost } from '#shared/feed/post.ts'
 import { countDown } from './count-on-post.ts'
 import { type Like, likes } from './likes.ts'

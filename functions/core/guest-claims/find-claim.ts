@@ -1,4 +1,4 @@
-import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
+import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
 import { guestClaims, registrationIdOf, type StoredGuestClaim } from './guest-claims.ts'
 import { claimNotFound } from './refuse-claim.ts'
 

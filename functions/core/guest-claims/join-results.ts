@@ -1,11 +1,11 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { rekey } from '#core/competition-results/result-keys.ts'
 import { supersede } from '#core/competition-results/result-revisions.ts'
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { claimed } from '#shared/guest-claims/guest-claim.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 /** The writes that make guests’ results a member’s. Points and records follow. */
 export const joinResults = (

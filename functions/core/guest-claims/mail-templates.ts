@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/mails/mail-template.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 
 /** The name of an event is free text, so it does not go into a subject. */
 export const mailTemplates = {

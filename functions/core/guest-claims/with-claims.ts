@@ -1,4 +1,4 @@
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
 import { guestClaims } from './guest-claims.ts'
 

@@ -1,10 +1,10 @@
-import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
-import { log } from '#core/log/log.ts'
-import { users } from '#core/users/users.ts'
+import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
+import { log } from '#core/platform/log/log.ts'
+import { users } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { isRunning } from '#shared/impersonations/impersonation.ts'
-import { refusal } from '#shared/users/access.ts'
-import type { User } from '#shared/users/user.ts'
+import { refusal } from '#shared/platform/users/access.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { impersonations } from './impersonations.ts'
 
 /** The member whom this administrator acts as, by a handle that was given to this administrator and is still valid. */

@@ -1,7 +1,7 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
-import { approvedStanding } from '#shared/users/approved-standing.ts'
-import type { User } from '#shared/users/user.ts'
+import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { invitations, type StoredInvitation } from './invitations.ts'
 import { invitationGone, usableInvitation } from './usable-invitation.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Invitation } from '#shared/invitations/invitation.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 export const StoredInvitation = z.object({ ...Invitation.shape, secretHash: z.string() })
 export type StoredInvitation = z.infer<typeof StoredInvitation>

@@ -1,9 +1,9 @@
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import type { Invitation } from '#shared/invitations/invitation.ts'
 import { daysToAccept } from '#shared/invitations/invitation.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 
 const withoutMessage = 'Find shows, lanes and results, and the tools to build for them, all in one place.'
 

@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
-import { writeBatch } from '#core/db/write-batch.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { invitations, invitedAddresses } from './invitations.ts'
 
 /** More invitations than anyone sends to one address. */

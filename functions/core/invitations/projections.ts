@@ -1,4 +1,4 @@
-import { waiting } from '#core/waiting-work/waiting.ts'
+import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { invitations } from './invitations.ts'
 
 export const projections = [

@@ -1,4 +1,4 @@
-import { emailClaims } from '#core/users/email-claims.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { AppError } from '#shared/errors.ts'
 import { isUsable } from '#shared/invitations/invitation.ts'
 import { invitations, invitedAddresses } from './invitations.ts'

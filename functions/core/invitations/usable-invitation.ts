@@ -1,4 +1,4 @@
-import { isSecretOf, splitHandle } from '#core/handles/handle.ts'
+import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
 import { AppError } from '#shared/errors.ts'
 import { isUsable } from '#shared/invitations/invitation.ts'
 import { invitations, type StoredInvitation } from './invitations.ts'

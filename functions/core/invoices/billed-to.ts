@@ -1,5 +1,5 @@
 import type { Invoice } from '#shared/invoices/invoice.ts'
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 /** An invoice stays made out to its recipient, whatever they are called later. */
 export const billedTo = ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { manualInvoiceNumber } from '#shared/invoices/manual-invoice-number.ts'
 
 /** The number of our own invoices in a year, which is also the number of the last one. */

@@ -1,10 +1,10 @@
-import { createPdf } from '#core/pdf/create-pdf.ts'
-import { isPrintable } from '#core/pdf/text-runs.ts'
-import { type Row, writeRows } from '#core/pdf/write-rows.ts'
+import { createPdf } from '#core/platform/pdf/create-pdf.ts'
+import { isPrintable } from '#core/platform/pdf/text-runs.ts'
+import { type Row, writeRows } from '#core/platform/pdf/write-rows.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { siteName } from '#shared/site-name.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 
 /** The invoice as a document, for those that no provider prints. */
 export function invoicePdf(invoice: Invoice, billedTo: NonNullable<Invoice['billedTo']>): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Invoice } from '#shared/invoices/invoice.ts'
 
 type Key = { id: string; createdAt: string }

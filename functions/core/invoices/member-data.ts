@@ -1,5 +1,5 @@
-import { nobody } from '#core/db/nobody.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { invoices } from './invoices.ts'
 import { keptInvoices } from './kept-invoices.ts'

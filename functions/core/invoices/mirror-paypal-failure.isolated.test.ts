@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
 import { fetchPaypalSubscription, type PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
-import { newUser } from '#shared/users/new-user.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { mirrorPaypalFailure } from './mirror-paypal-failure.ts'
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { deriveId } from '#core/db/derive-id.ts'
-import type { Write } from '#core/db/write.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { instant } from '#core/stripe/instant.ts'
 import { refundEffects } from '#core/transactions/refund-effects.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
-import type { StoredUser } from '#core/users/users.ts'
 import { sameItem } from './same-item.ts'
 
 const refundStatus = (status: string | null) =>

@@ -1,5 +1,5 @@
 import { paypalClient } from '#core/paypal/paypal.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 
 /** Older payments are reported one by one. */
 const daysBack = 60

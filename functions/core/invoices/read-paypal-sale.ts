@@ -1,6 +1,6 @@
-import { deriveId } from '#core/db/derive-id.ts'
 import { paypalCents } from '#core/paypal/paypal-cents.ts'
 import type { PaypalRefund, PaypalSale } from '#core/paypal/paypal-sale.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { Invoice, InvoiceStatus } from '#shared/invoices/invoice.ts'
 

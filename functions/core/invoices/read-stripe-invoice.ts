@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import { idOf } from '#core/stripe/id-of.ts'
 import { instant } from '#core/stripe/instant.ts'
 import { readDispute } from '#core/transactions/read-dispute.ts'

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { foldedNumber } from '#shared/leagues/folded-number.ts'
 import { LeagueNumber } from '#shared/leagues/league.ts'
 

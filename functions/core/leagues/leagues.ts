@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { League } from '#shared/leagues/league.ts'
 import { fold } from '#shared/search/fold.ts'
 

@@ -1,5 +1,5 @@
-import type { QueryOf, ResponseOf } from '#shared/http/route.ts'
 import type { listLeagues as contract } from '#shared/leagues/contract.ts'
+import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { leagues, leaguesPartition } from './leagues.ts'
 
 /** The leagues by name. */

@@ -1,4 +1,4 @@
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { MemberNumber } from '#shared/leagues/contract.ts'
 import type { LeagueNumber } from '#shared/leagues/league.ts'
 

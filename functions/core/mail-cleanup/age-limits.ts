@@ -1,5 +1,5 @@
-import type { StoredMail } from '#core/mails/mails.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import type { StoredMail } from '#core/platform/mails/mails.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const daysQueued = 7
 const daysFailed = 30

@@ -1,6 +1,6 @@
-import { invalidCursor } from '#core/db/cursor.ts'
-import type { Page } from '#shared/http/page.ts'
+import { invalidCursor } from '#core/platform/db/cursor.ts'
 import { type MailCleanupFinding, MailCleanupKind } from '#shared/mail-cleanup/contract.ts'
+import type { Page } from '#shared/platform/http/page.ts'
 import { finders } from './find-to-clean.ts'
 
 const kinds = MailCleanupKind.options

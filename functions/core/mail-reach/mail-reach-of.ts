@@ -1,6 +1,6 @@
-import { suppressions } from '#core/mails/suppressions.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
 import type { MailReach } from '#shared/mail-reach/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { mailTests } from './mail-tests.ts'
 
 const hoursBetweenTests = 24

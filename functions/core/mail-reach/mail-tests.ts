@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Email } from '#shared/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const daysKept = 30
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MailTemplate } from '#core/mails/mail-template.ts'
-import { type TemplateId, templates } from '#core/mails/templates.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
+import { type TemplateId, templates } from '#core/platform/mails/templates.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
 import { placeholdersOf } from '#shared/mail-templates/placeholders-of.ts'
 import type { WordingRules } from '#shared/mail-templates/wording-problem.ts'

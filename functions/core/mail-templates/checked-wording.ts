@@ -1,4 +1,4 @@
-import { renderMail } from '#core/mails/render-mail.ts'
+import { renderMail } from '#core/platform/mails/render-mail.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
 import { wordingProblem } from '#shared/mail-templates/wording-problem.ts'

@@ -1,4 +1,4 @@
-import { mails, sentOf } from '#core/mails/mails.ts'
+import { mails, sentOf } from '#core/platform/mails/mails.ts'
 import type { EditedMailTemplate, ListedMailTemplate } from '#shared/mail-templates/contract.ts'
 import { wordingProblem } from '#shared/mail-templates/wording-problem.ts'
 import type { Base } from './base-of.ts'

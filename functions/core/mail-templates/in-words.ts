@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/mails/mail-template.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
 
 /** An email with other words: where its button leads, the code decides. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { MailWording } from '#shared/mail-templates/mail-wording.ts'
 
 /** An edited wording of an email. It stays, without words, when the original is restored, so that its version goes on. */

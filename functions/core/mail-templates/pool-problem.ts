@@ -1,4 +1,4 @@
-import type { RenderedMail } from '#core/mails/render-mail.ts'
+import type { RenderedMail } from '#core/platform/mails/render-mail.ts'
 
 /** The limits of the user pool for a mail that it sends itself. */
 const mostSubject = 140

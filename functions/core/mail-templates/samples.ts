@@ -1,4 +1,4 @@
-import type { MailDataName } from '#core/mails/mail-data.ts'
+import type { MailDataName } from '#core/platform/mails/mail-data.ts'
 
 /** The sample for each placeholder in a preview: a missing one does not compile. */
 export const samples: Record<MailDataName, string> = {

@@ -1,6 +1,6 @@
-import { eachRow } from '#core/jobs/each-row.ts'
-import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
-import { everybody, listPartition, userRows } from '#core/users/user-rows.ts'
+import { eachRow } from '#core/platform/jobs/each-row.ts'
+import { jobProgress, noteProgress } from '#core/platform/jobs/job-progress.ts'
+import { everybody, listPartition, userRows } from '#core/platform/users/user-rows.ts'
 import { keepBillingRow } from './keep-billing-row.ts'
 
 const job = 'fill_billing_rows'

@@ -1,7 +1,7 @@
-import { firstPageWith } from '#core/db/first-page-with.ts'
-import { getMany } from '#core/db/get-many.ts'
-import { readItem } from '#core/db/read-item.ts'
-import { findUsers } from '#core/users/find-users.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import { readItem } from '#core/platform/db/read-item.ts'
+import { findUsers } from '#core/platform/users/find-users.ts'
 import {
   type BillingRow,
   type BillingStanding,

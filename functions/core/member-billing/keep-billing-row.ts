@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { users } from '#core/users/users.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { users } from '#core/platform/users/users.ts'
 import { billingRows } from './billing-rows.ts'
 import { readBillingRow } from './read-billing-row.ts'
 

@@ -1,9 +1,9 @@
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
-import type { Counting } from '#core/projections/counting.ts'
-import type { Row } from '#core/projections/row.ts'
+import type { Counting } from '#core/platform/projections/counting.ts'
+import type { Row } from '#core/platform/projections/row.ts'
+import { users } from '#core/platform/users/users.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { transactions } from '#core/transactions/transactions.ts'
-import { users } from '#core/users/users.ts'
 import { keepBillingRow } from './keep-billing-row.ts'
 
 type Change = { before?: Row | undefined; after?: Row | undefined }

@@ -1,6 +1,6 @@
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { type StoredTransaction, transactions } from '#core/transactions/transactions.ts'
-import type { StoredUser } from '#core/users/users.ts'
 import type { BillingRow } from '#shared/member-billing/billing-row.ts'
 
 const rowsAPage = 25

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /** The days on which past and present members of the directory joined: each has a sitemap. */
 export const directoryDays = entity({

@@ -3,8 +3,8 @@ import { MemberCard } from '#shared/members/member-card.ts'
 import { nameTerms } from '#shared/members/name-terms.ts'
 import { publicMember } from '#shared/members/public-member.ts'
 import { stateKey } from '#shared/members/state-key.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/search/fold.ts'
-import type { User } from '#shared/users/user.ts'
 import { type DirectoryEntry, lookupList } from './directory-entries.ts'
 
 const longestOrderName = 40

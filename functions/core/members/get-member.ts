@@ -1,6 +1,6 @@
-import type { ApiRequest } from '#core/actors/endpoint.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
+import { users } from '#core/platform/users/users.ts'
 import { placeOf } from '#core/teams/place-in-team.ts'
-import { users } from '#core/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { getMember as contract } from '#shared/members/contract.ts'
 import { publicMember } from '#shared/members/public-member.ts'

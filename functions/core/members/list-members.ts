@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#core/actors/endpoint.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import type { listMembers as contract } from '#shared/members/contract.ts'
 import { stateKey } from '#shared/members/state-key.ts'
 import { directoryEntries, filteredList } from './directory-entries.ts'

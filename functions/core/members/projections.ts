@@ -1,5 +1,5 @@
-import { projection } from '#core/projections/projection.ts'
-import { users } from '#core/users/users.ts'
+import { projection } from '#core/platform/projections/projection.ts'
+import { users } from '#core/platform/users/users.ts'
 import { directoryDays } from './directory-days.ts'
 import { directoryEntries } from './directory-entries.ts'
 import { directoryEntriesOf, namePlaces } from './directory-entries-of.ts'

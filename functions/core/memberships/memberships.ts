@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { MembershipRules } from '#shared/memberships/membership-rules.ts'
 
 /** The rules that an administrator has changed, by membership type. */

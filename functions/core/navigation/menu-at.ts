@@ -1,5 +1,5 @@
-import { concurrentChange } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
 import { allNavigationItems } from './all-navigation-items.ts'
 import { navigationConflict } from './navigation-conflict.ts'

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { NavigationItem } from '#shared/navigation/navigation-item.ts'
 import { upgradeNavigationItem } from './upgrade-navigation-item.ts'
 

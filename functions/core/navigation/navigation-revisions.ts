@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { NavigationItem } from '#shared/navigation/navigation-item.ts'
 
 const numbered = (number: number) => String(number).padStart(6, '0')

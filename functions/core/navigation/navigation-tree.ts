@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /** The facts about a saved menu; its entries are in an item of their own. */
 const SavedMenu = z.object({

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { mostEntries } from '#shared/navigation/arrange.ts'
 import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
 import { pageEntryId } from '#shared/navigation/page-entry-id.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Row } from '#core/db/migrations/migration.ts'
+import type { Row } from '#core/platform/db/migrations/migration.ts'
 import { BadgeColor, NavigationIcon } from '#shared/navigation/navigation-item.ts'
 
 const middle = 50

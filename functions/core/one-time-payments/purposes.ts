@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { followEntryRefund } from '#core/registrations/follow-entry-refund.ts'
 import { settleEntry } from '#core/registrations/settle-entry.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { keptTransactions } from '#core/transactions/kept-transactions.ts'

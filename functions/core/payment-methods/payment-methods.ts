@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
-import { UserId } from '#shared/users/user.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 export const mostPaymentMethods = 20
 

@@ -1,5 +1,5 @@
-import { commit, concurrentChange } from '#core/db/commit.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { commit, concurrentChange } from '#core/platform/db/commit.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { type PaymentSettings, storedPaymentSettings } from './payment-settings.ts'
 import { readPaymentSettings } from './read-payment-settings.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /**
  * The last replacement of a secret, and the administrator who made it; a replacement by command names no one.

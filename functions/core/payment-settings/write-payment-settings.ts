@@ -1,4 +1,4 @@
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { type PaymentSettings, storedPaymentSettings } from './payment-settings.ts'
 import { forgetPaymentSettings } from './read-payment-settings.ts'
 

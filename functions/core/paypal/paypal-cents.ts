@@ -1,4 +1,4 @@
-import { parseCents } from '#shared/money/parse-cents.ts'
+import { parseCents } from '#shared/platform/money/parse-cents.ts'
 
 /** PayPal’s decimals as cents. An unreadable amount must never count as nothing. */
 export function paypalCents(value: string): number {

@@ -1,9 +1,9 @@
 import { env } from '#core/env.ts'
-import { log } from '#core/log/log.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { notConnected } from '#core/payment-settings/require-active.ts'
+import { log } from '#core/platform/log/log.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { providerUnavailable } from '#core/providers/provider-unavailable.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
 import { type Application, accessTokenOf } from './access-token.ts'
 import { paypalProblem, paypalRefusal } from './paypal-problem.ts'
 

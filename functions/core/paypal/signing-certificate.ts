@@ -1,6 +1,6 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import { paypalUrl } from './paypal.ts'
 
 const path = '/v1/notifications/certs/'

@@ -1,5 +1,5 @@
 import type { PlanFeatures } from '#shared/plans/features-contract.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import type { StoredPlan } from './plans.ts'
 
 /** Returns the features of a membership according to its plans; empty if none of them is sold. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { WholePlan } from '#shared/plans/plan.ts'
 import { upgradePlan } from './upgrade-plan.ts'
 

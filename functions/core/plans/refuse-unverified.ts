@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { mayBuy } from '#shared/plans/may-buy.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
-import type { User } from '#shared/users/user.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 /** Business plans are sold to businesses that were approved; administrators have no plan at all. */
 export function refuseUnverified(

@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
 import type { Paypal } from '#core/paypal/paypal.ts'
 import { paypalMoney } from '#core/paypal/paypal-cents.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { siteName } from '#shared/site-name.ts'
 import { plans, type StoredPlan } from './plans.ts'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { plans, type StoredPlan } from './plans.ts'
 import { untaxedInPrice } from './untaxed-in-price.ts'

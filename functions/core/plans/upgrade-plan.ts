@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Row } from '#core/db/migrations/migration.ts'
-import type { Capability } from '#shared/capabilities/capabilities.ts'
+import type { Row } from '#core/platform/db/migrations/migration.ts'
+import type { Capability } from '#shared/platform/capabilities/capabilities.ts'
 
 /** The features the first catalog promised in words alone, by the capability each needs. */
 const promised: Partial<Record<Capability, string[]>> = {

@@ -1,5 +1,5 @@
-import { addTo } from '#core/db/add-to.ts'
-import type { Write } from '#core/db/write.ts'
+import { addTo } from '#core/platform/db/add-to.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { newId } from '#shared/ids.ts'
 import type { PointsDraft, PointsLine } from '#shared/points/points-line.ts'
 import { lineCounts } from './line-counts.ts'

@@ -1,4 +1,4 @@
-import { eachItem } from '#core/db/each-item.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { countsOfSeason, lineCounts } from './line-counts.ts'
 
 /** Counts the classes of a season that have a ledger. */

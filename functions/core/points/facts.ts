@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 

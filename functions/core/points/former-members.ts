@@ -1,5 +1,5 @@
 import { readRevision } from '#core/competitions/class-revisions.ts'
-import { nobody } from '#core/db/nobody.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 
 /**

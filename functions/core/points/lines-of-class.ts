@@ -1,5 +1,5 @@
-import { concurrentChange } from '#core/db/commit.ts'
-import { eachItem } from '#core/db/each-item.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import { lineCounts } from './line-counts.ts'
 import { linesOfClass as partition, pointsLines } from './points-lines.ts'

@@ -1,4 +1,4 @@
-import { eachItem } from '#core/db/each-item.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import { linesOfCompetitor, pointsLines } from './points-lines.ts'
 

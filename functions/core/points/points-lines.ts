@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { PointsLine } from '#shared/points/points-line.ts'
 
 const four = (n: number) => String(n).padStart(4, '0')

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** Everyone who got points from a class of an event, and in which seasons. */
 const PointsSource = z.object({

@@ -1,5 +1,5 @@
-import { permissionsOf } from '#core/roles/permissions-of.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { calculatorAccess } from '#shared/pro-tools/calculator-access.ts'
 import { readTable } from './tool-tables.ts'

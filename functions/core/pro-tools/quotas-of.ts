@@ -1,5 +1,5 @@
-import { permissionsOf } from '#core/roles/permissions-of.ts'
-import type { StoredUser } from '#core/users/users.ts'
+import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { type ToolQuotas, toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 
 /** Returns how much a member may keep of each kind. */

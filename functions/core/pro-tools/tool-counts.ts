@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { addTo } from '#core/db/add-to.ts'
-import { concurrentChange } from '#core/db/commit.ts'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
-import { UserId } from '#shared/users/user.ts'
+import { addTo } from '#core/platform/db/add-to.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 const counted = z.optional(z.int())
 const ToolCounts = z.object({

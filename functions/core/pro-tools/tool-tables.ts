@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { type TableValue, ToolTable, toolTables } from '#shared/pro-tools/tool-tables.ts'
 
 export const tablesPartition = 'PRO_TOOLS'

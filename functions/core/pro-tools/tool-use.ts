@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { addTo } from '#core/db/add-to.ts'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { addTo } from '#core/platform/db/add-to.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { DriverId } from '#shared/drivers/driver.ts'
 import { type ProjectFields, ProjectKind } from '#shared/tool-projects/tool-project.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { PromoCode } from '#shared/promo-codes/promo-code.ts'
 
 /** A code with what it is called at the card provider. */

@@ -1,6 +1,6 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
-import type { Write } from '#core/db/write.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { BillingAuditAction } from '#shared/billing-audit/billing-audit-entry.ts'
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PromoCodeId } from '#shared/promo-codes/promo-code.ts'
 import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /**
  * A member’s use of a code: `reserved` while a checkout is under way, `settled` for good once it is paid, `released`

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import { promoRedemptions } from './promo-redemptions.ts'
 import { releaseRedemption, settleRedemption } from './redeem-promo.ts'

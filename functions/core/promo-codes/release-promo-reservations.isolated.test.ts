@@ -1,8 +1,8 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
-import { concurrentChange } from '#core/db/commit.ts'
-import { printLogsWith } from '#core/log/log.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { releasePromoReservations } from './release-promo-reservations.ts'
 import { releaseReservation } from './release-reservation.ts'
 

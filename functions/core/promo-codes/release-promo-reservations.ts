@@ -1,5 +1,5 @@
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { eachRow } from '#core/jobs/each-row.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { eachRow } from '#core/platform/jobs/each-row.ts'
 import { promoRedemptions } from './promo-redemptions.ts'
 import { releaseReservation } from './release-reservation.ts'
 

@@ -1,4 +1,4 @@
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { type PromoRedemption, promoRedemptions } from './promo-redemptions.ts'

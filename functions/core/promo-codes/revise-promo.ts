@@ -1,6 +1,6 @@
-import { concurrentChange } from '#core/db/commit.ts'
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
 
 export type PromoRevision = Partial<

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { promoCodes, type StoredPromoCode } from './promo-codes.ts'
 

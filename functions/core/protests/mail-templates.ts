@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/mails/mail-template.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 
 /** The title of an event and the decision are free text, so neither goes into a subject. */
 export const mailTemplates = {

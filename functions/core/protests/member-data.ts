@@ -1,8 +1,8 @@
-import { commit } from '#core/db/commit.ts'
-import { nobody } from '#core/db/nobody.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Protest } from '#shared/protests/protest.ts'
 import { protests, protestsOf } from './protests.ts'
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { type ClassAt, classAt } from '#core/competitions/class-at.ts'
 import { type ClassActor, classActor } from '#core/competitions/class-roles.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Protest } from '#shared/protests/protest.ts'

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Protest } from '#shared/protests/protest.ts'
 
 export const openProtests = 'PROTESTQ'

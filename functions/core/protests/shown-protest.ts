@@ -1,4 +1,4 @@
-import { downloadLink } from '#core/storage/objects.ts'
+import { downloadLink } from '#core/platform/storage/objects.ts'
 import type { Protest } from '#shared/protests/protest.ts'
 
 const seconds = 300

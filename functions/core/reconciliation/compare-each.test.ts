@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { compareEach } from './compare-each.ts'
 
 test('what could not be compared is named, and keeps no other from being compared', async () => {

@@ -1,4 +1,4 @@
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import type { Findings } from './findings.ts'
 
 const atOnce = 10

@@ -1,6 +1,6 @@
 import { mirrorPaypalFailure } from '#core/invoices/mirror-paypal-failure.ts'
-import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
+import { jobProgress, noteProgress } from '#core/platform/jobs/job-progress.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import {
   type StoredSubscription,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type Stripe from 'stripe'
 import { billingAccountOf } from '#core/billing/billing-accounts.ts'
-import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
+import { jobProgress, noteProgress } from '#core/platform/jobs/job-progress.ts'
 import { providerCall, stripeCode } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'

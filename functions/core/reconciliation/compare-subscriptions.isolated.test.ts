@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import { mirrorSubscription } from '#core/subscriptions/mirror-subscription.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'

@@ -1,4 +1,4 @@
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 
 /** Seconds, the first included and the last not, as the provider counts them. */
 export type CreatedRange = { gte: number; lt: number }

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { discardAttempt } from '#core/subscriptions/discard-attempt.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { reconcileBilling } from './reconcile-billing.ts'
@@ -10,7 +10,7 @@ vi.mock('#core/subscriptions/discard-attempt.ts', () => ({ discardAttempt: vi.fn
 vi.mock('#core/payment-settings/read-payment-settings.ts', () => ({
   readPaymentSettings: async () => ({ mode: 'test' }),
 }))
-vi.mock('#core/secrets/payment-secrets.ts', () => ({ readPaymentSecrets: async () => ({}) }))
+vi.mock('#core/platform/secrets/payment-secrets.ts', () => ({ readPaymentSecrets: async () => ({}) }))
 printLogsWith(() => undefined)
 process.env.TABLE_NAME = 'test'
 

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { CompetitionRecord } from '#shared/records/competition-record.ts'
 
 export const recordsOf = (leagueId: string, scope: string) => `LGE#${leagueId}#RECORDS#${scope}`

@@ -1,6 +1,6 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import type { RecordChange } from './rank-records.ts'
 
 type Named = { eventId: string; classKey: string }

@@ -1,4 +1,4 @@
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import type { CompetitionRecord } from '#shared/records/competition-record.ts'
 import { competitionRecords } from './competition-records.ts'
 

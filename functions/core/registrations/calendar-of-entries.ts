@@ -1,6 +1,6 @@
 import { calendarEntry } from '#core/events/event-calendar.ts'
-import type { CalendarEntry } from '#shared/calendar/calendar-text.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
+import type { CalendarEntry } from '#shared/platform/calendar/calendar-text.ts'
 import { isLive, type RegistrationStatus } from '#shared/registrations/registration.ts'
 import type { StoredRegistration } from './registrations.ts'
 

@@ -1,6 +1,6 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import type { Actor } from '#core/actors/authenticate.ts'
-import type { Write } from '#core/db/write.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 
 export const changedActivity = (actor: Actor, event: WholeEvent, now: string): Write =>

@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { assertOffered } from './accept-offer.ts'
 import { endRegistration } from './end-registration.ts'

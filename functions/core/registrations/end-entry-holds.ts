@@ -1,4 +1,4 @@
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import { endChange } from './end-change.ts'
 import { endPayment } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'

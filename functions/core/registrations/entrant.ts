@@ -1,5 +1,5 @@
 import { events } from '#core/events/events.ts'
-import { type StoredUser, users } from '#core/users/users.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 

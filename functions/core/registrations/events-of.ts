@@ -1,6 +1,6 @@
-import { getMany } from '#core/db/get-many.ts'
 import { events } from '#core/events/events.ts'
-import type { Row } from '#core/projections/row.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import type { StoredRegistration } from './registrations.ts'
 

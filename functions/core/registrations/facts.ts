@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { EventId } from '#shared/events/event.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { RegistrationStatus } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { TransactionId } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
 
 const ofRegistration = { eventId: EventId, registrationId: RegistrationId }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Write } from '#core/db/write.ts'
 import { placesChanged } from '#core/event-places/until-places-hold.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { Purpose } from '#shared/transactions/purpose.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { givenOf } from './given-back.ts'

@@ -1,6 +1,6 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { stillReminded } from '#shared/registrations/reminder-due.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 import { registrationsOfEvent } from './registrations-of-event.ts'

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/mails/mail-template.ts'
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 
 const entries = { label: 'See your entries', url: '{{siteUrl}}/my-entries' } as const
 const event = { label: 'Open the event', url: '{{siteUrl}}/events/{{eventId}}' } as const

@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actors/authenticate.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { enteredEvent } from './open-event.ts'
 import { readOwnRegistration } from './own-registration.ts'

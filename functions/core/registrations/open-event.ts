@@ -1,6 +1,6 @@
-import type { Write } from '#core/db/write.ts'
 import { env } from '#core/env.ts'
 import { events } from '#core/events/events.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { eventNotFound } from '#shared/events/not-found.ts'

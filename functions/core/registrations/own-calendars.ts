@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { idSchema } from '#shared/ids.ts'
-import { UserId } from '#shared/users/user.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 /** The partition of the calendar with this id in the first index. */
 export const calendarPartition = (id: string) => `CALENDAR#${id}`

@@ -1,8 +1,8 @@
-import type { Write } from '#core/db/write.ts'
 import { changePool } from '#core/event-places/change-pool.ts'
 import { offeredFrom, type PoolChange, releasedTo, takenFrom } from '#core/event-places/pool-rules.ts'
 import type { Pool } from '#core/event-places/pools.ts'
 import { PlacesChanged, placesChanged } from '#core/event-places/until-places-hold.ts'
+import type { Write } from '#core/platform/db/write.ts'
 
 export type Pools = ReadonlyMap<string, Pool>
 

@@ -1,5 +1,5 @@
 import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
-import { projection } from '#core/projections/projection.ts'
+import { projection } from '#core/platform/projections/projection.ts'
 import { registrations } from './registrations.ts'
 
 export const projections = [

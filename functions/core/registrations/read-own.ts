@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actors/authenticate.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { enteredEvent } from './open-event.ts'

@@ -1,7 +1,7 @@
-import { nobody } from '#core/db/nobody.ts'
-import type { FactPayload } from '#core/facts/facts.ts'
 import { refundOnce } from '#core/one-time-payments/refund-once.ts'
-import { users } from '#core/users/users.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import type { FactPayload } from '#core/platform/facts/facts.ts'
+import { users } from '#core/platform/users/users.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { registrations } from './registrations.ts'
 

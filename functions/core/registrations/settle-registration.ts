@@ -1,5 +1,5 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { openIntent } from './end-payment.ts'
 import { readOwnRegistration } from './own-registration.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { StoredRegistration } from './registrations.ts'
 
 export function assertMayWithdraw(

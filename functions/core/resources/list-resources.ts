@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from '#shared/http/route.ts'
+import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import type { listResources as contract } from '#shared/resources/contract.ts'
 import { suits } from '#shared/resources/suits.ts'
 import { allResources } from './all-resources.ts'

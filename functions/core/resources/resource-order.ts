@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { ResourceId } from '#shared/resources/resource.ts'
 
 /** One item holds the order of all resources, and by its length how many there are. */

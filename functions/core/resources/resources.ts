@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Resource } from '#shared/resources/resource.ts'
 
 export const resources = entity({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { importLineDays } from '#shared/result-imports/result-import.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { asWorked } from './as-worked.ts'
 import { importedResultId } from './imported-result-id.ts'
 
@@ -30,7 +30,7 @@ vi.mock('./import-lines.ts', () => ({
 vi.mock('#core/competition-results/competition-results.ts', () => ({
   competitionResults: { key: ({ id }: { id: string }) => ({ id }), read: (row: unknown) => row },
 }))
-vi.mock('#core/db/get-many.ts', () => ({
+vi.mock('#core/platform/db/get-many.ts', () => ({
   getMany: async (keys: { id: string }[]) =>
     keys.flatMap(({ id }) => {
       const status = cloud.statusOf.get(id)

@@ -1,5 +1,5 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { importLines, linesPartition } from './import-lines.ts'

@@ -1,6 +1,6 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { keyOf, resultKeys } from '#core/competition-results/result-keys.ts'
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import { runsOf } from '#core/runs/runs-of.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'

@@ -1,6 +1,6 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { organizersDesk } from '#core/desk/desk-of.ts'
-import type { AnswerOf, BodyOf } from '#shared/http/route.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { AnswerOf, BodyOf } from '#shared/platform/http/route.ts'
 import type { getImportMapping as contract } from '#shared/result-imports/contract.ts'
 import { guessColumns, headersKeyOf } from '#shared/result-imports/guess-columns.ts'
 import { importMappings } from './import-mappings.ts'

@@ -1,6 +1,6 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { organizersDesk } from '#core/desk/desk-of.ts'
-import type { AnswerOf, ParamsOf, QueryOf } from '#shared/http/route.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { AnswerOf, ParamsOf, QueryOf } from '#shared/platform/http/route.ts'
 import type { getImport as contract, ImportLineFilter } from '#shared/result-imports/contract.ts'
 import type { ImportLine } from '#shared/result-imports/result-import.ts'
 import { importLines, linesPartition, type StoredLine, shownLine } from './import-lines.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { eachItem } from '#core/db/each-item.ts'
-import { entity } from '#core/db/entity.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
 import { ImportRow } from '#shared/result-imports/read-row.ts'
 import { ImportLine, importLineDays, ResultImportId } from '#shared/result-imports/result-import.ts'
 import { Score } from '#shared/scores/score.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 /** A line with what it says, and what it replaced. */
 export const StoredLine = z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { ImportMapping } from '#shared/result-imports/result-import.ts'
 
 const digest = (headersKey: string) => createHash('sha256').update(headersKey).digest('hex').slice(0, 32)

@@ -1,4 +1,4 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 
 /** The id of the result that a line makes: the same however often the line is written. */

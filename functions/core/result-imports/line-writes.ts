@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import type { StoredLine } from './import-lines.ts'
 

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { AppError } from '#shared/errors.ts'
 import { ResultImport } from '#shared/result-imports/result-import.ts'
 

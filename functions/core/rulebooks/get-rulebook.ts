@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#shared/http/route.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
 import type { getRulebook as contract } from '#shared/rulebooks/contract.ts'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
 import { findRulebook, rulebookNotFound } from './find-rulebook.ts'

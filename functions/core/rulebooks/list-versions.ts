@@ -1,5 +1,5 @@
-import type { Page } from '#shared/http/page.ts'
 import type { League } from '#shared/leagues/league.ts'
+import type { Page } from '#shared/platform/http/page.ts'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
 import { rulebooks, versionsOf } from './rulebooks.ts'

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Rulebook } from '#shared/rulebooks/rulebook.ts'
 
 export const versionsOf = (rulebookId: string) => `RBK#${rulebookId}`

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { runClaims } from './run-claims.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Run } from '#shared/runs/run.ts'
 
 /** Maps the id that a device gave a run to the run’s location, which recognizes a run that arrives again. */

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Run } from '#shared/runs/run.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')

@@ -1,6 +1,6 @@
-import { commit } from '#core/db/commit.ts'
-import type { Write } from '#core/db/write.ts'
-import { publishUpload } from '#core/uploads/publish-upload.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
 import { newId } from '#shared/ids.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 

@@ -1,10 +1,10 @@
-import type { Actor } from '#core/actors/authenticate.ts'
 import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { classAt } from '#core/competitions/class-at.ts'
 import { classStaff } from '#core/competitions/class-roles.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { AppError } from '#shared/errors.ts'
 import { entryNotFound, type SheetOf } from './sheet-work.ts'
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/authenticate.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { openPrefix, openSheets } from './open-sheets.ts'
 import { type SheetOf, sheetWork } from './sheet-work.ts'
 

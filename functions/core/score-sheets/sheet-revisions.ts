@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 
 type Key = Pick<ScoreSheet, 'eventId' | 'classKey' | 'entryId' | 'judgeId' | 'revision' | 'updatedAt'>

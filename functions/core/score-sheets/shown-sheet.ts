@@ -1,4 +1,4 @@
-import { downloadLink } from '#core/storage/objects.ts'
+import { downloadLink } from '#core/platform/storage/objects.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 
 const seconds = 300

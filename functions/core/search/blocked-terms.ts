@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { BlockedTerm } from '#shared/search/contract.ts'
 
 /** One item, because each counted search and each list of popular ones reads all of it. Terms are folded. */

@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import type { Write } from '#core/db/write.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { BlockedTerm } from '#shared/search/contract.ts'
 import { blockedTermLists, blockedTerms } from './blocked-terms.ts'
 

@@ -1,5 +1,5 @@
-import { log } from '#core/log/log.ts'
-import type { QueryOf, ResponseOf } from '#shared/http/route.ts'
+import { log } from '#core/platform/log/log.ts'
+import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { type listPopularSearches as contract, popularShown } from '#shared/search/contract.ts'
 import { isBlocked } from '#shared/search/is-blocked.ts'
 import { withFixedSearches } from '#shared/search/popular-searches.ts'

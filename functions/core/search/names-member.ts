@@ -1,6 +1,6 @@
-import { userSearchEntries, userSearchPartition } from '#core/users/user-search-entries.ts'
+import { userSearchEntries, userSearchPartition } from '#core/platform/users/user-search-entries.ts'
+import { searchedWords } from '#shared/platform/users/user-search.ts'
 import { isTerm } from '#shared/search/is-term.ts'
-import { searchedWords } from '#shared/users/user-search.ts'
 
 const mostWords = 8
 /** Words that more members have than this name none of them. */

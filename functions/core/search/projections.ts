@@ -1,4 +1,4 @@
-import { projection } from '#core/projections/projection.ts'
+import { projection } from '#core/platform/projections/projection.ts'
 import { popularDays, rankedDays, type SearchTally, sumOf } from '#shared/search/search-tally.ts'
 import { type SearchRank, searchRanks } from './search-ranks.ts'
 import { searchTallies } from './search-tallies.ts'

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { getMany } from '#core/db/get-many.ts'
-import { writeBatch } from '#core/db/write-batch.ts'
-import { followRows } from '#core/projections/follow-rows.ts'
-import type { Projection } from '#core/projections/projection.ts'
-import { readRow } from '#core/projections/read-row.ts'
-import type { Row } from '#core/projections/row.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
+import { followRows } from '#core/platform/projections/follow-rows.ts'
+import type { Projection } from '#core/platform/projections/projection.ts'
+import { readRow } from '#core/platform/projections/read-row.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 
 /** Writes missing rows of one thing; says whether there were any. */
 export async function renewRows(projections: readonly Projection[], row: Row): Promise<boolean> {

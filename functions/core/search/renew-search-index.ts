@@ -1,8 +1,8 @@
-import { writeBatch } from '#core/db/write-batch.ts'
-import { jobProgress, noteProgress } from '#core/jobs/job-progress.ts'
-import { log } from '#core/log/log.ts'
-import { type Follower, isProjection } from '#core/projections/follow.ts'
-import type { Projection } from '#core/projections/projection.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
+import { jobProgress, noteProgress } from '#core/platform/jobs/job-progress.ts'
+import { log } from '#core/platform/log/log.ts'
+import { type Follower, isProjection } from '#core/platform/projections/follow.ts'
+import type { Projection } from '#core/platform/projections/projection.ts'
 import { renewRows } from './renew-rows.ts'
 import { type StoredRow, scanKinds } from './scan-kinds.ts'
 

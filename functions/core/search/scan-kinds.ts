@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { documents } from '#core/db/client.ts'
 import { env } from '#core/env.ts'
-import type { Projection } from '#core/projections/projection.ts'
-import type { Row } from '#core/projections/row.ts'
+import { documents } from '#core/platform/db/client.ts'
+import type { Projection } from '#core/platform/projections/projection.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 
 const rowsAPage = 1000
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 
 /**
  * Notes that a caller has searched for something today, as a hash of both, so that neither can be read from it, nor the

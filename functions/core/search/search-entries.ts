@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { termGroup } from '#shared/search/is-term.ts'
 import type { SearchType } from '#shared/search/search-type.ts'
 import { IndexedDocument } from './indexed-document.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { commit } from '#core/db/commit.ts'
-import { entity } from '#core/db/entity.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 
 /** The salt that callers of a day are hashed with. Once it is gone, no one can guess who they were. */
 export const searchSalts = entity({

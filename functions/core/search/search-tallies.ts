@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { SearchTally } from '#shared/search/search-tally.ts'
 
 /** The night job’s counts for one query; its places in the rankings follow from them. */

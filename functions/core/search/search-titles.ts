@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { fold } from '#shared/search/fold.ts'
 import { termGroup } from '#shared/search/is-term.ts'
 import type { SearchType } from '#shared/search/search-type.ts'

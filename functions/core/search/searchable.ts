@@ -1,5 +1,5 @@
-import { type Projection, projection } from '#core/projections/projection.ts'
-import type { Row } from '#core/projections/row.ts'
+import { type Projection, projection } from '#core/platform/projections/projection.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 import type { NounSearchType, SearchDocument } from '#shared/search/search-document.ts'
 import { snippet } from '#shared/search/snippet.ts'
 import { indexedWords, suffixes } from '#shared/search/words.ts'

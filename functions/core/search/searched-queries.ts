@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 
 /** Until then the night job may ask again for a day that leaves the longest ranking. */
 const keptDays = 190

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#shared/http/route.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
 import type { getSeason as contract } from '#shared/seasons/contract.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { seasonNotFound } from './find-season.ts'

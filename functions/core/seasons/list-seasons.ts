@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from '#shared/http/route.ts'
+import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import type { listSeasons as contract } from '#shared/seasons/contract.ts'
 import { seasons, shownSeasons, shownSeasonsOf } from './seasons.ts'
 

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { rulebooks } from '#core/rulebooks/rulebooks.ts'
 import { AppError } from '#shared/errors.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'

@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { commit } from '#core/db/commit.ts'
-import type { Expectation } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Expectation } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { type Season, SeasonFields } from '#shared/seasons/season.ts'
 import { seasons } from './seasons.ts'
 

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Season } from '#shared/seasons/season.ts'
 
 /** Drafts are in neither: only administrators know about them. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Expectation } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Expectation } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 
 type Rows<T> = { put(row: T, expect: Expectation): Write; delete(row: T): Write }
 

@@ -1,6 +1,6 @@
 import { leagues } from '#core/leagues/leagues.ts'
 import { seasons, shownSeasons } from '#core/seasons/seasons.ts'
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { busiestClass } from '#shared/standings/busiest-class.ts'
 import type { getFeaturedBoard as contract } from '#shared/standings/featured-contract.ts'
 import { classesOfSeason, rankedClasses } from './ranked-classes.ts'

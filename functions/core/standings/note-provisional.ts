@@ -1,7 +1,7 @@
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
 import { events } from '#core/events/events.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { provisionalClasses } from './provisional-classes.ts'
 

@@ -1,4 +1,4 @@
-import { usersById } from '#core/users/users-by-id.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 import { publicMember } from '#shared/members/public-member.ts'
 import { publicName } from '#shared/members/public-name.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 import { StandingClass } from '#shared/standings/contract.ts'

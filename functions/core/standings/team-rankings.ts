@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
 
 /** The number of teams a season ranks; the last ranking writes it. */

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { TeamStanding } from '#shared/standings/standing.ts'
 
 const five = (n: number) => String(n).padStart(5, '0')

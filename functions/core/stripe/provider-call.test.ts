@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { providerCall, stripeCode } from './provider-call.ts'
 

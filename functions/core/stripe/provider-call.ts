@@ -1,4 +1,4 @@
-import { log } from '#core/log/log.ts'
+import { log } from '#core/platform/log/log.ts'
 import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerUnavailable } from '#core/providers/provider-unavailable.ts'
 import { AppError } from '#shared/errors.ts'

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { env } from '#core/env.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { notConnected } from '#core/payment-settings/require-active.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 
 /** The version that the code is written for; the SDK’s types are of the same. */
 export const stripeVersion = '2026-10-28.endive'

@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
 import { paypalClient } from '#core/paypal/paypal.ts'
 import { paypalIssue } from '#core/paypal/paypal-problem.ts'
 import { fetchPaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { mirrorSubscription } from './mirror-subscription.ts'
 import { paypalIdOf } from './paypal/paypal-id-of.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions.ts'

@@ -1,5 +1,5 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { accountPlace } from '#shared/billing/admin-places.ts'
 
 export function alertOfUnknownPlace(

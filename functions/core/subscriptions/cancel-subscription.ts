@@ -1,6 +1,6 @@
-import type { OnBehalfOf } from '#core/actors/on-behalf-of.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
 import { mirrorInvoice } from '#core/invoices/mirror-invoice.ts'
+import type { OnBehalfOf } from '#core/platform/actors/on-behalf-of.ts'
 import type { cancelSubscription as contract } from '#shared/subscriptions/contract.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { mayCancel, noActiveSubscription } from '#shared/subscriptions/subscription-rules.ts'

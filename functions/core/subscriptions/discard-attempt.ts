@@ -1,5 +1,5 @@
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { promoWrites } from '#core/promo-codes/promo-writes.ts'
 import { NoLongerPossible } from '#core/providers/no-longer-possible.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'

@@ -1,6 +1,6 @@
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { eachRow } from '#core/jobs/each-row.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { eachRow } from '#core/platform/jobs/each-row.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { discardAttempt } from './discard-attempt.ts'
 import { type StoredSubscription, subscriptions, subscriptionsBegunOn } from './subscriptions.ts'
 

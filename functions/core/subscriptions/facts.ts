@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
-import { UserId } from '#shared/users/user.ts'
 
 export const facts = {
   /** The card provider cannot tell where the taxes on a membership are due. */

@@ -1,6 +1,6 @@
-import { invalidCursor } from '#core/db/cursor.ts'
-import type { Page } from '#shared/http/page.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { invalidCursor } from '#core/platform/db/cursor.ts'
+import type { Page } from '#shared/platform/http/page.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { renewsItself } from './renews-itself.ts'
 import { type StoredSubscription, subscriptions, subscriptionsEndingOn } from './subscriptions.ts'
 

@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '#shared/plans/plan.ts'
-import { addMonths } from '#shared/time/add-months.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const monthsOf: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 }
 /** A renewal may be collected somewhat before its day. */

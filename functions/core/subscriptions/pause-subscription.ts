@@ -1,5 +1,5 @@
-import type { OnBehalfOf } from '#core/actors/on-behalf-of.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
+import type { OnBehalfOf } from '#core/platform/actors/on-behalf-of.ts'
 import { providerCall } from '#core/stripe/provider-call.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { pauseSubscription as contract } from '#shared/subscriptions/contract.ts'

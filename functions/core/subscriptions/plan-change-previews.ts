@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { SubscriptionId } from '#shared/subscriptions/subscription.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** The preview of a change that a member saw, and everything it was calculated from. */
 const StoredPreview = z.object({

@@ -1,6 +1,6 @@
 import { type Contribution, recountRow } from '#core/billing/billing-counters.ts'
 import { payingThrough, renewingOn, subscribersOf } from '#core/billing/billing-figures.ts'
-import type { Counting } from '#core/projections/counting.ts'
+import type { Counting } from '#core/platform/projections/counting.ts'
 import { isLive } from '#shared/subscriptions/grants-access.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { renewsItself } from './renews-itself.ts'

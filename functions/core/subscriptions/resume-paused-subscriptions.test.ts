@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import { newUser } from '#shared/users/new-user.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { resumePausedSubscriptions } from './resume-paused-subscriptions.ts'
 

@@ -1,9 +1,9 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import { renderMail } from '#core/mails/render-mail.ts'
-import { templates } from '#core/mails/templates.ts'
-import { newUser } from '#shared/users/new-user.ts'
+import { renderMail } from '#core/platform/mails/render-mail.ts'
+import { templates } from '#core/platform/mails/templates.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { sendRenewalReminders } from './send-renewal-reminders.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newUser } from '#shared/users/new-user.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
 import { effectsOf } from './subscription-effects.ts'
 

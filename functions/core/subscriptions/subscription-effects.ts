@@ -1,9 +1,10 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
-import { notify } from '#core/notifications/notify.ts'
-import { type StoredUser, users } from '#core/users/users.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { membershipFrom } from '#shared/subscriptions/membership-from.ts'
 import { priceOf } from '#shared/subscriptions/price-of.ts'
 import {
@@ -12,7 +13,6 @@ import {
   subscriptionChanges,
 } from '#shared/subscriptions/subscription-changes.ts'
 import { willCharge } from '#shared/subscriptions/subscription-rules.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { resumesWhen, subscriptionNews } from './subscription-news.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 

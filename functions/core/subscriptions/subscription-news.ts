@@ -1,8 +1,8 @@
-import type { TemplateId } from '#core/mails/templates.ts'
+import type { TemplateId } from '#core/platform/mails/templates.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import { priceOf } from '#shared/subscriptions/price-of.ts'
 import type { SubscriptionChange } from '#shared/subscriptions/subscription-changes.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import type { StoredSubscription } from './subscriptions.ts'
 
 type SubscriptionMail = Extract<TemplateId, `plan-change${string}` | `subscription-${string}`>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { BillingAddress } from '#shared/billing/billing-address.ts'
 import { BillingPeriod } from '#shared/plans/plan.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { PendingPlan, Subscription } from '#shared/subscriptions/subscription.ts'
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
 
 /** A plan for the price at which it was chosen, whatever it costs by now. */
 export const PlanTerms = z.object({

@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { discardAttempt } from './discard-attempt.ts'
 import { dropPendingUpgrade } from './manual/drop-pending-upgrade.ts'
 import { endedManually } from './manual/ended-manually.ts'

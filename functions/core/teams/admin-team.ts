@@ -1,7 +1,7 @@
 import { publicName } from '#shared/members/public-name.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { AdminTeam } from '#shared/teams/admin-contract.ts'
 import type { Team } from '#shared/teams/team.ts'
-import type { User } from '#shared/users/user.ts'
 
 /** True if an owner is there to look after the team. */
 export const isActive = (owner: User | undefined): boolean =>

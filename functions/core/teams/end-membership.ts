@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { TeamMembership } from '#shared/teams/team.ts'
 import { teamLocks, teamMembers } from './team-members.ts'
 import { countOut } from './teams.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
+import type { FactSchemas } from '#core/platform/facts/facts.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { TeamId } from '#shared/teams/team.ts'
-import { UserId } from '#shared/users/user.ts'
 
 /** The way a member joined a team. */
 export const JoinedHow = z.enum(['founded', 'open', 'invite', 'request'])

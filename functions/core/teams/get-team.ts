@@ -1,5 +1,5 @@
-import type { ApiRequest } from '#core/actors/endpoint.ts'
-import { usersById } from '#core/users/users-by-id.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
 import { memberPath } from '#shared/members/member-path.ts'
 import { publicMember } from '#shared/members/public-member.ts'
 import type { getTeam as contract, PublicTeam, RosterMember } from '#shared/teams/contract.ts'

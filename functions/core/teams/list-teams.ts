@@ -1,5 +1,5 @@
-import type { ApiRequest } from '#core/actors/endpoint.ts'
-import { firstPageWith } from '#core/db/first-page-with.ts'
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { findDocuments } from '#core/search/find-documents.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { listTeams as contract, TeamCard } from '#shared/teams/contract.ts'

@@ -1,4 +1,4 @@
-import { getMany } from '#core/db/get-many.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
 import type { Team } from '#shared/teams/team.ts'
 import { teams } from './teams.ts'
 

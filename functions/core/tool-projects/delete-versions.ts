@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import type { Write } from '#core/db/write.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { projectBodies } from './project-bodies.ts'
 import { projectPartition } from './project-partition.ts'
 import { projectVersions, type StoredVersion, versionPrefix } from './project-versions.ts'

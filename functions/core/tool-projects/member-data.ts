@@ -1,6 +1,6 @@
-import { writeBatch } from '#core/db/write-batch.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { inflatedData } from './deflated-data.ts'
 import { projectBodies } from './project-bodies.ts'
 import { projectShares } from './project-shares.ts'

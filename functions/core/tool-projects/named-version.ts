@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { ProjectVersion } from '#shared/tool-projects/tool-project.ts'
 import { projectBodies } from './project-bodies.ts'
 import { projectVersions } from './project-versions.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { UserId } from '#shared/users/user.ts'
 import { projectPartition } from './project-partition.ts'
 
 /** A tool’s saved work, deflated: as it is now, or as it was in a version. */

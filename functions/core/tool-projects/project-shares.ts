@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { UserId } from '#shared/users/user.ts'
 import { projectPartition } from './project-partition.ts'
 import type { StoredProject } from './tool-projects.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { ProjectId, ProjectVersion } from '#shared/tool-projects/tool-project.ts'
 import { numbered } from './project-bodies.ts'
 import { projectPartition } from './project-partition.ts'

@@ -1,4 +1,4 @@
-import { eachItem } from '#core/db/each-item.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { toolProjects } from './tool-projects.ts'
 
 /** All projects of a member, oldest first, as they are now. */

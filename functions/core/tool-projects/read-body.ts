@@ -1,4 +1,4 @@
-import { concurrentChange } from '#core/db/commit.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import type { ProjectData } from '#shared/tool-projects/tool-project.ts'
 import { inflatedData } from './deflated-data.ts'
 import { projectBodies } from './project-bodies.ts'

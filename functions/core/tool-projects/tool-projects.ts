@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { Project } from '#shared/tool-projects/tool-project.ts'
-import { UserId } from '#shared/users/user.ts'
 
 const { version: _, ...listed } = Project.shape
 

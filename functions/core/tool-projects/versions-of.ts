@@ -1,4 +1,4 @@
-import { eachItem } from '#core/db/each-item.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { projectPartition } from './project-partition.ts'
 import { projectVersions, versionPrefix } from './project-versions.ts'
 

@@ -1,4 +1,4 @@
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { findProject } from './find-project.ts'
 import { projectChanged } from './project-refusal.ts'
 import type { StoredProject } from './tool-projects.ts'

@@ -1,7 +1,7 @@
 import { alertAdministrators } from '#core/billing/alert-administrators.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { transactionPlace } from '#shared/billing/admin-places.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { ownTransaction } from './own-transaction.ts'
 
 export async function alertOfLatePayment(

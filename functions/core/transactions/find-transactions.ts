@@ -1,5 +1,5 @@
-import { firstPageWith } from '#core/db/first-page-with.ts'
-import type { Page } from '#shared/http/page.ts'
+import { firstPageWith } from '#core/platform/db/first-page-with.ts'
+import type { Page } from '#shared/platform/http/page.ts'
 import type { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { firstIdAt } from './first-id-at.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'

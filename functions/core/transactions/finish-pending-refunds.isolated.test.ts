@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { finishPendingRefund } from './finish-pending-refund.ts'
 import { finishPendingRefunds } from './finish-pending-refunds.ts'
 

@@ -1,4 +1,4 @@
-import { eachRow } from '#core/jobs/each-row.ts'
+import { eachRow } from '#core/platform/jobs/each-row.ts'
 import { finishPendingRefund } from './finish-pending-refund.ts'
 import { pendingRefundsPartition, type StoredTransaction, transactions } from './transactions.ts'
 

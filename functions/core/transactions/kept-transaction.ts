@@ -1,4 +1,4 @@
-import { nobody } from '#core/db/nobody.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { transactionNotFound } from './transaction-not-found.ts'
 import { type StoredTransaction, transactionsPartition } from './transactions.ts'

@@ -1,5 +1,5 @@
-import { entity } from '#core/db/entity.ts'
 import { keptBillingPartition } from '#core/invoices/kept-invoices.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { StoredTransaction, transactionMigrations, transactionsPartition } from './transactions.ts'
 
 type Key = { id: string; createdAt: string }

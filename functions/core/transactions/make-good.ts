@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 
 /** The most that fit into one write along with the other parts of a refund. */

@@ -1,6 +1,6 @@
-import { nobody } from '#core/db/nobody.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'
 

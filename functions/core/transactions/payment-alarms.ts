@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
-import { queueMail } from '#core/mails/queue-mail.ts'
-import { notify } from '#core/notifications/notify.ts'
-import type { StoredUser } from '#core/users/users.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 type Difference = {

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { newId } from '#shared/ids.ts'
 import { refundableCents } from '#shared/transactions/refundable.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'

@@ -1,5 +1,5 @@
-import type { Column } from '#shared/csv/csv-part.ts'
-import { decimalDollars } from '#shared/money/decimal-dollars.ts'
+import type { Column } from '#shared/platform/csv/csv-part.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { purposeWords } from '#shared/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 

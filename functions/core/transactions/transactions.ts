@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import type { Migration } from '#core/db/migrations/migration.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Migration } from '#core/platform/db/migrations/migration.ts'
 import { isOpenDispute } from '#shared/transactions/is-open-dispute.ts'
 import { Transaction } from '#shared/transactions/transaction.ts'
 

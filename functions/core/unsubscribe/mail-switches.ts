@@ -1,5 +1,5 @@
-import type { MailSwitches } from '#core/mails/mail-switches.ts'
-import { wantsNotification } from '#core/notifications/wants-notification.ts'
+import type { MailSwitches } from '#core/platform/mails/mail-switches.ts'
+import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
 import { AppError } from '#shared/errors.ts'
 import { newUnsubscribeToken } from './unsubscribe-token.ts'
 

@@ -1,10 +1,13 @@
-import { recordActivity } from '#core/activities/record-activity.ts'
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
-import { notificationPreferences, readPreferences } from '#core/notifications/notification-preferences.ts'
-import { users } from '#core/users/users.ts'
-import { categoryTopic } from '#shared/notifications/category-topic.ts'
-import { wants } from '#shared/notifications/preferences.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import {
+  notificationPreferences,
+  readPreferences,
+} from '#core/platform/notifications/notification-preferences.ts'
+import { users } from '#core/platform/users/users.ts'
+import { categoryTopic } from '#shared/platform/notifications/category-topic.ts'
+import { wants } from '#shared/platform/notifications/preferences.ts'
 import type { Unsubscribable } from './unsubscribe-token.ts'
 
 /** Turns one category of a member’s emails on or off. False if the member no longer exists; then nothing is written. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { readUnsubscribeKeys } from '#core/secrets/unsubscribe-keys.ts'
-import { type NotificationCategory, PreferenceType } from '#shared/notifications/category.ts'
-import { UserId } from '#shared/users/user.ts'
+import { readUnsubscribeKeys } from '#core/platform/secrets/unsubscribe-keys.ts'
+import { type NotificationCategory, PreferenceType } from '#shared/platform/notifications/category.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 
 /**
  * Identifies the mails and the member. It names the member, not the address, so that a change of address does

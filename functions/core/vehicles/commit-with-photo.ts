@@ -1,7 +1,7 @@
-import { commit } from '#core/db/commit.ts'
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
-import { publishUpload } from '#core/uploads/publish-upload.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
 import { newId } from '#shared/ids.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { vehicleDrivers } from './vehicle-drivers.ts'
 
 type Entering = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { addTo } from '#core/db/add-to.ts'
-import { entity } from '#core/db/entity.ts'
-import type { Write } from '#core/db/write.ts'
+import { addTo } from '#core/platform/db/add-to.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
-import { UserId } from '#shared/users/user.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { mostVehicles } from '#shared/vehicles/contract.ts'
 
 /** The number of vehicles in a garage, without archived ones. */

@@ -1,4 +1,4 @@
-import { usersById } from '#core/users/users-by-id.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
 import { publicName } from '#shared/members/public-name.ts'
 import type { ListedVehicle } from '#shared/vehicles/contract.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'

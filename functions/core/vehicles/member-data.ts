@@ -1,6 +1,6 @@
-import { eachItem } from '#core/db/each-item.ts'
 import type { ErasedData } from '#core/deletions/erased-data.ts'
 import type { ExportedData } from '#core/exports/exported-data.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { removeDriver } from './remove-driver.ts'
 import { drivenBy } from './vehicle-drivers.ts'
 import { vehicles } from './vehicles.ts'

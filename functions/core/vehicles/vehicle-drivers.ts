@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { eachItem } from '#core/db/each-item.ts'
-import { entity } from '#core/db/entity.ts'
-import { UserId } from '#shared/users/user.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { VehicleId } from '#shared/vehicles/vehicle.ts'
 
 const VehicleDriver = z.object({

@@ -1,4 +1,4 @@
-import { eachItem } from '#core/db/each-item.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
 import { memberPartition, registrations } from '#core/registrations/registrations.ts'
 import { drivenBy } from './vehicle-drivers.ts'
 import { vehicles } from './vehicles.ts'

@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { Vehicle } from '#shared/vehicles/vehicle.ts'
 
 export const garagePartition = (userId: string) => `GARAGE#${userId}`

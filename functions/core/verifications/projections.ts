@@ -1,4 +1,4 @@
-import { waiting } from '#core/waiting-work/waiting.ts'
+import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { verifications } from './verifications.ts'
 
 export const projections = [

@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
-import type { User } from '#shared/users/user.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { settleSubmission } from '#shared/verifications/decide-verification.ts'
 import { putVerification } from './put-verification.ts'
 import { readVerification } from './read-verification.ts'

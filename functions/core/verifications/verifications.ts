@@ -1,4 +1,4 @@
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 import { documentsIdleSince } from '#shared/verifications/expire-documents.ts'
 import { Verification } from '#shared/verifications/verification.ts'
 

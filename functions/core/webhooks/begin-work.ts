@@ -1,5 +1,5 @@
-import { commit } from '#core/db/commit.ts'
-import { untilUnchanged } from '#core/db/until-unchanged.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 import { type StoredWebhookLog, webhookLogs } from './webhook-logs.ts'
 

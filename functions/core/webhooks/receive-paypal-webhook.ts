@@ -1,7 +1,7 @@
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import { certificatePrefixes, signerOf } from '#core/paypal/signing-certificate.ts'
 import { readTransmission, signedBy } from '#core/paypal/transmission.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { keepEvent } from './keep-event.ts'
 import { readPaypalEvent } from './read-event.ts'
 import { refuseUnprovenWebhook } from './refuse-unproven-webhook.ts'

@@ -1,5 +1,5 @@
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { isSignedWith, isTimely, readSignature } from '#core/stripe/webhook-signature.ts'
 import { keepEvent } from './keep-event.ts'
 import { readStripeEvent } from './read-event.ts'

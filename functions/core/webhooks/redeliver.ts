@@ -1,6 +1,6 @@
 import { env } from '#core/env.ts'
 import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { clientFor } from '#core/stripe/stripe.ts'
 import type { PaymentMode } from '#shared/payment-settings/payment-settings.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'

@@ -1,11 +1,11 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { ApiHandler } from '#core/actors/endpoint.ts'
-import { answerProblems } from '#core/http/answer-problems.ts'
-import { bodyBytes } from '#core/http/body-bytes.ts'
-import { clientIp } from '#core/http/client-ip.ts'
-import { refuseDetour } from '#core/http/refuse-detour.ts'
-import type { Contract } from '#shared/http/route.ts'
+import type { ApiHandler } from '#core/platform/actors/endpoint.ts'
+import { answerProblems } from '#core/platform/http/answer-problems.ts'
+import { bodyBytes } from '#core/platform/http/body-bytes.ts'
+import { clientIp } from '#core/platform/http/client-ip.ts'
+import { refuseDetour } from '#core/platform/http/refuse-detour.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
 
 /** A call of a provider as it came over the wire: what was signed are these very bytes. */
 export type WebhookCall = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { entity } from '#core/platform/db/entity.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { WebhookLog, type WebhookProvider } from '#shared/webhooks/webhook-log.ts'
 
 const daysKept = 90

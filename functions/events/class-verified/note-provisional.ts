@@ -1,5 +1,5 @@
 import { facts } from '#core/competitions/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { noteProvisional } from '#core/standings/note-provisional.ts'
 
 /** No `once`: what is kept follows from the class as it is now. */

@@ -1,5 +1,5 @@
 import { facts } from '#core/competitions/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { writePoints } from '#core/points/write-points.ts'
 
 /** No `once`: what is written follows from the class and the ledger as they are now. */

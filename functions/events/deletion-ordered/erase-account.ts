@@ -1,7 +1,7 @@
 import { deletions } from '#core/deletions/deletions.ts'
 import { eraseDueAccount } from '#core/deletions/erase-due-account.ts'
 import { facts } from '#core/deletions/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 
 /** No `once`: erasing again finds nothing. An account that waits for a payment provider is left to the job. */
 export const handler = consumer(facts, 'deletion.ordered', 'erase-account', async ({ fact, now }) => {

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { alertOfDispute } from '#core/transactions/alert-of-dispute.ts'
 import { facts } from '#core/transactions/facts.ts'
 

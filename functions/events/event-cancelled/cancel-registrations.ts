@@ -1,5 +1,5 @@
 import { facts } from '#core/events/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { cancelRegistrationsOf } from '#core/registrations/cancel-registrations-of.ts'
 
 /** No `once`: finished entries are left alone, so that a run that broke off continues. */

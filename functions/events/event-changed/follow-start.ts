@@ -1,5 +1,5 @@
 import { facts } from '#core/events/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { followEventStart } from '#core/registrations/follow-event-start.ts'
 
 /** No `once`: what is written follows from the event as it is now. */

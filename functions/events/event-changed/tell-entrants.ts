@@ -1,5 +1,5 @@
 import { facts } from '#core/events/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { tellOfEventChange } from '#core/registrations/event-change-news.ts'
 
 export const handler = consumer(facts, 'event.changed', 'tell-entrants', ({ fact, now, onceFor }) =>

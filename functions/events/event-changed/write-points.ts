@@ -1,5 +1,5 @@
 import { facts } from '#core/events/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { writePointsOfEvent } from '#core/points/write-points.ts'
 
 /** No `once`: an event that counts in other seasons moves its points there, and nothing else is written. */

@@ -1,7 +1,7 @@
 import { events } from '#core/events/events.ts'
 import { facts } from '#core/events/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
 import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 
 /** No `once`: the post has an id that follows from the fact. */
 export const handler = consumer(facts, 'event.published', 'post-event', async ({ fact }) => {

@@ -1,6 +1,6 @@
 import { buildExport } from '#core/exports/build-export.ts'
 import { facts } from '#core/exports/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 
 export const handler = consumer(facts, 'export.requested', 'build-export', ({ fact, now, once }) =>
   buildExport(fact.payload, now, once),

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { alertOfLatePayment } from '#core/transactions/alert-of-late-payment.ts'
 import { facts } from '#core/transactions/facts.ts'
 

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/registrations/facts.ts'
 import { offerNextPlaces } from '#core/registrations/offer-next-places.ts'
 

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/points/facts.ts'
 import { revaluePoints } from '#core/points/revalue-points.ts'
 

@@ -1,5 +1,5 @@
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/protests/facts.ts'
 
 export const handler = consumer(facts, 'protest.decided', 'rebuild-board', ({ fact, now }) =>

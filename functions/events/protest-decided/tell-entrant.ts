@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/protests/facts.ts'
 import { tellEntrant } from '#core/protests/tell-of-protest.ts'
 

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { tellOfConfirmation } from '#core/registrations/entry-news.ts'
 import { facts } from '#core/registrations/facts.ts'
 

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { tellOfEnding } from '#core/registrations/ending-news.ts'
 import { facts } from '#core/registrations/facts.ts'
 

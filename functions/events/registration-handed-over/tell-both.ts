@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/registrations/facts.ts'
 import { tellOfHandover } from '#core/registrations/handover-news.ts'
 

@@ -1,5 +1,5 @@
 import { facts } from '#core/competition-results/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { writePointsOfResult } from '#core/points/write-points-of-result.ts'
 
 /** No `once`: what is written follows from the result and the ledger as they are now. */

@@ -1,5 +1,5 @@
 import { facts } from '#core/competition-results/facts.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { rankRecordsOfClass } from '#core/records/rank-records-of.ts'
 import { rebuildBoardsOf } from '#core/records/rebuild-boards-of.ts'
 import { tellOfRecords } from '#core/records/tell-of-records.ts'

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { alertOfUnknownPlace } from '#core/subscriptions/alert-of-unknown-place.ts'
 import { facts } from '#core/subscriptions/facts.ts'
 

@@ -1,5 +1,5 @@
-import { writeBatch } from '#core/db/write-batch.ts'
-import { consumer } from '#core/facts/consumer.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/teams/facts.ts'
 import { releaseMember } from '#core/teams/release-member.ts'
 import { eachInvite, invitePrefix, teamInvites } from '#core/teams/team-invites.ts'

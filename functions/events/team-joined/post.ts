@@ -1,5 +1,5 @@
-import { consumer } from '#core/facts/consumer.ts'
 import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/teams/facts.ts'
 import { teams } from '#core/teams/teams.ts'
 import { teamPath } from '#shared/teams/team-path.ts'

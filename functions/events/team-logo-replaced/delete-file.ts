@@ -1,5 +1,5 @@
-import { consumer } from '#core/facts/consumer.ts'
-import { deleteObject } from '#core/storage/objects.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
+import { deleteObject } from '#core/platform/storage/objects.ts'
 import { facts } from '#core/teams/facts.ts'
 
 /** No `once` here: what is deleted stays deleted. */

@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/teams/facts.ts'
 import { tellOwnerOfRequest } from '#core/teams/tell-of-request.ts'
 

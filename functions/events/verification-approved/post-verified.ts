@@ -1,5 +1,5 @@
-import { consumer } from '#core/facts/consumer.ts'
 import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/verifications/facts.ts'
 
 /** No `once`: the post has an id that follows from the fact. */

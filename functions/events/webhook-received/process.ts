@@ -1,4 +1,4 @@
-import { consumer } from '#core/facts/consumer.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/webhooks/facts.ts'
 import { processEvent } from '#core/webhooks/process-event.ts'
 

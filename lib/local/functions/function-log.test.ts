@@ -21,7 +21,7 @@ test('a log that cannot be written is said once, and ends nothing', () => {
 
 const logging = (folder: string) => `
   import { openFunctionLog } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'function-log.ts')).href)}
-  import { log } from ${JSON.stringify(pathToFileURL(join(root, 'functions/core/log/log.ts')).href)}
+  import { log } from ${JSON.stringify(pathToFileURL(join(root, 'functions/core/platform/log/log.ts')).href)}
   import { setTimeout as wait } from 'node:timers/promises'
   const close = openFunctionLog(${JSON.stringify(folder)})
   log.info('first')

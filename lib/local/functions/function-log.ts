@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { printLogsWith } from '#core/log/log.ts'
+import { printLogsWith } from '#core/platform/log/log.ts'
 import { makeFolder } from '../make-folder.ts'
 
 /** Keeps the functions’ log lines in a file, as CloudWatch does, so that the terminal stays readable. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { problemResponse } from '#core/http/problem-response.ts'
+import { problemResponse } from '#core/platform/http/problem-response.ts'
 import { routeInfra } from '#lib/route-infra.ts'
 import { AppError } from '#shared/errors.ts'
 import { routes } from '#shared/routes.ts'

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { isHeld } from '#core/http/caching.ts'
+import { isHeld } from '#core/platform/http/caching.ts'
 
 type Answer = APIGatewayProxyStructuredResultV2
 

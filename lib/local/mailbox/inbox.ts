@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from '#shared/html/escape-html.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import { json, problem } from '../json-response.ts'
 import type { LocalResponse, LocalService } from '../service.ts'
 import { addressOf, type Mail } from './mail.ts'

@@ -1,5 +1,5 @@
 import { billingAccounts } from '#core/billing/billing-accounts.ts'
-import { commit } from '#core/db/commit.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { Rewindable } from '../clock/rewindable.ts'
 import { demoMember } from './billing-steps.ts'

@@ -1,5 +1,5 @@
-import { addMonths } from '#shared/time/add-months.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { DemoMember } from './billing-steps.ts'
 import { usedCode } from './demo-promo-codes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBusiness } from '#shared/users/membership-type.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { demoUsers } from './demo-accounts.ts'
 import { demoMembers } from './demo-members.ts'
 

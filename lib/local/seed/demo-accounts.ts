@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { approvedStanding } from '#shared/users/approved-standing.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
-import { newUser } from '#shared/users/new-user.ts'
-import type { User } from '#shared/users/user.ts'
+import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { joinedAt } from './billing-story.ts'
 
 export const demoPassword = 'Demo-Pass-2026!'

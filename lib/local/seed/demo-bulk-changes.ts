@@ -1,6 +1,6 @@
 import type { StoredBulkChange } from '#core/bulk-changes/bulk-changes.ts'
-import { deriveId } from '#core/db/derive-id.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoResults } from './demo-results.ts'
 

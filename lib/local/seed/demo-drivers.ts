@@ -1,7 +1,7 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { Driver, DriverFields } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { type DriverRow, driverRows } from './driver-rows.ts'
 

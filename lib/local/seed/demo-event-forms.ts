@@ -1,5 +1,5 @@
 import type { EventForm } from '#shared/events/event-fields.ts'
-import type { Point } from '#shared/places/point.ts'
+import type { Point } from '#shared/platform/places/point.ts'
 
 type Venue = Pick<EventForm, 'venueName' | 'address' | 'city' | 'state' | 'timeZone' | 'postalCode'>
 

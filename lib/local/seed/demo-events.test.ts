@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Event } from '#shared/events/event.ts'
 import { phaseOf } from '#shared/events/phase-of.ts'
 import { publishProblems } from '#shared/events/publish-refusal.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { demoEvents } from './demo-events.ts'
 import { demoSeasons } from './demo-seasons.ts'
 

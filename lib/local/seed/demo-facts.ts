@@ -1,6 +1,6 @@
 import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { demoJudged } from './demo-judged.ts'
 import { demoPlaces } from './demo-places.ts'
 import { demoRegistrations } from './demo-registrations.ts'

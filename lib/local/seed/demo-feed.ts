@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { deriveId } from '#core/db/derive-id.ts'
 import type { Like } from '#core/feed/likes.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { PostType, StoredComment, StoredPost } from '#shared/feed/post.ts'
 import { isShown } from '#shared/members/public-member.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import { isBusiness } from '#shared/users/membership-type.ts'
-import type { User } from '#shared/users/user.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 const numberOfPosts = 140
 const numberOfComments = 60

@@ -1,10 +1,10 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { StoredLine } from '#core/result-imports/import-lines.ts'
 import { planHash } from '#core/result-imports/plan-hash.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { guessColumns } from '#shared/result-imports/guess-columns.ts'
 import { planImport } from '#shared/result-imports/plan-import.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 

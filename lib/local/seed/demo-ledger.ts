@@ -1,4 +1,4 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
 import { awardsOf } from '#shared/points/awards-of.ts'
 import { pointsDue } from '#shared/points/points-due.ts'

@@ -1,6 +1,6 @@
-import { deriveId } from '#core/db/derive-id.ts'
-import { addTime } from '#shared/time/add-time.ts'
-import type { User } from '#shared/users/user.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
 
 type Build = readonly [

@@ -1,8 +1,8 @@
-import { addTime } from '#shared/time/add-time.ts'
-import { approvedStanding } from '#shared/users/approved-standing.ts'
-import { isBusiness, type PublicMembershipType } from '#shared/users/membership-type.ts'
-import { newUser } from '#shared/users/new-user.ts'
-import { ProfileField, type User } from '#shared/users/user.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
+import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
+import { ProfileField, type User } from '#shared/platform/users/user.ts'
 import { demoUserId } from './demo-accounts.ts'
 
 type Sheet = [name: string, city: string, state: string, companyName?: string]

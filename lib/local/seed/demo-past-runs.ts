@@ -1,5 +1,5 @@
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Run } from '#shared/runs/run.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { demoClassRules } from './demo-class-rules.ts'
 import type { DemoClass } from './demo-places.ts'
 import { demoRun } from './demo-runs.ts'

@@ -1,10 +1,10 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { designsSchema } from '#shared/subwoofer-designs/designs-schema.ts'
 import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
 import type { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { demoUserId } from './demo-accounts.ts'
 

@@ -1,5 +1,5 @@
+import { addMonths } from '#shared/platform/time/add-months.ts'
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
-import { addMonths } from '#shared/time/add-months.ts'
 
 /** The code that demo members started with. */
 export const usedCode = 'OPENER10'

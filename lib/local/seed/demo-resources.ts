@@ -1,5 +1,5 @@
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Resource, ResourceKind, ResourceLevel } from '#shared/resources/resource.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 type Sheet = [
   kind: ResourceKind,

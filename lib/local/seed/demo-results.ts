@@ -1,6 +1,6 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoLeagueIds } from './demo-leagues.ts'
 import { competes } from './demo-member-vehicles.ts'

@@ -1,8 +1,8 @@
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
 import { usualTies } from '#shared/rulebooks/competition-format.ts'
 import type { Rulebook, RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { demoLeagueIds } from './demo-leagues.ts'
 import { installRubric, soundRubric } from './demo-rubrics.ts'
 

@@ -1,4 +1,4 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import { keptOf, type RunRules } from '#shared/runs/kept-of.ts'
 import type { Run } from '#shared/runs/run.ts'
 

@@ -1,6 +1,6 @@
+import { addDays } from '#shared/platform/time/add-days.ts'
 import type { SearchTally } from '#shared/search/search-tally.ts'
 import { tallied } from '#shared/search/search-tally.ts'
-import { addDays } from '#shared/time/add-days.ts'
 
 const daysSearched = 30
 

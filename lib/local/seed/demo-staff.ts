@@ -1,5 +1,5 @@
 import type { EventStaff, StaffRole } from '#shared/event-staff/event-staff.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 

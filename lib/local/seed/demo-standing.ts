@@ -1,10 +1,10 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import { holdMinutes } from '#core/registrations/enter-event.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { offerUntil } from '#shared/registrations/offer-until.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 /**
  * The state of a demo entrant: `due` pays at the gate, `card` has a place until the history of payments pays it, `came`

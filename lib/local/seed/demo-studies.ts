@@ -1,7 +1,7 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { SplStudy, SplSystem } from '#shared/spl-studies/spl-study.ts'
 import { startingStudy, startingSystem } from '#shared/spl-studies/starting-study.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { demoUserId } from './demo-accounts.ts'
 

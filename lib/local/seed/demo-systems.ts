@@ -1,7 +1,7 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import { startingSystemStudy as start } from '#shared/audio-systems/starting-system.ts'
 import type { SystemStudy } from '#shared/audio-systems/system-study.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
 import { demoUserId } from './demo-accounts.ts'
 

@@ -1,8 +1,8 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { StoredInvite } from '#core/teams/team-invites.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { inviteEnds } from '#shared/teams/open-invite.ts'
 import type { Team, TeamJoining, TeamMembership, TeamRole } from '#shared/teams/team.ts'
-import { addTime } from '#shared/time/add-time.ts'
 import { demoUserId } from './demo-accounts.ts'
 
 type Sheet = {

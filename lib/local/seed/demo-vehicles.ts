@@ -1,5 +1,5 @@
-import { deriveId } from '#core/db/derive-id.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
 import { demoUserId } from './demo-accounts.ts'
 import { memberVehicles } from './demo-member-vehicles.ts'

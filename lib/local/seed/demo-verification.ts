@@ -1,4 +1,4 @@
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { newVerification, type Verification } from '#shared/verifications/verification.ts'
 
 const id = `doc_${'0'.repeat(22)}DEMA` as const

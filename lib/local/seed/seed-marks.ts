@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entity } from '#core/db/entity.ts'
+import { entity } from '#core/platform/db/entity.ts'
 
 /** Tells that a table has been seeded, so that a second start keeps whatever has been done since. */
 export const seedMarks = entity({

@@ -1,5 +1,5 @@
 import type { StartingPage } from '#shared/cms-pages/starting-page.ts'
-import { consentCategories } from '#shared/consent/consent-categories.ts'
+import { consentCategories } from '#shared/platform/consent/consent-categories.ts'
 import { siteName } from '#shared/site-name.ts'
 import { storedItems } from './stored-items.ts'
 

@@ -1,4 +1,4 @@
-import type { consentCategories } from '#shared/consent/consent-categories.ts'
+import type { consentCategories } from '#shared/platform/consent/consent-categories.ts'
 
 export type StoredItem = {
   name: string

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transactions } from '#core/transactions/transactions.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   cancelSubscription,
   pauseSubscription,
@@ -10,7 +11,6 @@ import {
   updateSubscription,
 } from '#shared/subscriptions/contract.ts'
 import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
-import { getMe } from '#shared/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { changeUser } from '#test/support/records.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitations } from '#core/invitations/invitations.ts'
-import { users } from '#core/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import { registerAccount } from '#shared/accounts/contract.ts'
 import {
   type InvitationForm,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeManyUsers, suspendUser, updateUserAsAdmin } from '#shared/users/admin-contract.ts'
-import { getMe } from '#shared/users/contract.ts'
+import { changeManyUsers, suspendUser, updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -8,7 +9,6 @@ import {
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
-import { getMe } from '#shared/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities } from '#core/activities/activities.ts'
+import { activities } from '#core/platform/activities/activities.ts'
 import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import {
   getToolSettings,
   getToolUse,
@@ -13,7 +14,6 @@ import { type CalculatorGate, type ToolTable, toolTables } from '#shared/pro-too
 import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
 import { createProject, deleteProject, updateProject } from '#shared/tool-projects/contract.ts'
 import { copyShare, openShare, shareProject } from '#shared/tool-projects/share-contract.ts'
-import type { MembershipType } from '#shared/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { putDriver } from '#test/support/drivers.ts'

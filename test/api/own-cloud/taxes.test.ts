@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAccountOf, billingAccounts, changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { connectStripe } from '#core/billing/connect-stripe.ts'
-import { commit } from '#core/db/commit.ts'
-import { readPaymentSecrets } from '#core/secrets/payment-secrets.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
 import { getAdminBillingStats } from '#shared/billing/admin-contract.ts'
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { getUserBillingOverview, saveBillingAddress } from '#shared/billing/contract.ts'
 import { downloadInvoice } from '#shared/invoices/contract.ts'
-import { listNotifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import {
   createSubscription,
   previewPlanChange,

@@ -8,7 +8,7 @@ import { expirePlanUpgrades } from '#core/subscriptions/manual/expire-plan-upgra
 import { resumePausedSubscriptions } from '#core/subscriptions/resume-paused-subscriptions.ts'
 import { sendRenewalReminders } from '#core/subscriptions/send-renewal-reminders.ts'
 import { sendFinalNotices } from '#core/transactions/send-final-notices.ts'
-import { addMonths } from '#shared/time/add-months.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
 import { billingAdministrator } from '#test/support/billing-administrator.ts'
 import { billingDesk } from '#test/support/billing-desk.ts'
 import { billingMember, type Dice } from '#test/support/billing-member.ts'

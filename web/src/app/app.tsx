@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { ConsentSlot } from '#web/features/consent/components/consent-slot.tsx'
+import { ConsentSlot } from '#web/features/platform/consent/components/consent-slot.tsx'
 import { AccountBarsSlot } from '#web/features/shell/components/account-bars-slot.tsx'
 import { Footer } from '#web/features/shell/components/footer.tsx'
 import { Header } from '#web/features/shell/components/header.tsx'

@@ -1,4 +1,4 @@
-import type { HoldingWindow } from '#shared/pages/hold-script.ts'
+import type { HoldingWindow } from '#shared/platform/pages/hold-script.ts'
 import { firstPaint } from '#web/lib/first-paint.ts'
 import { showArchivo } from '#web/styles/show-archivo.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Me } from '#shared/users/contract.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import type { Session } from '#web/lib/session/session-store.ts'
 import { detour } from './guard.tsx'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import { siteName } from '#shared/site-name.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { scriptJson } from '#web/lib/script-json.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissionsByType } from '#shared/roles/permissions.ts'
+import { permissionsByType } from '#shared/platform/roles/permissions.ts'
 import type { ScreenEntry } from './screen.ts'
 import { factsOf, screenFacts } from './screen-facts.ts'
 import { knownScreens, loadAdminScreens } from './screens.ts'

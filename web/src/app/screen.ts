@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
-import type { Permission } from '#shared/roles/permissions.ts'
+import type { Permission } from '#shared/platform/roles/permissions.ts'
 
 /** Query options that a screen reads. */
 export type ScreenQuery = { queryKey: QueryKey; queryFn?: unknown }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import type { ScreenEntry, ScreenFacts } from './screen.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldError } from '#shared/errors.ts'
-import type { Problem } from '#shared/http/problem.ts'
+import type { Problem } from '#shared/platform/http/problem.ts'
 
 type ApiErrorParts = {
   status: number

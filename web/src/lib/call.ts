@@ -1,4 +1,4 @@
-import type { Contract, InputOf, ResponseOf } from '#shared/http/route.ts'
+import type { Contract, InputOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { shownPage, track } from './analytics/track.ts'
 import { type ApiError, errorOf, unreachable } from './api-error.ts'
 import { callUrl } from './call-url.ts'

@@ -9,7 +9,11 @@ export async function keepPage(scope: string, load?: () => Promise<unknown>): Pr
   try {
     const worker = await activeIn(await navigator.serviceWorker.register('/desk-worker.js', { scope }))
     // Without a network nothing renews an expired session, but that does not end it.
-    await Promise.all([import('./session/renewal.ts'), import('#shared/sessions/contract.ts'), load?.()])
+    await Promise.all([
+      import('./session/renewal.ts'),
+      import('#shared/platform/sessions/contract.ts'),
+      load?.(),
+    ])
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OwnActivity } from '#shared/activities/contract.ts'
+import type { OwnActivity } from '#shared/platform/activities/contract.ts'
 import { logActivity, sendActivitiesTo } from './log-activity.ts'
 import { setSession } from './session/session-store.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnActivity } from '#shared/activities/contract.ts'
+import type { OwnActivity } from '#shared/platform/activities/contract.ts'
 import { currentSession } from './session/session-store.ts'
 
 type Sink = (activity: OwnActivity) => void

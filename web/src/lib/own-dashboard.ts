@@ -1,4 +1,4 @@
-import type { MembershipType } from '#shared/users/membership-type.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 
 /** Administrators have a dashboard of their own, so links to the members' dashboard lead them there. */
 export const ownDashboard = (path: string, membershipType: MembershipType | undefined): string =>

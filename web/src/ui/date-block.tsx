@@ -1,4 +1,4 @@
-import { dayParts } from '#shared/time/day-parts.ts'
+import { dayParts } from '#shared/platform/time/day-parts.ts'
 import { cx } from './cx.ts'
 
 type DateBlockProps = { startsOn: string; endsOn: string; muted?: boolean; large?: boolean }

@@ -1,10 +1,10 @@
-import { deriveId } from '#core/db/derive-id.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
-import { addMonths } from '#shared/time/add-months.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
 
 export type Agreement = {
   id: StoredSubscription['id']

@@ -1,7 +1,7 @@
 import { mirrorKnownSubscription } from '#core/subscriptions/mirror-known-subscription.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { assertPaused, mayPause, noActiveSubscription } from '#shared/subscriptions/subscription-rules.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 type Named = Pick<StoredSubscription, 'id' | 'userId'>
 

@@ -1,9 +1,9 @@
 import type { PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
 import type { StoredPlan } from '#core/plans/plans.ts'
 import type { PaypalTerms, PlanTerms, StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { isUpgrade } from '#shared/subscriptions/plan-options.ts'
 import { takesEffect } from '#shared/subscriptions/takes-effect.ts'
-import { addTime } from '#shared/time/add-time.ts'
 
 const dayOf = (at: string) => at.slice(0, 10)
 /** A renewal may be collected somewhat before its day. */

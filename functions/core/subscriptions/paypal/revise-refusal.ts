@@ -1,8 +1,8 @@
 import type { PaypalProblem } from '#core/paypal/paypal-problem.ts'
 import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
 import { AppError } from '#shared/errors.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 
 /**
  * Tells a member what to do when PayPal refuses another plan: the sentence for their state, or the advice to

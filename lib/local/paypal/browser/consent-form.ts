@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import type { Choice } from '../billing/consent.ts'
 import type { Context, Cycle } from '../store/kinds.ts'
 import { decimalOf } from '../wire/decimal.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from '#shared/html/escape-html.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import type { LocalResponse } from '../../service.ts'
 
 type Page = {

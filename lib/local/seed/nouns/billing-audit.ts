@@ -1,8 +1,8 @@
 import { auditHeads, beginning, billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { hashEntry } from '#core/billing-audit/hash-entry.ts'
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from '../demo-accounts.ts'
 import { demoWebhooks } from './webhooks.ts'
 

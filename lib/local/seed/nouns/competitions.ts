@@ -1,7 +1,7 @@
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { eventLanes } from '#core/competitions/event-lanes.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { protests } from '#core/protests/protests.ts'
 import { newRun } from '#core/runs/run-at.ts'
 import { scoreSheets } from '#core/score-sheets/score-sheets.ts'

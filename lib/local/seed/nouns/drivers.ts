@@ -1,6 +1,6 @@
-import type { Write } from '#core/db/write.ts'
 import { nameWrites } from '#core/drivers/driver-names.ts'
 import { drivers } from '#core/drivers/drivers.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { demoDrivers } from '../demo-drivers.ts'
 
 const absent = { absent: true } as const

@@ -1,6 +1,6 @@
-import type { Write } from '#core/db/write.ts'
 import { eventStaff } from '#core/event-staff/event-staff.ts'
 import { staffCounts } from '#core/event-staff/staff-counts.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { demoStaff } from '../demo-staff.ts'
 
 const absent = { absent: true } as const

@@ -1,6 +1,6 @@
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { leagues } from '#core/leagues/leagues.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { placedPeople, placedUserId } from '../demo-class-sheets.ts'
 import { demoLeagueIds, demoLeagueNumbers, demoLeagues } from '../demo-leagues.ts'
 

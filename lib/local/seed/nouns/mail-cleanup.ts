@@ -1,7 +1,7 @@
-import { deriveId } from '#core/db/derive-id.ts'
-import { mails, type StoredMail } from '#core/mails/mails.ts'
-import { suppressions } from '#core/mails/suppressions.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
+import { mails, type StoredMail } from '#core/platform/mails/mails.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 const absent = { absent: true } as const
 

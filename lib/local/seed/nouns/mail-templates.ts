@@ -1,8 +1,8 @@
 import { baseOf } from '#core/mail-templates/base-of.ts'
 import { overrideWrites } from '#core/mail-templates/change-wording.ts'
-import type { TemplateId } from '#core/mails/templates.ts'
+import type { TemplateId } from '#core/platform/mails/templates.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from '../demo-accounts.ts'
 
 /** Two emails in the words of the demo administrator; the original of the second has changed since. */

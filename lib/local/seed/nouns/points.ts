@@ -1,6 +1,6 @@
 import { classRevisions } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { lineCounts } from '#core/points/line-counts.ts'
 import { pointsAccounts } from '#core/points/points-accounts.ts'
 import { pointsLines } from '#core/points/points-lines.ts'

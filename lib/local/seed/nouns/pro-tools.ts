@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { demoDiagrams } from '../demo-diagrams.ts'
 import { demoDrivers } from '../demo-drivers.ts'

@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { competitionRecords } from '#core/records/competition-records.ts'
 import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
 import { recordOf } from '#shared/records/record-of.ts'

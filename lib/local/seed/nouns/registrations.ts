@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { claims } from '#core/registrations/enter-event.ts'
 import { claimCode, claimRequest } from '#core/registrations/registration-claims.ts'
 import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'

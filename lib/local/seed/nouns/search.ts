@@ -1,8 +1,8 @@
-import { jobProgress } from '#core/jobs/job-progress.ts'
+import { jobProgress } from '#core/platform/jobs/job-progress.ts'
 import { rankingJob } from '#core/search/rank-popular-searches.ts'
 import { searchDays, searchTallies } from '#core/search/search-tallies.ts'
 import { searchedQueries } from '#core/search/searched-queries.ts'
-import { addDays } from '#shared/time/add-days.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { demoSearches, demoTallies } from '../demo-searches.ts'
 
 /** The searches of the last thirty days, as the nights since then have counted them. */

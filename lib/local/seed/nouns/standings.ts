@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { rankedClasses } from '#core/standings/ranked-classes.ts'
 import { standings } from '#core/standings/standings.ts'
 import { teamRankings } from '#core/standings/team-rankings.ts'

@@ -1,5 +1,5 @@
-import type { Write } from '#core/db/write.ts'
-import { newHandle } from '#core/handles/handle.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { newHandle } from '#core/platform/handles/handle.ts'
 import { deflatedData } from '#core/tool-projects/deflated-data.ts'
 import { namedVersion } from '#core/tool-projects/named-version.ts'
 import { newProject } from '#core/tool-projects/new-project.ts'

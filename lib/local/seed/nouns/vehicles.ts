@@ -1,4 +1,4 @@
-import type { Write } from '#core/db/write.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { garageCounts } from '#core/vehicles/garage-count.ts'
 import { vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
 import { vehicles } from '#core/vehicles/vehicles.ts'

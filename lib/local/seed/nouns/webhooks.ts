@@ -1,6 +1,6 @@
-import { deriveId } from '#core/db/derive-id.ts'
+import { deriveId } from '#core/platform/db/derive-id.ts'
 import { type StoredWebhookLog, webhookLogs } from '#core/webhooks/webhook-logs.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from '../demo-accounts.ts'
 
 type Event = Pick<StoredWebhookLog, 'provider' | 'eventType' | 'status'> &

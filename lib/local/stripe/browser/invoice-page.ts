@@ -1,5 +1,5 @@
-import { escapeHtml } from '#shared/html/escape-html.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import type { Invoice } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,4 @@
-import { createPdf } from '#core/pdf/create-pdf.ts'
+import { createPdf } from '#core/platform/pdf/create-pdf.ts'
 
 export type Row = [label: string, value: string]
 

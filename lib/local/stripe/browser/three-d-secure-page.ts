@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts'
+import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import { view } from '../../provider/store/view.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import { confirmAndSettle } from '../billing/pay-invoice.ts'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { WaitingWork } from '#shared/waiting-work/contract.ts'
-import type { GrantedAccess } from '#web/features/roles/api/use-access.ts'
+import type { WaitingWork } from '#shared/platform/waiting-work/contract.ts'
+import type { GrantedAccess } from '#web/features/platform/roles/api/use-access.ts'
 
 /** A count of waiting work, its words, and whether it counts failures. */
 type LinkCount = { of: keyof WaitingWork; words: string; isFailure?: true }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SearchType } from '#shared/search/search-type.ts'
 import { text } from '#shared/text.ts'
-import { changedSearch, type FilterOf, readFilter } from '#web/features/lists/address-filter.ts'
+import { changedSearch, type FilterOf, readFilter } from '#web/features/platform/lists/address-filter.ts'
 
 const cut = z.pipe(
   z.string(),

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { assertPixels, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { assertPixels, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 
 const purpose = 'verification-document'
 

@@ -1,4 +1,4 @@
-import { accountIdOf } from '#shared/sessions/claims.ts'
+import { accountIdOf } from '#shared/platform/sessions/claims.ts'
 import { kept } from '#web/lib/kept.ts'
 import { claimsOf } from '../session/token-claims.ts'
 

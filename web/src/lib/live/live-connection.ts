@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LiveMessage } from '#shared/live/live-message.ts'
+import { LiveMessage } from '#shared/platform/live/live-message.ts'
 import { debug } from '../debug.ts'
 import { backoffMs } from './backoff.ts'
 

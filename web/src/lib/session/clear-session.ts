@@ -24,7 +24,7 @@ async function endEverywhere(): Promise<void> {
   // An administrator who acts as a member logs out themselves.
   forgetImpersonation()
   try {
-    const { signOut } = await import('#shared/sessions/contract.ts')
+    const { signOut } = await import('#shared/platform/sessions/contract.ts')
     await call(signOut, {}, { last: true })
   } catch {
     const { revokeHere } = await import('./identity.ts')

@@ -1,4 +1,4 @@
-import { csrfCookie, isCsrfToken } from '#shared/security/csrf.ts'
+import { csrfCookie, isCsrfToken } from '#shared/platform/security/csrf.ts'
 import { kept } from '#web/lib/kept.ts'
 
 /** The token of this session, which every mutation carries as a header beside the cookie. */

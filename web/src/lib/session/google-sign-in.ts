@@ -1,5 +1,5 @@
-import { accountSuspended } from '#shared/users/account-suspended.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { accountSuspended } from '#shared/platform/users/account-suspended.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { keptInTab } from '#web/lib/kept.ts'
 import { ApiError } from '../api-error.ts'
 import { leaveFor } from '../leave-for.ts'

@@ -1,4 +1,4 @@
-import { accountSuspended } from '#shared/users/account-suspended.ts'
+import { accountSuspended } from '#shared/platform/users/account-suspended.ts'
 import { ApiError } from '../api-error.ts'
 
 type Sentence = { status: number; code: string; detail: string }

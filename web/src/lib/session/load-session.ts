@@ -1,4 +1,4 @@
-import type { Me } from '#shared/users/contract.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
 import { forgetImpersonation, storedImpersonation } from '../impersonation/stored-impersonation.ts'
@@ -11,7 +11,7 @@ const profileTimeoutMs = 15_000
 /** Fetches the profile again, such as after its status may have changed. */
 export async function reloadProfile(): Promise<void> {
   // Visitors have no profile: the contract comes with the first member.
-  const { getMe } = await import('#shared/users/contract.ts')
+  const { getMe } = await import('#shared/platform/users/contract.ts')
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), profileTimeoutMs)
   const asker = storedUser()

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { kept } from '#web/lib/kept.ts'
 import { errorOf, unreachable } from '../api-error.ts'
 import { callUrl } from '../call-url.ts'
@@ -33,7 +33,7 @@ async function renew(): Promise<string | undefined> {
  * trouble, or does not answer, ends none.
  */
 async function askForTokens(refreshToken: string) {
-  const { renewSession } = await import('#shared/sessions/contract.ts')
+  const { renewSession } = await import('#shared/platform/sessions/contract.ts')
   const response = await fetch(callUrl(renewSession.path), {
     method: renewSession.method,
     headers: { accept: 'application/json', 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-import type { Me } from '#shared/users/contract.ts'
-import type { User } from '#shared/users/user.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 export type Session =
   | { status: 'loading' }

@@ -1,4 +1,4 @@
-import { endSession } from '#shared/sessions/contract.ts'
+import { endSession } from '#shared/platform/sessions/contract.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from '../call.ts'
 import type { Destination } from './destination.ts'

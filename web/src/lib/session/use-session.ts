@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Me } from '#shared/users/contract.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { currentSession, type Session, subscribeToSession, unknownSession } from './session-store.ts'
 
 /**

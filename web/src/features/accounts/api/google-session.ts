@@ -4,7 +4,7 @@ import {
   readGoogleSession,
   registerWithGoogle,
 } from '#shared/accounts/google-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,5 +1,5 @@
 import { type RegistrationForm, registerAccount } from '#shared/accounts/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { clearSession } from '#web/lib/session/clear-session.ts'
 import { profileIsMissing, registrationFailure, userOf } from '../components/registration-failure.ts'

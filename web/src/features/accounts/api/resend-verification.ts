@@ -1,5 +1,5 @@
 import { resendVerification } from '#shared/accounts/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 export const useResendVerification = () =>

@@ -1,5 +1,5 @@
-import { membershipLabels } from '#shared/users/membership-type.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import type { useInvitation } from './use-invitation.ts'
 

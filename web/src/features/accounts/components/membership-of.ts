@@ -1,4 +1,4 @@
-import { PublicMembershipType } from '#shared/users/membership-type.ts'
+import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 
 /** The membership that a link asked for, or the free one. */
 export const membershipOf = (asked: string | null) =>

@@ -1,6 +1,6 @@
 import type { RegistrationData } from '#shared/accounts/contract.ts'
-import { isBusiness } from '#shared/users/membership-type.ts'
-import { laterRule } from '#web/features/forms/later-rule.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import { laterRule } from '#web/features/platform/forms/later-rule.ts'
 
 /** Checks the phone and the place that a business registers with. */
 export const newContact = laterRule(async ({ userData }: { userData: RegistrationData }) => {

@@ -1,5 +1,5 @@
 import type { registerAccount } from '#shared/accounts/contract.ts'
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 const noResponse = () =>

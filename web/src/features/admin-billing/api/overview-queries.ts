@@ -4,7 +4,7 @@ import {
   getRevenueByMonth,
   listUpcomingRenewals,
 } from '#shared/billing/admin-contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { adminBillingKey } from './admin-billing-key.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { BodyOf } from '#shared/http/route.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { processRefund } from '#shared/transactions/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { adminBillingKey } from './admin-billing-key.ts'
 

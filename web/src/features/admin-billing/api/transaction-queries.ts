@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type AdminTransaction, listAllTransactions } from '#shared/billing/admin-contract.ts'
 import { getTransactionDetails } from '#shared/billing/transaction-details-contract.ts'
-import type { InputOf } from '#shared/http/route.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { adminBillingKey } from './admin-billing-key.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminTransaction } from '#shared/billing/admin-contract.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
 import { TransactionTitle } from '#web/features/transactions/components/transaction-title.tsx'
 import { signedAmount, titleOf, typeWords } from '#web/features/transactions/components/transaction-words.ts'

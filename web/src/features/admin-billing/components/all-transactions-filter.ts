@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { UserId } from '#shared/platform/users/user.ts'
 import { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
 import { text } from '#shared/text.ts'
 import { TransactionId, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
-import { UserId } from '#shared/users/user.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { statusWords, typeWords } from '#web/features/transactions/components/transaction-words.ts'
 import { providerWords } from './provider-words.ts'
 

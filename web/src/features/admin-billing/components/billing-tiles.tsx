@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AdminBillingStats } from '#shared/billing/admin-contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { failedPayments } from './transactions-search.ts'
 

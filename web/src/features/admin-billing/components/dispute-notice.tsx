@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '#shared/billing/transaction-details-contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { Facts } from '#web/ui/facts.tsx'
 
 type DisputeNoticeProps = { dispute: NonNullable<TransactionDetails['dispute']> }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { addDays } from '#shared/time/add-days.ts'
-import { addMonths } from '#shared/time/add-months.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
 import type { ExportRange } from '../api/export-billing-data.ts'
 
 /** Both days are included, as the form shows them. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { billingStatsQuery } from '../api/overview-queries.ts'
 import { BillingTiles } from './billing-tiles.tsx'
 import { PlanRevenue } from './plan-revenue.tsx'

@@ -1,5 +1,5 @@
-import { dollars } from '#shared/money/dollars.ts'
-import { parseDollars } from '#shared/money/parse-dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
 
 export type RefundFields = { partial: boolean; amount: string; reason: string }
 

@@ -1,5 +1,5 @@
-import { dollars } from '#shared/money/dollars.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { TransactionBadge } from '#web/features/transactions/components/transaction-badge.tsx'
 

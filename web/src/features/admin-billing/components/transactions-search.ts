@@ -1,5 +1,5 @@
-import { addDays } from '#shared/time/add-days.ts'
-import { monthsFrom } from '#shared/time/months-from.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
+import { monthsFrom } from '#shared/platform/time/months-from.ts'
 
 const ofPayments = (filter: Record<string, string>) =>
   `${new URLSearchParams({ tab: 'transactions', type: 'payment', ...filter })}`

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { billingStatsQuery, monthlyRevenueQuery } from '#web/features/admin-billing/api/overview-queries.ts'
 import { failedPayments } from '#web/features/admin-billing/components/transactions-search.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
 /** The platform’s revenue and open amounts. Each figure links to its list, even before it has loaded. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
-import { AccountStatus } from '#shared/users/user.ts'
-import type { UserCount } from '#shared/users/user-list-contract.ts'
-import { statusWord } from '#web/features/admin-users/components/standing-badges.tsx'
+import { MembershipType, membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { AccountStatus } from '#shared/platform/users/user.ts'
+import type { UserCount } from '#shared/platform/users/user-list-contract.ts'
+import { statusWord } from '#web/features/platform/users/components/standing-badges.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 

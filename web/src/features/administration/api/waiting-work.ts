@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getWaitingWork } from '#shared/waiting-work/contract.ts'
+import { getWaitingWork } from '#shared/platform/waiting-work/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 const followMs = 60_000

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router-dom'
-import type { WaitingWork } from '#shared/waiting-work/contract.ts'
+import type { WaitingWork } from '#shared/platform/waiting-work/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { AdminLink } from '../admin-link.ts'
 import type { adminGroups } from './admin-links.ts'

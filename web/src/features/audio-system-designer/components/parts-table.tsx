@@ -1,5 +1,5 @@
 import { type ListedPart, systemList } from '#shared/audio-systems/system-list.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { useStudy } from '../state/use-system-desk.ts'
 

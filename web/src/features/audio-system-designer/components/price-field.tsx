@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { decimalDollars } from '#shared/money/decimal-dollars.ts'
-import { parseDollars } from '#shared/money/parse-dollars.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
+import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 

@@ -1,7 +1,7 @@
 import { allProblems } from '#shared/audio-systems/all-problems.ts'
 import { levelHz, systemLevel } from '#shared/audio-systems/system-level.ts'
 import { systemList } from '#shared/audio-systems/system-list.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { hearingTexts } from '#shared/spl-studies/hearing-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { systemList } from '#shared/audio-systems/system-list.ts'
 import type { SystemStudy } from '#shared/audio-systems/system-study.ts'
-import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
-import { decimalDollars } from '#shared/money/decimal-dollars.ts'
+import { byteOrderMark, csvLine } from '#shared/platform/csv/csv-line.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 
 const amount = (cents: number | undefined) => (cents === undefined ? '' : decimalDollars(cents))
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getBillingAuditCheck, listBillingAudit } from '#shared/billing-audit/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { AuditFilter } from '../components/audit-filter.ts'
 

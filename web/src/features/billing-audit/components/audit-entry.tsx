@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { accountPlace } from '#shared/billing/admin-places.ts'
 import type { ListedAuditEntry } from '#shared/billing-audit/contract.ts'
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

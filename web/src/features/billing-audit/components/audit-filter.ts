@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { BillingAuditAction } from '#shared/billing-audit/billing-audit-entry.ts'
-import { UserId } from '#shared/users/user.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { UserId } from '#shared/platform/users/user.ts'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { actionWords } from './audit-words.ts'
 
 /** The filters of the log in the address. `userId` is the administrator or the member. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import { actionWords, changedFields } from './audit-words.ts'
 
 test.each([

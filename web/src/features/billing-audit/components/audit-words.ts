@@ -1,6 +1,6 @@
 import type { BillingAuditAction, BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
-import { localTime } from '#shared/time/local-time.ts'
-import { fieldWords, valueWords } from '#web/features/forms/change-words.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
+import { fieldWords, valueWords } from '#web/features/platform/forms/change-words.ts'
 
 const words: Partial<Record<BillingAuditAction, string>> = {
   manual_debit: 'Manual charge',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import { chainWords } from './chain-words.ts'
 
 const morning = new Date(2026, 10, 25, 4, 45)

@@ -1,6 +1,6 @@
 import type { BillingAuditCheck } from '#shared/billing-audit/contract.ts'
-import { localClock } from '#shared/time/local-clock.ts'
-import { localTime } from '#shared/time/local-time.ts'
+import { localClock } from '#shared/platform/time/local-clock.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 
 const counted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { saveBillingAddress } from '#shared/billing/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { billingKey, billingOverviewQuery } from './billing-overview.ts'
 

@@ -1,5 +1,5 @@
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
-import { countryName } from '#shared/places/countries.ts'
+import { countryName } from '#shared/platform/places/countries.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type BillingAddressLineProps = { address: BillingAddress; onChange: () => void }

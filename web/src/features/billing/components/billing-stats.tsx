@@ -1,5 +1,5 @@
 import type { BillingOverview } from '#shared/billing/contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 

@@ -1,10 +1,10 @@
 import type { BillingOverview } from '#shared/billing/contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
 import { brandName } from '#shared/payment-methods/brand-name.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { discountCents } from '#shared/promo-codes/discount.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { windowEnd } from '#shared/transactions/retry-window.ts'
 
 type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments' | 'paymentMethods' | 'creditCents'>

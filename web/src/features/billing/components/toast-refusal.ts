@@ -1,4 +1,4 @@
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 

@@ -6,7 +6,7 @@ import {
   planBulkChange,
   undoBulkChange,
 } from '#shared/bulk-changes/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Reads every list of results again, because each may show changed ones. */

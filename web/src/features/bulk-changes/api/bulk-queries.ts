@@ -9,7 +9,7 @@ import { listAllEvents } from '#shared/events/admin-contract.ts'
 import { listLeagues } from '#shared/leagues/contract.ts'
 import type { League } from '#shared/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 // Other administrators change results, too.

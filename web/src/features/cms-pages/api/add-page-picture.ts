@@ -1,6 +1,6 @@
 import { addPagePicture } from '#shared/cms-pages/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { sendFile } from '#web/features/uploads/api/send-file.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
 import { call } from '#web/lib/call.ts'
 
 type Picture = { file: Blob; onProgress: (share: number) => void }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createPage } from '#shared/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/cms-pages/page.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { pageListKey } from './page-pages-query.ts'
 

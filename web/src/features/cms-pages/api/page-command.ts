@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { pageListKey } from './page-pages-query.ts'
 
 /** A command of the editor whose answer is the changed page. */

@@ -1,6 +1,6 @@
 import { listPages } from '#shared/cms-pages/contract.ts'
 import type { FooterSection, NavigationPlacement, PageStatus } from '#shared/cms-pages/page.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 type Wanted = {
   status: PageStatus

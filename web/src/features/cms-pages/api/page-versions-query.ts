@@ -1,5 +1,5 @@
 import { listPageVersions } from '#shared/cms-pages/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 export const pageVersionsQuery = (pageId: string) =>
   pagesQuery(listPageVersions, { key: ['page-versions', pageId], params: { pageId } })

@@ -1,6 +1,6 @@
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import { type CmsPage, cmsPagePath } from '#shared/cms-pages/page.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { useChangePage } from '../api/change-page.ts'
 
 export type PageVerb = 'archive' | 'reopen' | 'delete'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { articleOf } from '#shared/cms-pages/article.ts'
 import type { FooterSection, PublicPage } from '#shared/cms-pages/page.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ArticleContents } from './article-contents.tsx'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FooterSection, NavigationPlacement, PageStatus } from '#shared/cms-pages/page.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { placementLabels, sectionLabels } from './page-labels.ts'
 
 /** The filters of the list of pages in the address. */

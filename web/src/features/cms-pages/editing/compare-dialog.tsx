@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PageFields } from '#shared/cms-pages/page.ts'
-import { FieldChanges } from '#web/features/forms/field-changes.tsx'
+import { FieldChanges } from '#web/features/platform/forms/field-changes.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

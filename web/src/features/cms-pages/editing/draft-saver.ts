@@ -1,7 +1,7 @@
 import type { PageInEditor } from '#shared/cms-pages/contract.ts'
 import type { PageFields } from '#shared/cms-pages/page.ts'
 import { AppError } from '#shared/errors.ts'
-import { isSame } from '#web/features/forms/is-same.ts'
+import { isSame } from '#web/features/platform/forms/is-same.ts'
 import { fieldsInEditor } from './page-fields.ts'
 
 /** The kinds of failed saves. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { discardPageDraft } from '#shared/cms-pages/contract.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePageCommand } from '../api/page-command.ts'

@@ -1,5 +1,5 @@
-import { localClock } from '#shared/time/local-clock.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { localClock } from '#shared/platform/time/local-clock.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { DraftState } from './draft-saver.ts'
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { ImagePlus } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { MediaPicker } from '#web/features/uploads/components/media-picker.tsx'
+import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { PageData } from '#web/app/screen.ts'
-import { CookieSettingsButton } from '#web/features/consent/components/cookie-settings-button.tsx'
+import { CookieSettingsButton } from '#web/features/platform/consent/components/cookie-settings-button.tsx'
 import { PageAt } from '../components/page-at.tsx'
 import { titleOfPage } from '../components/title-of-page.ts'
 

@@ -6,8 +6,8 @@ import {
   removeResult,
   submitResult,
 } from '#shared/competition-results/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { ResultDraft, WrittenResult } from '../components/result-values.ts'
 

@@ -1,5 +1,5 @@
 import { createEvidenceLink, type OwnResult } from '#shared/competition-results/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 type Evidence = Pick<OwnResult, 'id'> & { file: string }

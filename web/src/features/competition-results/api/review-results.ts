@@ -4,8 +4,8 @@ import {
   rejectResult,
   verifyResult,
 } from '#shared/competition-results/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshResults } from './my-results.ts'
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getBoard } from '#shared/competitions/contract.ts'
 import { listSignedClasses, verifyClass } from '#shared/competitions/verification-contract.ts'
-import type { ResponseOf } from '#shared/http/route.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshResults } from './my-results.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import type { League } from '#shared/leagues/league.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { reportLeaguesQuery, reportRulesQuery, reportSeasonsQuery } from '../api/report-choices.ts'

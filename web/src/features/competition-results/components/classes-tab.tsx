@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
-import { TablePanel } from '#web/features/lists/table-panel.tsx'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'

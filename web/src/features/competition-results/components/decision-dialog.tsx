@@ -1,5 +1,5 @@
 import type { PendingResult } from '#shared/competition-results/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useReject, useVerify } from '../api/review-results.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import type { OwnResult } from '#shared/competition-results/contract.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOpenEvidence } from '../api/open-evidence.ts'
 import { evidenceName } from './evidence-name.ts'

@@ -1,5 +1,5 @@
 import { drawBracket, recordMatch } from '#shared/brackets/contract.ts'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { call } from '#web/lib/call.ts'
 import { type ClassOf, useClassCommand } from './class-commands.ts'
 

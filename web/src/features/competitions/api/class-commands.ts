@@ -9,8 +9,8 @@ import {
   signClass,
 } from '#shared/competitions/publication-contract.ts'
 import { excuseJudge } from '#shared/competitions/setup-contract.ts'
-import type { InputOf } from '#shared/http/route.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /** One class of one event. */

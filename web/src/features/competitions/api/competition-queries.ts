@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ClassCard, getBoard, getClassWork, listClasses } from '#shared/competitions/contract.ts'
-import type { ParamsOf } from '#shared/http/route.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { listProtests } from '#shared/protests/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 type Of = ParamsOf<typeof getBoard>

@@ -1,4 +1,4 @@
-import type { InputOf, ParamsOf } from '#shared/http/route.ts'
+import type { InputOf, ParamsOf } from '#shared/platform/http/route.ts'
 import { decideProtest, fileProtest, withdrawProtest } from '#shared/protests/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { type ClassOf, useClassCommand } from './class-commands.ts'

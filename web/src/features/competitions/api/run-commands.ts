@@ -1,4 +1,4 @@
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { changeRun, voidRun } from '#shared/runs/contract.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { call } from '#web/lib/call.ts'

@@ -1,7 +1,7 @@
 import { markAbsent } from '#shared/competitions/lane-contract.ts'
 import { setClassSetup, setEventLanes, setRunOrder } from '#shared/competitions/setup-contract.ts'
 import { voidClass } from '#shared/competitions/verification-contract.ts'
-import type { InputOf, ParamsOf } from '#shared/http/route.ts'
+import type { InputOf, ParamsOf } from '#shared/platform/http/route.ts'
 import { call } from '#web/lib/call.ts'
 import { type ClassOf, useClassCommand } from './class-commands.ts'
 

@@ -1,5 +1,5 @@
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { declareConflict, reopenSheet } from '#shared/score-sheets/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { useClassCommand } from './class-commands.ts'

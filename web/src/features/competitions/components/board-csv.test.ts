@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Board } from '#shared/competitions/board.ts'
-import { readCsv } from '#shared/csv/read-csv.ts'
+import { readCsv } from '#shared/platform/csv/read-csv.ts'
 import { boardCsv } from './board-csv.ts'
 
 const ulid = '01HZZZZZZZZZZZZZZZZZZZZZZZ'

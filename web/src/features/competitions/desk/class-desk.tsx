@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tieRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'

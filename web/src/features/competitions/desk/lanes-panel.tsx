@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

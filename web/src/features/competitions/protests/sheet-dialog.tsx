@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import { showHundredths } from '#shared/scores/show-score.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ContactMessage, sendContactMessage } from '#shared/contact/contract.ts'
-import { attemptKeys } from '#web/features/forms/attempt-key.ts'
+import { attemptKeys } from '#web/features/platform/forms/attempt-key.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { contactQuery } from './contact-query.ts'

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContactFields } from '#shared/contact/contact-settings.ts'
-import { showPhone } from '#shared/phone/show-phone.ts'
+import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { mapLink } from './map-link.ts'

@@ -1,6 +1,6 @@
 import type { ContactSettings } from '#shared/contact/contact-settings.ts'
-import { EditForm } from '#web/features/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/forms/save-button.tsx'
+import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
+import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

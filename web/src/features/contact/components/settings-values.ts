@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ContactFields, type ContactSettings, type SocialLink } from '#shared/contact/contact-settings.ts'
-import { showPhone } from '#shared/phone/show-phone.ts'
+import { showPhone } from '#shared/platform/phone/show-phone.ts'
 
 const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '')
 
@@ -24,7 +24,7 @@ const Phone = z.pipe(
   z.string(),
   z.transform(async (typed, context) => {
     if (typed.trim() === '') return undefined
-    const { readPhone } = await import('#shared/phone/read-phone.ts')
+    const { readPhone } = await import('#shared/platform/phone/read-phone.ts')
     const phone = readPhone(typed, 'US')
     if (phone) return phone
     const message =

@@ -1,5 +1,5 @@
 import type { ContactSettings } from '#shared/contact/contact-settings.ts'
-import { useEditForm } from '#web/features/forms/use-edit-form.ts'
+import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveContactSettings } from '../api/save-contact-settings.ts'
 import { SettingsValues, settingsValues } from './settings-values.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactTopics } from '#shared/contact/contact-topics.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
 import { LegalSection } from '#web/features/legal/components/legal-section.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

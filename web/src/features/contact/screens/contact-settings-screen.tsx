@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { contactSettingsQuery } from '../api/contact-settings-query.ts'

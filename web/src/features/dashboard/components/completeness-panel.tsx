@@ -1,4 +1,4 @@
-import type { User } from '#shared/users/user.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { Meter } from '#web/ui/meter.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import type { BillingOverview } from '#shared/billing/contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
-import type { Me } from '#shared/users/contract.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { profileCompleteness } from './profile-completeness.ts'
 
 export type NextStep = { title: string; text: string; to: string; label: string }

@@ -1,6 +1,6 @@
-import { missingParts } from '#shared/places/settle-place.ts'
-import { isBusiness } from '#shared/users/membership-type.ts'
-import type { User } from '#shared/users/user.ts'
+import { missingParts } from '#shared/platform/places/settle-place.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import type { User } from '#shared/platform/users/user.ts'
 
 type Profile = Pick<
   User,

@@ -1,4 +1,4 @@
-import type { Me } from '#shared/users/contract.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { memberLinks } from '#web/features/shell/components/member-links.ts'
 import type { MenuLeaf, MenuNode } from '#web/features/shell/components/menu-tree.ts'
 

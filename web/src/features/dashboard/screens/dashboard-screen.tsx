@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
+import { MyPermissionsPanel } from '#web/features/platform/roles/components/my-permissions-panel.tsx'
 import { NextShowSkeleton } from '#web/features/registrations/components/next-show-skeleton.tsx'
-import { MyPermissionsPanel } from '#web/features/roles/components/my-permissions-panel.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { cancelDeletion, type DeletionForm, requestDeletion } from '#shared/deletions/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { toast } from '#web/ui/toast.ts'

@@ -1,5 +1,5 @@
-import { utcDay } from '#shared/time/utc-day.ts'
-import type { Me } from '#shared/users/contract.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { KeepAccountButton } from './keep-account-button.tsx'
 

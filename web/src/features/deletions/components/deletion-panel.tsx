@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { daysOfGrace } from '#shared/deletions/contract.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'

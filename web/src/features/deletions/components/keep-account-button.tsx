@@ -1,4 +1,4 @@
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useCancelDeletion } from '../api/deletion-commands.ts'
 

@@ -1,5 +1,5 @@
 import type { DeskRegistration } from '#shared/desk/contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 

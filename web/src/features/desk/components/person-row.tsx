@@ -1,6 +1,6 @@
 import { gateClock } from '#shared/desk/check-in-sentence.ts'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type PersonRowProps = { row: RosterRow; timeZone: string | undefined; onChoose: () => void }

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleDollarSign, HardDriveDownload } from 'lucide-react'
-import { dollars } from '#shared/money/dollars.ts'
-import { useSecondsLeft } from '#web/features/offline/use-seconds-left.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { useSecondsLeft } from '#web/features/platform/offline/use-seconds-left.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { ScanResult } from './use-check-in.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { gateClock } from '#shared/desk/check-in-sentence.ts'
 import type { Scan } from '#shared/desk/gate-contract.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { scansQuery } from '../api/desk-queries.ts'

@@ -1,4 +1,4 @@
-import { buzz, type Tone } from '#web/features/offline/buzz.ts'
+import { buzz, type Tone } from '#web/features/platform/offline/buzz.ts'
 
 const pitches: Record<Tone, number> = { ok: 880, kept: 740, pay: 440, bad: 220 }
 

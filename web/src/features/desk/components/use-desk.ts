@@ -1,5 +1,5 @@
 import type { DeskEvent } from '#shared/desk/contract.ts'
-import { useOfflineStore } from '#web/features/offline/use-offline-store.ts'
+import { useOfflineStore } from '#web/features/platform/offline/use-offline-store.ts'
 import { storedUser } from '#web/lib/session/stored-session.ts'
 import { createDeskStore, type DeskState, type DeskStore } from '../offline/desk-store.ts'
 

@@ -1,6 +1,6 @@
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
-import { deviceQueue } from '#web/features/offline/device-queue.ts'
+import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loadRoster } from './load-roster.ts'
 import type { QueueItem } from './queue-item.ts'

@@ -1,6 +1,6 @@
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
 import type { Event } from '#shared/events/event.ts'
-import type { Queued } from '#web/features/offline/queued.ts'
+import type { Queued } from '#web/features/platform/offline/queued.ts'
 
 /** The id of a check-in is that of its scan. */
 type Of = Queued & {

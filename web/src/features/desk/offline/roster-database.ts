@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { rosterDatabaseOf } from '#web/lib/session/forget-rosters.ts'
 
 /** An event as the device knows it, and how far its clock was ahead of the server’s when they last met. */

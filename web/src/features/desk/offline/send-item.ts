@@ -1,8 +1,8 @@
 import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import { takeCash } from '#shared/desk/contract.ts'
 import { checkIn, undoCheckIn } from '#shared/desk/gate-contract.ts'
-import type { Sent } from '#web/features/offline/queue-sender.ts'
-import { sentOrLater } from '#web/features/offline/sent-or-later.ts'
+import type { Sent } from '#web/features/platform/offline/queue-sender.ts'
+import { sentOrLater } from '#web/features/platform/offline/sent-or-later.ts'
 import { call } from '#web/lib/call.ts'
 import type { QueueItem } from './queue-item.ts'
 

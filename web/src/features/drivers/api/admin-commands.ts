@@ -6,7 +6,7 @@ import {
   retireDriver,
   updateDriverAsAdmin,
 } from '#shared/drivers/admin-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import type { WrittenDriver } from '../components/driver-values.ts'
 import { useRefreshDrivers } from './use-refresh-drivers.ts'

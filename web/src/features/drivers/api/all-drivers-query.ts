@@ -1,5 +1,5 @@
 import { listAllDrivers } from '#shared/drivers/admin-contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import type { DriverFilter } from '../components/driver-filter.ts'
 
 /** Drivers of one state, as administrators read them. */

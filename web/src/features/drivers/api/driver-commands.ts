@@ -1,6 +1,6 @@
 import { deleteDriver } from '#shared/drivers/contract.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshDrivers } from './use-refresh-drivers.ts'
 

@@ -1,7 +1,7 @@
 import type { AdminDriver } from '#shared/drivers/admin-contract.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
-import { ReasonCommand } from '#web/features/forms/reason-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { useReject, useRetire } from '../api/admin-commands.ts'
 
 export type DriverDecisionProps = {

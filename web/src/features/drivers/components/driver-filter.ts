@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DriverId, DriverState } from '#shared/drivers/driver.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 
 const sizes = ['6.5', '8', '10', '12', '13', '15', '18', '21'] as const
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { type ImportedDriver, importDrivers } from '#shared/drivers/contract.ts'
 import { readWdr } from '#shared/winisd/read-wdr.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminDriver } from '#shared/drivers/admin-contract.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'

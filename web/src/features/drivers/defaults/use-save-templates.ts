@@ -1,6 +1,6 @@
 import { type StoredTable, saveToolTable } from '#shared/pro-tools/contract.ts'
 import type { OfferedTemplate } from '#shared/pro-tools/offered-templates.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useRefreshTables } from '#web/features/pro-tools/api/table-commands.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense } from 'react'
 import * as z from 'zod/mini'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { DriverBase } from '../components/driver-base.tsx'
@@ -11,7 +11,7 @@ const DesignDefaults = lazy(async () => ({
 }))
 const ToolUse = lazy(async () => ({ default: (await import('../components/tool-use.tsx')).ToolUse }))
 const DriverCases = lazy(async () => ({
-  default: (await import('#web/features/reports/components/case-board.tsx')).CaseBoard,
+  default: (await import('#web/features/platform/reports/components/case-board.tsx')).CaseBoard,
 }))
 
 export const title = 'Subwoofer designer'

@@ -9,8 +9,8 @@ import {
   rejectSuggestion,
 } from '#shared/event-suggestions/admin-contract.ts'
 import type { SuggestionId, SuggestionStatus } from '#shared/event-suggestions/suggestion.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const reviewKey = ['event-suggestions', 'review'] as const

@@ -13,9 +13,9 @@ import {
   withdrawSuggestion,
 } from '#shared/event-suggestions/contract.ts'
 import type { SuggestionFields } from '#shared/event-suggestions/suggestion.ts'
-import { attemptKeys } from '#web/features/forms/attempt-key.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { attemptKeys } from '#web/features/platform/forms/attempt-key.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const suggestionsKey = ['event-suggestions'] as const

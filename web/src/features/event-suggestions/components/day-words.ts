@@ -1,4 +1,4 @@
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 
 /** The day of an event, or its first and last: `May 1, 2027 to May 2, 2027`. */
 export const dayWords = ({ startsOn, endsOn }: { startsOn: string; endsOn?: string | undefined }) =>

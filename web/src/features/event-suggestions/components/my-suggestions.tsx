@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mySuggestionsQuery } from '../api/suggest.ts'

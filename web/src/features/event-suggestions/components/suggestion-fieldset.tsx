@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { zoneOfState } from '#shared/event-suggestions/zone-of-state.ts'
-import { usStates } from '#shared/places/regions.ts'
+import { usStates } from '#shared/platform/places/regions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SuggestionId, SuggestionStatus } from '#shared/event-suggestions/suggestion.ts'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'

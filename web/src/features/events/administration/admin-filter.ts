@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { monthsFrom } from '#shared/time/months-from.ts'
-import { utcShortMonth } from '#shared/time/utc-short-month.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { monthsFrom } from '#shared/platform/time/months-from.ts'
+import { utcShortMonth } from '#shared/platform/time/utc-short-month.ts'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 
 /** The filters of the administrators' list in the address. */
 export const adminFilter = {

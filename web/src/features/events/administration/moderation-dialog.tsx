@@ -1,5 +1,5 @@
 import type { AdminEvent } from '#shared/events/admin-contract.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { useDelete } from '../api/moderation-commands.ts'
 import { CancelDialog } from '../editing/cancel-dialog.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminEvent } from '#shared/events/admin-contract.ts'
-import { FoundChoice } from '#web/features/lists/found-choice.tsx'
+import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
 import { organizersQuery } from '../api/organizers-query.ts'
 
 type OrganizerChoiceProps = {

@@ -1,5 +1,5 @@
 import { listAllEvents } from '#shared/events/admin-contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import type { AdminFilter } from '../administration/admin-filter.ts'
 
 /** Events of every state, as the address narrows them. */

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
-import { siteDay } from '#shared/time/site-day.ts'
-import { readFilter } from '#web/features/lists/address-filter.ts'
+import { siteDay } from '#shared/platform/time/site-day.ts'
+import { readFilter } from '#web/features/platform/lists/address-filter.ts'
 import { eventFilter, monthOf } from '../components/event-filter.ts'
 import { eventsOfMonthQuery } from './events-of-month-query.ts'
 import { firstEventsQuery } from './events-query.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type EventCard, listEvents } from '#shared/events/contract.ts'
-import { monthsFrom } from '#shared/time/months-from.ts'
+import { monthsFrom } from '#shared/platform/time/months-from.ts'
 import { call } from '#web/lib/call.ts'
 import type { EventFilter } from '../components/event-filter.ts'
 import { narrowing } from './events-query.ts'

@@ -1,5 +1,5 @@
 import { listEvents } from '#shared/events/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { EventFilter } from '../components/event-filter.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listUsers } from '#shared/users/user-list-contract.ts'
+import { listUsers } from '#shared/platform/users/user-list-contract.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Active members whose name or email has this in it. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { ListedStaff } from '#shared/event-staff/contract.ts'
 import { addStaff, removeStaff } from '#shared/event-staff/contract.ts'
 import type { Event } from '#shared/events/event.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 function useRefreshStaff() {

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useRefreshEvents } from './use-refresh-events.ts'
 
 /** A write about an event, after which everything about events is read again. */

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
 import type { ClassAssignment } from '#shared/events/event-fields.ts'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { ClassQuestion } from './class-question.tsx'

@@ -1,5 +1,5 @@
-import { addDays } from '#shared/time/add-days.ts'
-import { addMonths } from '#shared/time/add-months.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
+import { addMonths } from '#shared/platform/time/add-months.ts'
 
 type Key = { key: string; shiftKey: boolean }
 

@@ -1,5 +1,5 @@
 import type { EventCard } from '#shared/events/contract.ts'
-import { longDay } from '#shared/time/long-day.ts'
+import { longDay } from '#shared/platform/time/long-day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { EventTile } from './event-tile.tsx'

@@ -2,8 +2,8 @@ import type { PublicEvent } from '#shared/events/contract.ts'
 import { leastCents } from '#shared/events/entry-cost.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { kindOf } from '#shared/events/kind-of.ts'
-import { decimalDollars } from '#shared/money/decimal-dollars.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { cityOf, kindLabels } from './event-words.ts'
 
 /** An event in a sentence or two, for search results and shared links. */

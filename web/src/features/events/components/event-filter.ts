@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Miles } from '#shared/events/contract.ts'
-import { usStates } from '#shared/places/regions.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import { usStates } from '#shared/platform/places/regions.ts'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { kindLabels } from './event-words.ts'
 
 /** The filters of the public list in the address. */

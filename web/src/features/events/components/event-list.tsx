@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { utcMonth } from '#shared/time/utc-month.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
 import { leastCents } from '#shared/events/entry-cost.ts'
 import { kindOf } from '#shared/events/kind-of.ts'
-import { showPhone } from '#shared/phone/show-phone.ts'
+import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { Entrants } from '#web/features/registrations/components/entrants.tsx'
 import { EntryPanel } from '#web/features/registrations/components/entry-panel.tsx'
 import { DateBlock } from '#web/ui/date-block.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { OwnEvent } from '#shared/events/contract.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { cityOf } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
 

@@ -1,7 +1,7 @@
 import type { EventKind } from '#shared/events/kind-of.ts'
 import type { EventPhase } from '#shared/events/phase-of.ts'
-import { dollars } from '#shared/money/dollars.ts'
-import { countries } from '#shared/places/countries.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { countries } from '#shared/platform/places/countries.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const kindLabels: Readonly<Record<EventKind, string>> = { competition: 'Competition', meet: 'Meet' }

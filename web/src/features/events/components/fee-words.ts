@@ -1,7 +1,7 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
 import type { RefundStep } from '#shared/events/event-fields.ts'
-import { dollars } from '#shared/money/dollars.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 type Priced = Pick<PublicEvent, 'fees' | 'payment' | 'timeZone' | 'classes'>
 type Line = { name: string; value: string }

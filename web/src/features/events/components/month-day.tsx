@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { EventCard } from '#shared/events/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
-import { longDay } from '#shared/time/long-day.ts'
+import { longDay } from '#shared/platform/time/long-day.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** The number of events that a day names. The others are counted. */

@@ -1,5 +1,5 @@
-import { monthsFrom } from '#shared/time/months-from.ts'
-import { utcShortMonth } from '#shared/time/utc-short-month.ts'
+import { monthsFrom } from '#shared/platform/time/months-from.ts'
+import { utcShortMonth } from '#shared/platform/time/utc-short-month.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useOwnDay } from './use-own-day.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { EventCard } from '#shared/events/contract.ts'
-import { utcMonth } from '#shared/time/utc-month.ts'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dayByKey } from './day-by-key.ts'
 import { eventsOn } from './events-on.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { eventPath } from '#shared/events/event-path.ts'
-import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { myDesksQuery } from '../api/my-desks-query.ts'

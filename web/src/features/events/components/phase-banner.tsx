@@ -1,5 +1,5 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** The state of the event: canceled and why, or what happens next. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usStates } from '#shared/places/regions.ts'
+import { usStates } from '#shared/platform/places/regions.ts'
 import { usePageConfig } from '#web/lib/use-page-config.ts'
 import { CalendarButtons } from '#web/ui/calendar-buttons.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { ownDay } from '#shared/time/own-day.ts'
-import { siteDay } from '#shared/time/site-day.ts'
+import { ownDay } from '#shared/platform/time/own-day.ts'
+import { siteDay } from '#shared/platform/time/site-day.ts'
 
 const never = () => () => {}
 const now = () => new Date().toISOString()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { ownZone } from '#shared/time/own-zone.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { ownZone } from '#shared/platform/time/own-zone.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 const never = () => () => {}
 

@@ -7,12 +7,12 @@ import {
   type VenueTime,
 } from '#shared/events/event-fields.ts'
 import { venueTime } from '#shared/events/venue-time.ts'
-import { decimalDollars } from '#shared/money/decimal-dollars.ts'
-import { parseCents } from '#shared/money/parse-cents.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
+import { parseCents } from '#shared/platform/money/parse-cents.ts'
+import { ownZone } from '#shared/platform/time/own-zone.ts'
+import { toInstant } from '#shared/platform/time/to-instant.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { text } from '#shared/text.ts'
-import { ownZone } from '#shared/time/own-zone.ts'
-import { toInstant } from '#shared/time/to-instant.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
 
 /** An event to edit. Without a version it is still to be created. */
 export type EventDraft = EventFields & Partial<Pick<OwnEvent, 'id' | 'version' | 'status' | 'startsOn'>>

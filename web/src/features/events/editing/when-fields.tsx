@@ -1,5 +1,5 @@
-import { toInstant } from '#shared/time/to-instant.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { toInstant } from '#shared/platform/time/to-instant.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { timeZones } from '#web/features/cms-pages/editing/time-zones.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

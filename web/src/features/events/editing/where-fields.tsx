@@ -1,5 +1,5 @@
-import { countries } from '#shared/places/countries.ts'
-import { regionsOf } from '#shared/places/regions.ts'
+import { countries } from '#shared/platform/places/countries.ts'
+import { regionsOf } from '#shared/platform/places/regions.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,4 +1,4 @@
-import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

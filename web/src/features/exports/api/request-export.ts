@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { requestExport } from '#shared/exports/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { exportsQuery } from './exports-query.ts'
 

@@ -1,5 +1,5 @@
 import { arrangeFaqs } from '#shared/faqs/admin-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshFaqs } from './use-refresh-faqs.ts'
 

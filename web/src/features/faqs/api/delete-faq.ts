@@ -1,6 +1,6 @@
 import { deleteFaq } from '#shared/faqs/admin-contract.ts'
 import type { Faq } from '#shared/faqs/faq.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshFaqs } from './use-refresh-faqs.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Faq } from '#shared/faqs/faq.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'

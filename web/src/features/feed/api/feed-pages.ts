@@ -1,6 +1,6 @@
 import { listCommunityFeed, listOwnFeed } from '#shared/feed/contract.ts'
 import type { PostType } from '#shared/feed/post.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 /** A post that a member has just read need not be asked for again. */
 export const fresh = 120_000

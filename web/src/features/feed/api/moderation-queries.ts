@@ -1,6 +1,6 @@
 import { listLatestComments, listPosts, type Shown } from '#shared/feed/admin-contract.ts'
 import type { PostType } from '#shared/feed/post.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 type Narrowed = { show: Shown; type?: PostType | undefined }
 

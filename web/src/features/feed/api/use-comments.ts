@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addComment, deleteComment, editComment } from '#shared/feed/comments-contract.ts'
 import type { Comment, Post } from '#shared/feed/post.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { commentsQuery } from './comments-query.ts'
 import { patchPost } from './patch-post.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { likePost, unlikePost } from '#shared/feed/contract.ts'
 import type { Post } from '#shared/feed/post.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { patchPost } from './patch-post.ts'
 

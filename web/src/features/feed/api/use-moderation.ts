@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { hidePost } from '#shared/feed/admin-contract.ts'
 import { deleteComment } from '#shared/feed/comments-contract.ts'
 import type { Comment, Post } from '#shared/feed/post.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 function useRefreshModeration() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { setPostVisibility } from '#shared/feed/contract.ts'
 import type { Post, Visibility } from '#shared/feed/post.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { patchPost } from './patch-post.ts'
 

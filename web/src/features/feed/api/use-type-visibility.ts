@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { setTypeVisibility } from '#shared/feed/contract.ts'
 import type { PostType, Visibility } from '#shared/feed/post.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { activityTypesQuery } from './activity-types-query.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FeedAuthor } from '#shared/feed/post.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 
 type AuthorLineProps = { author: FeedAuthor; at: string; note?: string | undefined }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PostType, postTypes } from '#shared/feed/post.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 
 export const typeOptions = PostType.options.map((type) => [type, postTypes[type].label] as const)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PostType } from '#shared/feed/post.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { typeOptions } from './community-filter.ts'
 
 /** The filters of the feed's moderation in the address. */

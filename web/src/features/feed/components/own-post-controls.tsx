@@ -1,5 +1,5 @@
 import type { Post } from '#shared/feed/post.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { toast } from '#web/ui/toast.ts'
 import { usePostVisibility } from '../api/use-post-visibility.ts'
 import { VisibilitySelect } from './visibility-select.tsx'

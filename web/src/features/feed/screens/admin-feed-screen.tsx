@@ -1,5 +1,5 @@
-import { FilterBar } from '#web/features/lists/filter-bar.tsx'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { ModeratedComments } from '../components/moderated-comments.tsx'

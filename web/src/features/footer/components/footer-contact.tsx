@@ -1,5 +1,5 @@
 import type { Footer } from '#shared/footer/contract.ts'
-import { showPhone } from '#shared/phone/show-phone.ts'
+import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 
 type FooterContactProps = Pick<Footer['contact'], 'email' | 'phone' | 'address'>

@@ -7,10 +7,10 @@ import {
   mergeGuest,
   planGuestMerge,
 } from '#shared/guest-claims/contract.ts'
-import type { User } from '#shared/users/user.ts'
-import { listUsers } from '#shared/users/user-list-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import type { User } from '#shared/platform/users/user.ts'
+import { listUsers } from '#shared/platform/users/user-list-contract.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Results belong to others afterwards. */

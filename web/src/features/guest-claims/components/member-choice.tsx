@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '#shared/users/user.ts'
-import { FoundChoice } from '#web/features/lists/found-choice.tsx'
+import type { User } from '#shared/platform/users/user.ts'
+import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
 import { foundMembersQuery } from '../api/guest-queries.ts'
 
 type MemberChoiceProps = {

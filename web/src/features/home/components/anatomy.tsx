@@ -1,4 +1,4 @@
-import { type Capability, works } from '#shared/capabilities/capabilities.ts'
+import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
 import { ConeSection } from '#web/graphics/cone-section.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 

@@ -1,4 +1,4 @@
-import { type Capability, works } from '#shared/capabilities/capabilities.ts'
+import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
 import { ChannelGraphic, type ChannelName } from './channel-graphic.tsx'
 
 type Channel = { name: ChannelName; title: string; text: string; needs?: Capability }

@@ -1,6 +1,6 @@
 import type { EventCard } from '#shared/events/contract.ts'
 import { spotsLeft } from '#shared/events/spots-left.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { cityOf, feeWords } from '#web/features/events/components/event-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { works } from '#shared/capabilities/capabilities.ts'
+import { works } from '#shared/platform/capabilities/capabilities.ts'
 
 const toTheLeaderboard = {
   title: 'From the lane to the leaderboard',

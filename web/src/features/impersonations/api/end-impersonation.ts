@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { endImpersonation as contract } from '#shared/impersonations/contract.ts'
 import type { Impersonation } from '#shared/impersonations/impersonation.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { impersonationsKey } from './list-impersonations.ts'
 

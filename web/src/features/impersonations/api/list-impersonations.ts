@@ -1,5 +1,5 @@
 import { listImpersonations } from '#shared/impersonations/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 export const impersonationsKey = ['impersonations'] as const
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minutesToImpersonate } from '#shared/impersonations/impersonation.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { startImpersonation } from '../api/start-impersonation.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Me } from '#shared/users/contract.ts'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stopImpersonation } from '../api/stop-impersonation.ts'

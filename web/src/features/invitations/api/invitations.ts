@@ -7,8 +7,8 @@ import {
   revokeInvitation,
 } from '#shared/invitations/contract.ts'
 import type { Invitation, InvitationState } from '#shared/invitations/invitation.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const invitationsKey = ['invitations'] as const

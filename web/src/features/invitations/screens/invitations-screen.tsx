@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daysToAccept, InvitationState } from '#shared/invitations/invitation.ts'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { InvitationList } from '../components/invitation-list.tsx'

@@ -1,6 +1,6 @@
 import { downloadInvoice } from '#shared/invoices/contract.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /**

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getInvoice, listInvoices } from '#shared/invoices/contract.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { billingKey } from '#web/features/billing/api/billing-overview.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 export const invoicePagesQuery = pagesQuery(listInvoices, {

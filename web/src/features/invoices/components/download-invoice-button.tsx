@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { useDownloadInvoice } from '../api/download-invoice.ts'
 import type { ListedInvoice } from './listed-invoice.ts'

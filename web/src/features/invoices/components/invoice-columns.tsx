@@ -1,5 +1,5 @@
-import { dollars } from '#shared/money/dollars.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { DownloadInvoiceButton } from './download-invoice-button.tsx'

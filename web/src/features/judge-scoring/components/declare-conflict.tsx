@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClassWork, WorkEntry } from '#shared/competitions/class-work.ts'
 import { useDeclareConflict } from '#web/features/competitions/api/sheet-commands.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { keepsFocus } from './use-scoring-keys.ts'
 

@@ -1,5 +1,5 @@
 import { showHundredths } from '#shared/scores/show-score.ts'
-import { useSecondsLeft } from '#web/features/offline/use-seconds-left.ts'
+import { useSecondsLeft } from '#web/features/platform/offline/use-seconds-left.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ScoringItem } from '../offline/scoring-item.ts'
 import { keepsFocus } from './use-scoring-keys.ts'

@@ -1,4 +1,4 @@
-import { useOfflineStore } from '#web/features/offline/use-offline-store.ts'
+import { useOfflineStore } from '#web/features/platform/offline/use-offline-store.ts'
 import { storedUser } from '#web/lib/session/stored-session.ts'
 import { createScoringStore, type ScoringState, type ScoringStore } from '../offline/scoring-store.ts'
 

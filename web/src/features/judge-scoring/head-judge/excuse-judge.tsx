@@ -1,6 +1,6 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { useExcuseJudge } from '#web/features/competitions/api/class-commands.ts'
-import { ReasonCommand } from '#web/features/forms/reason-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 
 type ExcuseJudgeProps = {
   work: ClassWork

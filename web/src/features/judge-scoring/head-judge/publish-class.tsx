@@ -1,7 +1,7 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { usePublishClass } from '#web/features/competitions/api/class-commands.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
-import { ReasonCommand } from '#web/features/forms/reason-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 
 type PublishClassProps = { work: ClassWork; onDone: () => void; onClose: () => void }
 

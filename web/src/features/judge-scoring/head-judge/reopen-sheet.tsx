@@ -1,6 +1,6 @@
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/class-work.ts'
 import { useReopenSheet } from '#web/features/competitions/api/sheet-commands.ts'
-import { ReasonCommand } from '#web/features/forms/reason-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 
 type ReopenSheetProps = {
   work: ClassWork

@@ -1,6 +1,6 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { useSignClass } from '#web/features/competitions/api/class-commands.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 
 type SignClassProps = { work: ClassWork; onDone: () => void; onClose: () => void }
 

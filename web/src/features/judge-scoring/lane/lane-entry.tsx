@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { newId } from '#shared/ids.ts'
-import { buzz } from '#web/features/offline/buzz.ts'
+import { buzz } from '#web/features/platform/offline/buzz.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { keepsFocus, useScoringKeys } from '../components/use-scoring-keys.ts'

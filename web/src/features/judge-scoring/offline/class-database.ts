@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import type { JudgingCard } from '#shared/competitions/contract.ts'
-import { addTime } from '#shared/time/add-time.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { classDatabaseOf } from '#web/lib/session/forget-rosters.ts'
 import { type ClassOf, classOfKey } from './scoring-item.ts'
 

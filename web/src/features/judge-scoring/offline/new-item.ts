@@ -1,4 +1,4 @@
-import { newItemId } from '#web/features/offline/new-item-id.ts'
+import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import type { SheetOf } from './scoring-item.ts'
 
 const undoMs = 10_000

@@ -1,7 +1,7 @@
 import type { ClassWork, WorkEntry } from '#shared/competitions/class-work.ts'
 import type { Run, RunFields } from '#shared/runs/run.ts'
 import type { ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
-import type { Queued } from '#web/features/offline/queued.ts'
+import type { Queued } from '#web/features/platform/offline/queued.ts'
 
 export type ClassOf = Pick<ClassWork['of'], 'eventId' | 'classKey'>
 export type EntryOf = ClassOf & Pick<WorkEntry, 'entryId'>

@@ -1,6 +1,6 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
 import { getClassWork, type JudgingCard, listMyJudging } from '#shared/competitions/contract.ts'
-import { deviceQueue } from '#web/features/offline/device-queue.ts'
+import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { type OpenClasses, openClasses } from './class-database.ts'

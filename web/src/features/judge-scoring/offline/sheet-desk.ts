@@ -1,5 +1,5 @@
 import type { ScoreSheet, ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
-import type { deviceQueue } from '#web/features/offline/device-queue.ts'
+import type { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { type OpenDrafts, openDrafts } from './draft-database.ts'
 import { newItem } from './new-item.ts'
 import { entryKey, type ScoringItem, type SheetOf } from './scoring-item.ts'

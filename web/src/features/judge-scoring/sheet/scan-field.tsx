@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { sendFile } from '#web/features/uploads/api/send-file.ts'
-import { UploadMeter } from '#web/features/uploads/components/upload-meter.tsx'
-import { fileRefusal } from '#web/features/uploads/file-refusal.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
+import { UploadMeter } from '#web/features/platform/uploads/components/upload-meter.tsx'
+import { fileRefusal } from '#web/features/platform/uploads/file-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type ScanFieldProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { markSheetOpen } from '#shared/score-sheets/contract.ts'
-import { newItemId } from '#web/features/offline/new-item-id.ts'
+import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import { call } from '#web/lib/call.ts'
 import { kept } from '#web/lib/kept.ts'
 import type { EntryOf } from '../offline/scoring-item.ts'

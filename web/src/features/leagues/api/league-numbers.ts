@@ -8,8 +8,8 @@ import {
   setLeagueNumber,
 } from '#shared/leagues/contract.ts'
 import type { League, LeagueNumber } from '#shared/leagues/league.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'
 

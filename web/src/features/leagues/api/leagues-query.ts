@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listLeagues } from '#shared/leagues/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 export const leaguePagesQuery = pagesQuery(listLeagues, { key: ['leagues', 'pages'] })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BodyOf } from '#shared/http/route.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { listStandingClasses, previewSeasonChange } from '#shared/standings/contract.ts'
 import { call } from '#web/lib/call.ts'

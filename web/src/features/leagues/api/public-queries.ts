@@ -4,7 +4,7 @@ import type { League } from '#shared/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
 import { getSeason } from '#shared/seasons/contract.ts'
 import type { Season } from '#shared/seasons/season.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { League } from '#shared/leagues/league.ts'
 import { getRulebookDraft, listRulebooks } from '#shared/rulebooks/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 export const rulebooksQuery = (leagueId: League['id']) =>

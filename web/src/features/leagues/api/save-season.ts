@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
-import type { BodyOf } from '#shared/http/route.ts'
 import type { League } from '#shared/leagues/league.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { createSeason, listAllSeasons, updateSeason } from '#shared/seasons/contract.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { call } from '#web/lib/call.ts'

@@ -1,6 +1,6 @@
 import { draftRulebook, publishRulebook, retireRulebook, updateRulebook } from '#shared/rulebooks/contract.ts'
 import type { Rulebook, RulebookFields } from '#shared/rulebooks/rulebook.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { fieldsOf } from './save-rulebook.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'

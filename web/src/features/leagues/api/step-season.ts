@@ -1,7 +1,7 @@
 import { closeSeason, copySeason, openSeason, reopenSeason } from '#shared/seasons/contract.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import { rebuildStandings } from '#shared/standings/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'
 

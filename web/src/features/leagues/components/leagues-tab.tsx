@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { League } from '#shared/leagues/league.ts'
-import { TablePanel } from '#web/features/lists/table-panel.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import type { previewSeasonChange } from '#shared/standings/contract.ts'
 import { MovesTable } from './moves-table.tsx'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { BodyOf } from '#shared/http/route.ts'
 import type { League } from '#shared/leagues/league.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
 import type { updateSeason } from '#shared/seasons/contract.ts'
 import { type Season, SeasonFields } from '#shared/seasons/season.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Season } from '#shared/seasons/season.ts'
 import { EventTile } from '#web/features/events/components/event-tile.tsx'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { seasonEventsQuery } from '../api/public-queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { leagueIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
 import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { publishedRulebookQuery } from '../api/public-queries.ts'
 import { ClassList } from './class-list.tsx'

@@ -1,6 +1,6 @@
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { pinPath } from '#shared/rulebooks/rulebook-path.ts'
 import type { Season } from '#shared/seasons/season.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
-import { ConfirmCommand } from '#web/features/forms/confirm-command.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChangesTab } from './changes-tab.tsx'
 import { ClassDialog } from './class-dialog.tsx'

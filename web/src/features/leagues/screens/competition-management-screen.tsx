@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { LeagueId } from '#shared/leagues/league.ts'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { publishedRulebookQuery } from '../api/public-queries.ts'

@@ -5,8 +5,8 @@ import {
   planMailCleanup,
   runMailCleanup,
 } from '#shared/mail-cleanup/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const cleanupKey = ['mail-cleanup'] as const

@@ -1,5 +1,5 @@
 import type { MailCleanupFinding, MailCleanupKind } from '#shared/mail-cleanup/contract.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 const kinds: Record<MailCleanupKind, { title: string; effect: string }> = {

@@ -1,5 +1,5 @@
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useConfirmMailReach } from '../api/mail-reach.ts'

@@ -6,7 +6,7 @@ import {
   testMailTemplate,
 } from '#shared/mail-templates/contract.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { mailTemplateQuery, mailTemplatesKey } from './mail-templates-query.ts'
 

@@ -1,6 +1,6 @@
 import type { MailTemplateVersion } from '#shared/mail-templates/contract.ts'
 import type { MailWording } from '#shared/mail-templates/mail-wording.ts'
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 

@@ -1,5 +1,5 @@
 import type { EditedMailTemplate } from '#shared/mail-templates/contract.ts'
-import { useEditForm } from '#web/features/forms/use-edit-form.ts'
+import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveMailTemplate } from '../api/change-mail-template.ts'
 import { wordingSchema } from './wording-schema.ts'

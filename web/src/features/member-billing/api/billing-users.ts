@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { getMemberBilling, listBillingUsers } from '#shared/member-billing/contract.ts'
 import { text } from '#shared/text.ts'
 import { adminBillingKey } from '#web/features/admin-billing/api/admin-billing-key.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 /** The filters of the list in the address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dollars } from '#shared/money/dollars.ts'
-import { parseDollars } from '#shared/money/parse-dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
 
 /** A million dollars, as much as the server takes. */
 const mostCents = 100_000_000

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MemberBilling } from '#shared/member-billing/contract.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

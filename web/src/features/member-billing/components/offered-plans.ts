@@ -1,5 +1,5 @@
-import { dollars } from '#shared/money/dollars.ts'
 import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { adminPlanRefusal, type PlanChangeTime } from '#shared/subscriptions/admin-plan-change.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 

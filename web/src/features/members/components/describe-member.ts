@@ -1,7 +1,7 @@
 import { memberPath } from '#shared/members/member-path.ts'
 import { placeOf } from '#shared/members/place-of.ts'
 import type { PublicMember } from '#shared/members/public-member.ts'
-import { isBusiness, membershipLabels } from '#shared/users/membership-type.ts'
+import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 
 /** A member in a sentence or two, for search results and shared links. */
 export function describeMember(member: PublicMember): string {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { MemberOrder } from '#shared/members/contract.ts'
 import { stateKey, stateName } from '#shared/members/state-key.ts'
+import { membershipLabels, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { searchText } from '#shared/search/search-text.ts'
-import { membershipLabels, type PublicMembershipType } from '#shared/users/membership-type.ts'
-import { changedSearch, readFilter } from '#web/features/lists/address-filter.ts'
+import { changedSearch, readFilter } from '#web/features/platform/lists/address-filter.ts'
 
 export type DirectoryFilters = {
   q: string

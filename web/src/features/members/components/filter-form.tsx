@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { stateName } from '#shared/members/state-key.ts'
-import { usStates } from '#shared/places/regions.ts'
+import { usStates } from '#shared/platform/places/regions.ts'
 import { termPattern } from '#shared/search/is-term.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { type MembershipType, membershipLabels } from '#shared/users/membership-type.ts'
+import { type MembershipType, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const tones: Record<MembershipType, Tone> = {

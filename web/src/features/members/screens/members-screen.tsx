@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updateMembershipRules } from '#shared/memberships/contract.ts'
 import type { MembershipRules } from '#shared/memberships/membership-rules.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { membershipRulesQuery } from './membership-rules-query.ts'
 

@@ -1,4 +1,4 @@
-import type { Capability } from '#shared/capabilities/capabilities.ts'
+import type { Capability } from '#shared/platform/capabilities/capabilities.ts'
 
 export const capabilityLabels: Record<Capability, string> = {
   account_security: 'Account security',

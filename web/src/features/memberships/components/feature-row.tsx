@@ -1,7 +1,7 @@
 import { ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { capabilities, works } from '#shared/capabilities/capabilities.ts'
 import type { PlanFeature } from '#shared/plans/plan-feature.ts'
+import { capabilities, works } from '#shared/platform/capabilities/capabilities.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'

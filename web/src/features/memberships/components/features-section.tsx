@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { planFeaturesQuery } from '../api/plan-features-query.ts'
 import { FeaturesForm } from './features-form.tsx'

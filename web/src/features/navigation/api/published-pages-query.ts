@@ -1,5 +1,5 @@
 import { listPages } from '#shared/cms-pages/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 export const publishedPagesQuery = pagesQuery(listPages, {
   key: ['cms-pages', 'to-add'],

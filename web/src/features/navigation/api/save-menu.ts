@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ArrangedItem, arrangeNavigation } from '#shared/navigation/admin-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 export type SavedMenu = { items: ArrangedItem[]; treeVersion: number; saveAnyway?: boolean }

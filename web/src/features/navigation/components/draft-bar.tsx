@@ -1,6 +1,6 @@
 import { wordsOfChanges } from '#shared/navigation/words-of-changes.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
-import { LeaveWarning } from '#web/features/forms/leave-warning.tsx'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { ChangesList } from './changes-list.tsx'

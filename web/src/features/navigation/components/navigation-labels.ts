@@ -1,6 +1,6 @@
 import type { BadgeColor, NavigationContext, NavigationIcon } from '#shared/navigation/navigation-item.ts'
 import type { VisibilityRule } from '#shared/navigation/visibility-rule.ts'
-import type { AccountStatus } from '#shared/users/user.ts'
+import type { AccountStatus } from '#shared/platform/users/user.ts'
 
 export const contextLabels: Record<NavigationContext, string> = {
   base: 'Everyone, also visitors',

@@ -6,7 +6,7 @@ import {
 } from '#shared/payment-methods/contract.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
 import { billingKey, billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Shows the methods from the answer right away, and asks for everything that may have changed with them. */

@@ -1,7 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormError } from '#web/ui/form-error.tsx'

@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { stripeQuery } from '../api/stripe-query.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentSettingsFacts } from '#shared/payment-settings/payment-settings.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/api/payment-configuration.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { allPlansQuery } from './all-plans-query.ts'
 import { paymentSettingsQuery } from './payment-settings-query.ts'
 

@@ -1,5 +1,5 @@
-import { dollars } from '#shared/money/dollars.ts'
 import type { AdminPlan } from '#shared/plans/admin-contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentMode, PaymentSettingsFacts } from '#shared/payment-settings/payment-settings.ts'
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Plan } from '#shared/plans/plan.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { siteName } from '#shared/site-name.ts'
-import type { PublicMembershipType } from '#shared/users/membership-type.ts'
 import { offersOf } from './plan-offers.ts'
 
 const durations = { monthly: 'P1M', yearly: 'P1Y' } as const

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Plan } from '#shared/plans/plan.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 
 /** The memberships and their prices could not be read. */
 export function PlansFailure({ plans }: { plans: UseQueryResult<Plan[]> }) {

@@ -1,4 +1,4 @@
-import { type Capability, works } from '#shared/capabilities/capabilities.ts'
+import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
 
 type Stop = { time: string; title: string; text: string; tool: string; needs: Capability }
 

@@ -1,4 +1,4 @@
-import { works } from '#shared/capabilities/capabilities.ts'
+import { works } from '#shared/platform/capabilities/capabilities.ts'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
 import { ListingExample } from '../components/listing-example.tsx'

@@ -1,4 +1,4 @@
-import { works } from '#shared/capabilities/capabilities.ts'
+import { works } from '#shared/platform/capabilities/capabilities.ts'
 import { ScoreSheetIcon } from '#web/ui/icons/score-sheet-icon.tsx'
 import { LaneBoard } from '../components/lane-board.tsx'
 import { ListingExample } from '../components/listing-example.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { restoreToolTable, type StoredTable, saveToolTable } from '#shared/pro-tools/contract.ts'
 import type { ToolTable } from '#shared/pro-tools/tool-tables.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { toolTablesQuery } from './tool-tables-query.ts'
 

@@ -1,5 +1,5 @@
 import { endPromoCode } from '#shared/promo-codes/admin-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshPromoCodes } from './use-refresh-promo-codes.ts'
 

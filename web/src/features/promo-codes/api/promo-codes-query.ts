@@ -1,5 +1,5 @@
 import { listPromoCodes, type PromoStanding } from '#shared/promo-codes/admin-contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 export const promoCodesQuery = (standing: PromoStanding | undefined) =>
   pagesQuery(listPromoCodes, {

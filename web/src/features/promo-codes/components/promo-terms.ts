@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { toInstant } from '#shared/platform/time/to-instant.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { PromoCodeChanges } from '#shared/promo-codes/admin-contract.ts'
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 import { line } from '#shared/text.ts'
-import { toInstant } from '#shared/time/to-instant.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
 
 type Terms = Omit<PromoCodeChanges, 'revision'>
 

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 import type { promoStanding } from '#shared/promo-codes/promo-standing.ts'
 import type { Tone } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { parseDollars } from '#shared/money/parse-dollars.ts'
+import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
 import type { PromoCode } from '#shared/promo-codes/promo-code.ts'
 
 const mostCents = 100_000_000

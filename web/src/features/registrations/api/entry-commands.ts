@@ -1,8 +1,8 @@
 import type { Event } from '#shared/events/event.ts'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { acceptPlaceOffer, declinePlaceOffer } from '#shared/registrations/changes-contract.ts'
 import { enterEvent, type OwnRegistration } from '#shared/registrations/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshRegistrations } from './use-refresh-registrations.ts'
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Event } from '#shared/events/event.ts'
-import type { BodyOf } from '#shared/http/route.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { getOwnConflicts, setOwnConflicts } from '#shared/score-sheets/conflicts-contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /** The judges of the member at an event, and the member’s conflicts with them. */

@@ -1,7 +1,7 @@
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { changeRegistration } from '#shared/registrations/changes-contract.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshRegistrations } from './use-refresh-registrations.ts'
 

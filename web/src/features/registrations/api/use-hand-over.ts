@@ -1,6 +1,6 @@
 import { handOverRegistration } from '#shared/registrations/changes-contract.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useRefreshRegistrations } from './use-refresh-registrations.ts'

@@ -1,5 +1,5 @@
 import type { EntryRefusal } from '#shared/registrations/entry-refusal.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 

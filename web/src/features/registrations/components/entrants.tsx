@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PublicEvent } from '#shared/events/contract.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { entrantsQuery } from '../api/entrants-query.ts'

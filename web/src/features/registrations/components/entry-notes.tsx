@@ -1,6 +1,6 @@
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { changeRefusal, handOverRefusal } from '#shared/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
 
 type EntryNotesProps = { registration: OwnRegistration; offline: boolean; now: string }
 

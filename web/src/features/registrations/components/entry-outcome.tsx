@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { isLive } from '#shared/registrations/registration.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { KeptRegistrations } from '../api/kept-registrations.ts'

@@ -1,8 +1,8 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { isLive } from '#shared/registrations/registration.ts'
-import { wallTime } from '#shared/time/wall-time.ts'
-import { zonedTime } from '#shared/time/zoned-time.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import { statusLabels, statusTones } from './registration-words.ts'
 

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import type { PriceChange } from '#shared/registrations/price-change.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'

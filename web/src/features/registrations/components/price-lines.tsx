@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 import type { PriceLine } from '#shared/registrations/registration.ts'
 

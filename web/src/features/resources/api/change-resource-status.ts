@@ -1,6 +1,6 @@
 import { publishResource, retireResource } from '#shared/resources/contract.ts'
 import type { Resource } from '#shared/resources/resource.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshResources } from './use-refresh-resources.ts'
 

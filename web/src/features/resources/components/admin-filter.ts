@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Resource, ResourceKind, ResourceStatus } from '#shared/resources/resource.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { findResources } from './find-resources.ts'
 import { kindLabels, statusLabels } from './resource-labels.ts'
 

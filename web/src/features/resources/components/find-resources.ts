@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PublicResource } from '#shared/resources/resource.ts'
 import { suits } from '#shared/resources/suits.ts'
 import { fold } from '#shared/search/fold.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
 
 /** The filters of the public list in the address. */
 export const resourceFilter = {

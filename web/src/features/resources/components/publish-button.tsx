@@ -1,6 +1,6 @@
 import type { Resource } from '#shared/resources/resource.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangeResourceStatus } from '../api/change-resource-status.ts'

@@ -1,6 +1,6 @@
 import { type Resource, ResourceFields, ResourceKind, ResourceLevel } from '#shared/resources/resource.ts'
-import { EditDialog } from '#web/features/forms/edit-dialog.tsx'
-import { useEditForm } from '#web/features/forms/use-edit-form.ts'
+import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
+import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Resource } from '#shared/resources/resource.ts'
-import { OrderBar } from '#web/features/lists/order-bar.tsx'
+import { OrderBar } from '#web/features/platform/lists/order-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'

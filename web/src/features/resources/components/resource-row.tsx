@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Resource } from '#shared/resources/resource.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PublishButton } from './publish-button.tsx'

@@ -1,5 +1,5 @@
 import type { Resource } from '#shared/resources/resource.ts'
-import { toastFailure } from '#web/features/forms/toast-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangeResourceStatus } from '../api/change-resource-status.ts'

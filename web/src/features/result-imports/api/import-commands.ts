@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '#shared/http/route.ts'
+import type { InputOf } from '#shared/platform/http/route.ts'
 import { commitImport, planImport, undoImport } from '#shared/result-imports/contract.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { type ImportOf, importsKey } from './import-queries.ts'
 

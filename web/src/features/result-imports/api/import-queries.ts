@@ -6,7 +6,7 @@ import {
   listImports,
 } from '#shared/result-imports/contract.ts'
 import type { ImportKind, ResultImport } from '#shared/result-imports/result-import.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 export type ImportOf = Pick<ResultImport, 'eventId' | 'id'>

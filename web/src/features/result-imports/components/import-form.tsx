@@ -7,8 +7,8 @@ import type {
   ImportKind,
   ResultImport,
 } from '#shared/result-imports/result-import.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { localTime } from '#shared/time/local-time.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { localTime } from '#shared/platform/time/local-time.ts'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -1,5 +1,5 @@
-import { decodeText } from '#shared/csv/decode-text.ts'
-import { readCsv } from '#shared/csv/read-csv.ts'
+import { decodeText } from '#shared/platform/csv/decode-text.ts'
+import { readCsv } from '#shared/platform/csv/read-csv.ts'
 import { cleanedCell, mostColumns } from '#shared/result-imports/mapped-cells.ts'
 import { fileRefusal } from '#shared/result-imports/plan-import.ts'
 import { mostImportBytes } from '#shared/result-imports/result-import.ts'

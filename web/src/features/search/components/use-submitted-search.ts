@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import type { search } from '#shared/search/contract.ts'
 import { track } from '#web/lib/analytics/track.ts'
 import { logActivity } from '#web/lib/log-activity.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Bell } from '#web/features/notifications/components/bell.tsx'
+import { Bell } from '#web/features/platform/notifications/components/bell.tsx'
 import { SearchBox } from '#web/features/search/components/search-box.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

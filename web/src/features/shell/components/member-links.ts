@@ -1,4 +1,4 @@
-import type { Me } from '#shared/users/contract.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
 type Membership = Me['membershipType']

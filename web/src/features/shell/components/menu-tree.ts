@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#shared/navigation/contract.ts'
 import type { BadgeColor } from '#shared/navigation/navigation-item.ts'
 import { type Viewer, visibleItems } from '#shared/navigation/visible-items.ts'
-import { badgeText } from '#web/features/notifications/components/badge-text.ts'
+import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
 export type MenuBadge = { text: string; color: BadgeColor; words?: string }

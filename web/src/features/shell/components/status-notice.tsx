@@ -1,5 +1,5 @@
-import { awaitingApproval } from '#shared/users/awaiting-approval.ts'
-import type { Me } from '#shared/users/contract.ts'
+import { awaitingApproval } from '#shared/platform/users/awaiting-approval.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Me } from '#shared/users/contract.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 
 type Bar = ComponentType<{ me: Me }>

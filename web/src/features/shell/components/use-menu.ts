@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { navigationQuery } from '../api/list-navigation.ts'

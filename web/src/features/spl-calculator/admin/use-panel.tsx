@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { utcDay } from '#shared/time/utc-day.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'

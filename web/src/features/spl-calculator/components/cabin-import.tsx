@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
 import { readCabinCurve } from '#shared/acoustics/cabin-curve.ts'
-import { decodeText } from '#shared/csv/decode-text.ts'
+import { decodeText } from '#shared/platform/csv/decode-text.ts'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,4 +1,4 @@
-import { ownDay } from '#shared/time/own-day.ts'
+import { ownDay } from '#shared/platform/time/own-day.ts'
 import { OpenProjectFile } from '#web/features/tool-projects/components/open-project-file.tsx'
 import { bodyFragment } from '#web/features/tool-projects/files/body-link.ts'
 import { projectFile } from '#web/features/tool-projects/files/project-file.ts'

@@ -1,10 +1,10 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { ownDay } from '#shared/platform/time/own-day.ts'
 import type { CalculatorAccess } from '#shared/pro-tools/calculator-access.ts'
 import type { ToolSettings } from '#shared/pro-tools/tool-tables.ts'
 import { calculatorParts } from '#shared/spl-studies/calculator-parts.ts'
 import { startingStudy } from '#shared/spl-studies/starting-study.ts'
-import { ownDay } from '#shared/time/own-day.ts'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { askedFor } from '../state/asked-for.ts'

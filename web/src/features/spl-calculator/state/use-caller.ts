@@ -1,5 +1,5 @@
 import type { ToolCaller } from '#shared/pro-tools/calculator-access.ts'
-import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
 /** Returns who uses the calculator, or undefined until that is known. */

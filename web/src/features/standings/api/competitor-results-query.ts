@@ -1,5 +1,5 @@
 import { listCompetitorResults } from '#shared/competition-results/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 /** The verified results of a member whose profile is public. */
 export const competitorResultsQuery = (userId: string) =>

@@ -10,7 +10,7 @@ import {
   getTeamStandings,
   listStandingClasses,
 } from '#shared/standings/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { EmbeddedClass } from '../embed/embed-path.ts'
 

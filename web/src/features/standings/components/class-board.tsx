@@ -3,7 +3,7 @@ import { Code } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
 import type { StandingRow } from '#shared/standings/contract.ts'
-import { TablePanel } from '#web/features/lists/table-panel.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { stateName } from '#shared/members/state-key.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import type { Competitor } from '#shared/standings/contract.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

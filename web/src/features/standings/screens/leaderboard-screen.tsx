@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
-import { useAddressFilter } from '#web/features/lists/use-address-filter.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'

@@ -8,7 +8,7 @@ import {
 import { eventsOf } from '#shared/subscriptions/subscription-changes.ts'
 import { paymentFailed } from '#shared/transactions/payment-events.ts'
 import { useBillingChanged } from '#web/features/billing/api/use-billing-changed.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 export type Cancellation = z.input<typeof cancelSubscription.body>

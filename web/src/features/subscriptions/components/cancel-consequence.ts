@@ -1,5 +1,5 @@
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 
 type Ending = Pick<
   Subscription,

@@ -1,7 +1,7 @@
 import { mayBuy } from '#shared/plans/may-buy.ts'
 import type { Plan } from '#shared/plans/plan.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import type { User } from '#shared/users/user.ts'
 
 export type CheckoutRefusal = 'no_plan' | 'free' | 'admin' | 'subscribed' | 'verification'
 

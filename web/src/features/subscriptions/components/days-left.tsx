@@ -1,6 +1,6 @@
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 
 type DaysLeftProps = { subscription: Subscription; now: string }
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dollars } from '#shared/money/dollars.ts'
 import type { BillingPeriod } from '#shared/plans/plan.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { Agreement } from '#web/features/legal/components/agreement.tsx'
 import { type PlanOffer, yearlyLabel } from '#web/features/pricing/components/plan-offers.ts'
 import { Panel } from '#web/ui/panel.tsx'

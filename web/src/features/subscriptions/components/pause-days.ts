@@ -1,5 +1,5 @@
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
-import { addDays } from '#shared/time/add-days.ts'
 
 /**
  * The days on which a subscription that is paused now may resume, in UTC like every day of a subscription.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { longestPauseDays } from '#shared/subscriptions/subscription-rules.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

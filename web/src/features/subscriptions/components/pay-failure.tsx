@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { FormFailure } from '#web/features/forms/form-failure.tsx'
 import { paymentUnknown } from '#web/features/payment-methods/components/has-gone-through.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import { planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
 import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
@@ -12,9 +13,8 @@ import {
   mayPause,
   mayResume,
 } from '#shared/subscriptions/subscription-rules.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { leaveFor } from '#web/lib/leave-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { Facts } from '#web/ui/facts.tsx'

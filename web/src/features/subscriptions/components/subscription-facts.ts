@@ -1,10 +1,10 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { isRunning } from '#shared/subscriptions/is-running.ts'
 import { daysKeptUntil, keepsPaidDays } from '#shared/subscriptions/keeps-paid-days.ts'
 import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import { daysRemaining } from '#shared/subscriptions/proration.ts'
 import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import type { Fact } from '#web/ui/facts.tsx'
 
 const paidWith: Record<Subscription['paymentProvider'], string> = {

@@ -1,7 +1,7 @@
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
 import { priceBeforeTax } from '#shared/subscriptions/price-before-tax.ts'
 import type { PaymentProviderName, Subscription } from '#shared/subscriptions/subscription.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 
 /** Explains how a change of plan happens with each provider. */
 export const changeHint: Record<PaymentProviderName, string> = {

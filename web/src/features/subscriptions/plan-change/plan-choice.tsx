@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { dollars } from '#shared/money/dollars.ts'
 import type { Plan } from '#shared/plans/plan.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { LockedNote } from '#web/features/pricing/components/locked-note.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'

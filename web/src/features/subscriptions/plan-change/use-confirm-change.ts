@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { PlanChangePreview } from '#shared/subscriptions/contract.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type PayStep, useChangePlan } from './change-plan.ts'

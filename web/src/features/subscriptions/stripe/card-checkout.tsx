@@ -1,7 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
-import { dollars } from '#shared/money/dollars.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
 import { confirmWithCard } from '#web/features/payment-methods/components/confirm-with-card.ts'
 import { cardProblem } from '#web/features/payment-methods/components/decline.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BillingAddress } from '#shared/billing/billing-address.ts'
 import { BillingAddressForm } from '#web/features/billing/components/billing-address-form.tsx'
 import { BillingAddressLine } from '#web/features/billing/components/billing-address-line.tsx'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { CardCheckout, type CardCheckoutProps } from './card-checkout.tsx'
 
 export type TaxedCheckoutProps = CardCheckoutProps & {

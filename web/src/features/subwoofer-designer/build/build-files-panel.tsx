@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { panelName } from '#shared/enclosures/panel-name.ts'
+import { ownDay } from '#shared/platform/time/own-day.ts'
 import type { BuiltBox } from '#shared/subwoofer-designs/built-box.ts'
-import { ownDay } from '#shared/time/own-day.ts'
 import { ProNote } from '#web/features/tool-projects/components/pro-note.tsx'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { ownDay } from '#shared/time/own-day.ts'
+import { ownDay } from '#shared/platform/time/own-day.ts'
 import { fileName, saveFile } from '#web/features/tool-projects/files/save-file.ts'
 import { useUnitSystem } from '#web/features/tool-projects/state/units-kept.ts'
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useAccess } from '#web/features/roles/api/use-access.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { LinkBanner } from '#web/features/tool-projects/components/link-banner.tsx'
 import { ToolNav } from '#web/features/tool-projects/components/tool-nav.tsx'
 import { useOpenedLink } from '#web/features/tool-projects/components/use-opened-link.ts'

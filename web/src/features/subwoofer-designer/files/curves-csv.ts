@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
+import { byteOrderMark, csvLine } from '#shared/platform/csv/csv-line.ts'
 import { axisUnit, type ChartId, chartIds, chartKinds } from '../charts/chart-kinds.ts'
 import type { ComputedDesign } from '../state/computed-design.ts'
 

@@ -1,5 +1,5 @@
 import { listAllTeams } from '#shared/teams/admin-contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import type { AdminFilter } from '../components/admin-filter.ts'
 
 export const allTeamsQuery = ({ q, status }: AdminFilter) =>

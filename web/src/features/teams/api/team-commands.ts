@@ -11,7 +11,7 @@ import {
   requestToJoin,
 } from '#shared/teams/members-contract.ts'
 import type { Team, TeamRole } from '#shared/teams/team.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshTeams } from './use-refresh-teams.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 
 /** The filters of the administrators' list in the address. */
 export const adminFilter = {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import type { listMyTeams } from '#shared/teams/contract.ts'
 import { teamPath } from '#shared/teams/team-path.ts'
-import { utcMonth } from '#shared/time/utc-month.ts'
 
 type Past = ResponseOf<typeof listMyTeams>['past']
 

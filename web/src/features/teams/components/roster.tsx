@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import type { PublicTeam, RosterMember } from '#shared/teams/contract.ts'
 import { roleLabels } from '#shared/teams/role-labels.ts'
-import { utcMonth } from '#shared/time/utc-month.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { membersWords } from './team-words.ts'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { usStates } from '#shared/places/regions.ts'
+import { usStates } from '#shared/platform/places/regions.ts'
 import { joiningLabels } from '#shared/teams/role-labels.ts'
 import { type TeamFields as Fields, TeamJoining } from '#shared/teams/team.ts'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stateKey, stateName } from '#shared/members/state-key.ts'
-import { usStates } from '#shared/places/regions.ts'
-import { changedSearch, readFilter } from '#web/features/lists/address-filter.ts'
+import { usStates } from '#shared/platform/places/regions.ts'
+import { changedSearch, readFilter } from '#web/features/platform/lists/address-filter.ts'
 
 export type TeamFilters = { q: string; state: string; joinable: 'yes' | ''; cursor: string }
 

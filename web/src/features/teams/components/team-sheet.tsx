@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import type { PublicTeam } from '#shared/teams/contract.ts'
-import { utcMonth } from '#shared/time/utc-month.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { JoiningBadge } from './joining-badge.tsx'

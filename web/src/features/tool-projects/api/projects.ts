@@ -1,6 +1,6 @@
 import { createProject, listProjects, updateProject } from '#shared/tool-projects/contract.ts'
 import type { ProjectData, ProjectId, ProjectKind } from '#shared/tool-projects/tool-project.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { ProjectTool } from '../tool.ts'
 

@@ -1,4 +1,4 @@
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import type { ProjectVersion } from '#shared/tool-projects/tool-project.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { openShare } from '#shared/tool-projects/share-contract.ts'
-import { describeFailure } from '#web/features/forms/describe-failure.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import type { ProjectTool } from '../tool.ts'

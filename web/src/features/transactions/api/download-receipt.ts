@@ -1,6 +1,6 @@
 import { downloadReceipt } from '#shared/transactions/contract.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Created with each click, and given to the browser in this tab, like the file of an invoice. */

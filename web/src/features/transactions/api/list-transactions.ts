@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getTransaction, listTransactions } from '#shared/transactions/contract.ts'
 import type { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import { billingKey } from '#web/features/billing/api/billing-overview.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 /** `from` is included, `to` is not; both are instants. */

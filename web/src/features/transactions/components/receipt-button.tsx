@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { toastRefusal } from '#web/features/billing/components/toast-refusal.ts'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDownloadReceipt } from '../api/download-receipt.ts'
 

@@ -1,4 +1,4 @@
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,10 +1,10 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
-import { usePress } from '#web/features/forms/use-press.ts'
 import { CardField } from '#web/features/payment-methods/components/card-field.tsx'
 import { confirmWithCard } from '#web/features/payment-methods/components/confirm-with-card.ts'
 import { cardProblem } from '#web/features/payment-methods/components/decline.ts'
 import { StripeElements } from '#web/features/payment-methods/components/stripe-elements.tsx'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import type { CardStep } from '#web/features/subscriptions/api/pay-order.ts'
 import { Button } from '#web/ui/button.tsx'
 

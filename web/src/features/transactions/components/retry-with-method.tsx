@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { describeCard } from '#shared/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/payment-methods/payment-method.ts'
-import { usePress } from '#web/features/forms/use-press.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,4 +1,4 @@
-import { utcDay } from '#shared/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { TransactionBadge } from './transaction-badge.tsx'

@@ -1,5 +1,5 @@
-import { dollars } from '#shared/money/dollars.ts'
-import { utcDay } from '#shared/time/utc-day.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { hasReceipt } from '#shared/transactions/has-receipt.ts'
 import type { Transaction } from '#shared/transactions/transaction.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { statusWords, typeWords } from './transaction-words.ts'
 
 /** The filters in the address beside the tab. Days are those that the list shows, and both are included. */

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/money/dollars.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Transaction, TransactionStatus, TransactionType } from '#shared/transactions/transaction.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 

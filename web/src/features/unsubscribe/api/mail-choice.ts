@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { getMailChoice, setMailChoice } from '#shared/unsubscribe/contract.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 export const mailChoiceQuery = (token: string) =>

@@ -1,5 +1,5 @@
 import { listVehicles } from '#shared/vehicles/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 /** The archived vehicles of the member, the last archived first. */
 export const archivedVehiclesQuery = pagesQuery(listVehicles, {

@@ -1,7 +1,7 @@
-import type { BodyOf } from '#shared/http/route.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { addVehicleDriver, removeVehicleDriver } from '#shared/vehicles/drivers-contract.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshVehicles } from './use-refresh-vehicles.ts'
 

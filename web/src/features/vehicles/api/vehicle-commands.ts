@@ -1,6 +1,6 @@
 import { archiveVehicle, restoreVehicle } from '#shared/vehicles/contract.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshVehicles } from './use-refresh-vehicles.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
-import { QueryFailure } from '#web/features/forms/query-failure.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { megabytes, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
-import { sendFile } from '#web/features/uploads/api/send-file.ts'
-import { MediaPicker } from '#web/features/uploads/components/media-picker.tsx'
+import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
+import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
+import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { VehicleValues } from './vehicle-values.ts'
 

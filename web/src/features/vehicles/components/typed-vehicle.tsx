@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
-import { useSchemaForm } from '#web/features/forms/use-schema-form.ts'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { ClassResults } from './class-results.tsx'

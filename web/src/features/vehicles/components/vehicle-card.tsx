@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localTime } from '#shared/time/local-time.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
 import { ratingOf } from '#shared/vehicles/rating-of.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 import { Facts } from '#web/ui/facts.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListedVehicle } from '#shared/vehicles/contract.ts'
-import { CursorList } from '#web/features/lists/cursor-list.tsx'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { archivedVehiclesQuery } from '../api/archived-vehicles-query.ts'
 import { garageQuery } from '../api/garage-query.ts'
 import { VehicleCard } from './vehicle-card.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { approveVerification, type RefusalForm, refuseVerification } from '#shared/verifications/contract.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { userVerificationQuery } from './user-verification.ts'
 import { waitingVerificationsQuery } from './waiting-verifications.ts'

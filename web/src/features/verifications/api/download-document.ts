@@ -1,6 +1,6 @@
 import { createDocumentLink } from '#shared/verifications/contract.ts'
 import type { VerificationDocument } from '#shared/verifications/verification.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Each press asks for its own link, which the browser follows right away: it lasts a minute. */

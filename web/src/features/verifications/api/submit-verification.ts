@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmissionForm, submitVerification } from '#shared/verifications/contract.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { takeVerification } from './take-verification.ts'

@@ -1,5 +1,5 @@
 import { listVerifications } from '#shared/verifications/contract.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 export const waitingVerificationsQuery = pagesQuery(listVerifications, {
   key: ['verifications', 'waiting'],

@@ -1,8 +1,8 @@
 import { FileText, Image } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VerificationDocument } from '#shared/verifications/verification.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
-import { fileSize } from '#web/features/uploads/file-size.ts'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { fileSize } from '#web/features/platform/uploads/file-size.ts'
 
 export type DocumentListProps = {
   label: string

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
-import { megabytes, uploadPurposes } from '#shared/uploads/upload-purposes.ts'
+import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { mostDocuments } from '#shared/verifications/verification.ts'
-import { MediaPicker } from '#web/features/uploads/components/media-picker.tsx'
+import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { useAddDocument } from '../api/change-documents.ts'
 

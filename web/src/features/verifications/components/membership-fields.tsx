@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { membershipLabels } from '#shared/users/membership-type.ts'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { SubmissionFields } from '#shared/verifications/contract.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

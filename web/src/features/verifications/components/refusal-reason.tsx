@@ -1,5 +1,5 @@
 import type { Verification } from '#shared/verifications/verification.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 export function RefusalReason({ verification: { reason, decidedAt } }: { verification: Verification }) {

@@ -1,6 +1,6 @@
 import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
 import type { Verification } from '#shared/verifications/verification.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { DocumentList } from './document-list.tsx'
 
 type SentDocumentsProps = {

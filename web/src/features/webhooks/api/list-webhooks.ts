@@ -1,6 +1,6 @@
 import { listWebhookLogs } from '#shared/webhooks/admin-contract.ts'
 import { isStalled } from '#shared/webhooks/is-stalled.ts'
-import { pagesQuery } from '#web/features/lists/pages-query.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import type { WebhookFilter } from '../components/webhook-filter.ts'
 
 /** The key of the administrators’ billing, of which this is a part. */

@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { type ListedWebhookLog, listWebhookLogs, retryWebhook } from '#shared/webhooks/admin-contract.ts'
 import type { WebhookLog } from '#shared/webhooks/webhook-log.ts'
-import { useCommand } from '#web/features/forms/use-command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { billingKey, webhookListKey } from './list-webhooks.ts'
 

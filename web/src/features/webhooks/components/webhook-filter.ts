@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
-import type { FilterOf } from '#web/features/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { providerWords, statusWords } from './webhook-words.ts'
 
 /** The filters of the list in the address. */

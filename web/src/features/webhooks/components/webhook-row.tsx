@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { Fragment, useId, useState } from 'react'
 import type { ListedWebhookLog } from '#shared/webhooks/admin-contract.ts'
-import { TimeAgo } from '#web/features/notifications/components/time-ago.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { WebhookDetails } from './webhook-details.tsx'

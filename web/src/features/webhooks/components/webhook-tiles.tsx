@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#shared/http/route.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import type { getWebhookStats } from '#shared/webhooks/admin-contract.ts'
 import { WebhookProvider, WebhookStatus } from '#shared/webhooks/webhook-log.ts'
 import { cx } from '#web/ui/cx.ts'

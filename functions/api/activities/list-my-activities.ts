@@ -1,9 +1,0 @@
-import { pageOfActivities } from '#core/activities/page-of-activities.ts'
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { listMyActivities as contract } from '#shared/activities/contract.ts'
-
-function listMyActivities({ actor, query }: ApiRequest<typeof contract>) {
-  return pageOfActivities({ pk: `USER#${actor.userId}`, prefix: 'ACTIVITY#' }, query)
-}
-
-export const handler = endpoint(contract, listMyActivities)

@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { findNotification } from '#core/notifications/find-notification.ts'
-import { getNotification as contract } from '#shared/notifications/contract.ts'
-
-const getNotification = ({ actor, params }: ApiRequest<typeof contract>) =>
-  findNotification(actor.userId, params.notificationId)
-
-export const handler = endpoint(contract, getNotification)

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { readSetting } from '#core/platform/settings/read-setting.ts'
+import { storedSettings } from '#core/platform/settings/stored-settings.ts'
+import { AppError } from '#shared/errors.ts'
+import { updateSetting as contract } from '#shared/platform/settings/contract.ts'
+import { settings } from '#shared/platform/settings/settings.ts'
+
+async function updateSetting({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { key } = params
+  const parsed = z.safeParse(settings[key].schema as z.ZodMiniType<number | boolean>, body.value)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ message }) => ({ path: 'body.value', message }))
+    throw new AppError('invalid', 'validation_failed', `value: ${errors[0]?.message}`, { errors })
+  }
+  const before = await readSetting(key)
+  const setting = { key, value: parsed.data, updatedAt: now, version: body.version + 1 }
+  await commit(
+    storedSettings.put(setting, body.version === 0 ? { absent: true } : { version: body.version }),
+    recordActivity(
+      {
+        by: actor,
+        type: 'settings_update',
+        description: `Changed the setting ${key}`,
+        before: { [key]: before },
+        after: { [key]: parsed.data },
+      },
+      now,
+    ),
+    ...remember(setting),
+  )
+  return setting
+}
+
+export const handler = endpoint(contract, updateSetting)

@@ -1,9 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/actors/endpoint.ts'
-import { permissionsOf } from '#core/roles/permissions-of.ts'
-import { getMyPermissions as contract } from '#shared/roles/contract.ts'
-
-async function getMyPermissions({ actor }: ApiRequest<typeof contract>) {
-  return { permissions: await permissionsOf(actor.user) }
-}
-
-export const handler = endpoint(contract, getMyPermissions)

@@ -1,4 +1,0 @@
-import type { WrittenKind } from '#core/db/erasure.ts'
-
-/** Facts that wait to be published. */
-export const outbox = { name: 'fact', erasure: { days: 8 } } as const satisfies WrittenKind

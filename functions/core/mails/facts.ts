@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
-import { MailId } from '#shared/mails/mail.ts'
-
-export const facts = {
-  'mail.queued': z.object({ mailId: MailId }),
-} satisfies FactSchemas

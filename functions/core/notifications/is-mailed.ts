@@ -1,9 +1,0 @@
-import { readSetting } from '#core/settings/read-setting.ts'
-import type { PreferenceType } from '#shared/notifications/category.ts'
-import { mailSettings } from '#shared/notifications/mail-settings.ts'
-
-/** Tells whether the platform sends mails of a type at all, as an administrator has set it. */
-export async function isMailed(type: PreferenceType): Promise<boolean> {
-  const setting = mailSettings[type]
-  return setting === undefined || readSetting(setting)
-}

@@ -1,0 +1,241 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { SESClient, SendRawEmailCommand, type SendRawEmailCommandInput } from '@aws-sdk/client-ses'
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { printLogsWith } from '#core/platform/log/log.ts'
+import { parseMime } from '#lib/local/mailbox/mime.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { MailSwitches } from './mail-switches.ts'
+import { maxAttempts } from './retry-schedule.ts'
+
+Object.assign(process.env, { TABLE_NAME: 'test', SITE_URL: 'https://x.test', MAIL_FROM: 'a@x.test' })
+printLogsWith(() => undefined)
+
+const documents = mockClient(DynamoDBDocumentClient)
+const ses = mockClient(SESClient)
+const id = 'mail_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const now = '2026-01-01T00:00:00.000Z'
+
+const mail = {
+  id,
+  toEmail: 'Ann@Example.test',
+  templateId: 'welcome',
+  templateData: { firstName: 'Ann' },
+  priority: 'normal',
+  status: 'queued',
+  attempts: 0,
+  nextAttemptAt: now,
+  createdAt: now,
+  version: 1,
+}
+
+const isWanted = vi.fn<MailSwitches['isWanted']>()
+const switches: MailSwitches = { isWanted, token: async (userId, category) => `${userId}-${category}` }
+const mailIn = ({ RawMessage }: SendRawEmailCommandInput) => parseMime(Buffer.from(RawMessage?.Data ?? []))
+const sentMails = () => ses.commandCalls(SendRawEmailCommand).map(({ args }) => mailIn(args[0].input))
+
+beforeEach(() => {
+  isWanted.mockReset().mockResolvedValue(true)
+  vi.setSystemTime(now)
+  documents.reset()
+  ses.reset()
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: mail })
+  documents.on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } }).resolves({})
+  documents.on(TransactWriteCommand).resolves({})
+  ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' })
+})
+
+afterAll(() => void vi.useRealTimers())
+
+const written = () =>
+  documents.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems?.[0]?.Put?.Item)
+
+test('a mail is leased, sent, and noted as sent', async () => {
+  await deliverMail(id, now, switches)
+  expect(written()).toMatchObject([
+    { status: 'sending', attempts: 1, nextAttemptAt: '2026-01-01T00:02:00.000Z', version: 2 },
+    { status: 'sent', sentAt: now, providerMessageId: 'm1', version: 3 },
+  ])
+})
+
+test('a mail whose event comes late, or behind many others, is held from when it is taken: no one else sends it', async () => {
+  const current = '2026-01-01T00:10:00.000Z'
+  vi.setSystemTime(current)
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).callsFake(() => ({
+    Item: written().at(-1) ?? mail,
+  }))
+  ses
+    .on(SendRawEmailCommand)
+    .resolves({ MessageId: 'm2' })
+    .callsFakeOnce(async () => {
+      await deliverMail(id, current, switches)
+      return { MessageId: 'm1' }
+    })
+  await deliverMail(id, now, switches)
+  expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(1)
+  expect(written().map((item) => item?.status)).toEqual(['sending', 'sent'])
+})
+
+test('what a mail carries that is secret is in what is sent, and stays no longer than it takes to send it', async () => {
+  const secretData = { registerUrl: 'https://x.test/register?invitation=inv_1.secret' }
+  const templateData = { inviter: 'Ann', membership: 'Retailer', message: 'Come.', days: '7' }
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, templateId: 'invitation', templateData, secretData } })
+  ses
+    .on(SendRawEmailCommand)
+    .rejectsOnce(Object.assign(new Error('x'), { name: 'MessageRejected' }))
+    .resolves({})
+  await deliverMail(id, now, switches)
+  // An administrator may have it tried again for as long as its link works.
+  const week = Date.parse('2026-01-08T00:00:00.000Z') / 1000
+  expect(written().at(-1)).toMatchObject({ status: 'failed', secretData, ttl: week })
+  await deliverMail(id, now, switches)
+  const [, sent] = ses.commandCalls(SendRawEmailCommand)
+  expect(sent && mailIn(sent.args[0].input).text).toContain(secretData.registerUrl)
+  expect(written().at(-1)).toMatchObject({ status: 'sent', templateData })
+  expect(JSON.stringify(written().at(-1))).not.toContain('secret')
+  expect(written().at(-1)?.ttl).toBeGreaterThan(week)
+})
+
+test('a sent mail whose note fails is never put back as unsent', async () => {
+  const conflict = new TransactionCanceledException({
+    message: 'x',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+  })
+  documents.on(TransactWriteCommand).resolvesOnce({}).rejects(conflict)
+  await expect(deliverMail(id, now, switches)).rejects.toMatchObject({ code: 'busy' })
+  expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(1)
+  expect(written().map((item) => item?.status)).not.toContain('queued')
+})
+
+test.each([
+  ['ServiceUnavailable', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
+  ['Throttling', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
+  ['TimeoutError', 'queued', '2026-01-01T00:01:00.000Z', 'mail.not_sent'],
+  ['MessageRejected', 'failed', undefined, 'mail.given_up'],
+  // Anyone may type an address that does not exist: that rings no alarm.
+  ['InvalidParameterValue', 'failed', undefined, 'mail.not_sent'],
+  ['MailFromDomainNotVerifiedException', 'failed', undefined, 'mail.given_up'],
+])('after %s a mail is %s', async (name, status, nextAttemptAt, logged) => {
+  const events: string[] = []
+  printLogsWith((line) => void events.push(JSON.parse(line).event))
+  ses.on(SendRawEmailCommand).rejects(Object.assign(new Error(name), { name }))
+  await deliverMail(id, now, switches)
+  expect(written().at(-1)).toMatchObject({ status, lastError: name })
+  expect(written().at(-1)?.nextAttemptAt).toBe(nextAttemptAt)
+  expect(events.at(-1)).toBe(logged)
+})
+
+test('a mail whose event comes late pauses before its next attempt all the same', async () => {
+  vi.setSystemTime('2026-01-01T00:10:00.000Z')
+  ses.on(SendRawEmailCommand).rejects(Object.assign(new Error('x'), { name: 'Throttling' }))
+  await deliverMail(id, now, switches)
+  expect(written().at(-1)).toMatchObject({ status: 'queued', nextAttemptAt: '2026-01-01T00:11:00.000Z' })
+})
+
+test('the failure of the last attempt is final', async () => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, attempts: maxAttempts - 1 } })
+  ses.on(SendRawEmailCommand).rejects(Object.assign(new Error('x'), { name: 'ServiceUnavailable' }))
+  await deliverMail(id, now, switches)
+  expect(written().at(-1)).toMatchObject({
+    status: 'failed',
+    attempts: maxAttempts,
+    lastError: 'ServiceUnavailable',
+  })
+})
+
+test('a mail whose worker has died at each attempt is given up', async () => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, status: 'sending', attempts: maxAttempts } })
+  await deliverMail(id, now, switches)
+  expect(ses.commandCalls(SendRawEmailCommand)).toEqual([])
+  expect(written().at(-1)).toMatchObject({ status: 'failed', lastError: 'Abandoned' })
+})
+
+test('an address that bounced is not written to again, in whatever case it was given', async () => {
+  const suppression = { email: 'ann@example.test', reason: 'bounce', createdAt: now, version: 1 }
+  documents
+    .on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } })
+    .resolves({ Item: suppression })
+  await deliverMail(id, now, switches)
+  expect(ses.commandCalls(SendRawEmailCommand)).toEqual([])
+  expect(written().at(-1)).toMatchObject({ status: 'suppressed' })
+})
+
+test.each([
+  ['that is not due yet', { nextAttemptAt: '2026-01-01T00:00:00.001Z' }],
+  ['that another worker sends', { status: 'sending', nextAttemptAt: '2026-01-01T00:02:00.000Z' }],
+  ['that was sent', { status: 'sent', nextAttemptAt: undefined }],
+])('a mail %s is left alone', async (_, changes) => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, ...changes } })
+  await deliverMail(id, now, switches)
+  expect(written()).toEqual([])
+})
+
+const userId = '0b0e3f1c-7a52-4c1e-9d3a-0d6f2b5a9c11'
+const switchable = { ...mail, userId, category: 'social' }
+
+test('a mail that its member may switch off says why it came, and how to turn such mails off', async () => {
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: switchable })
+  await deliverMail(id, now, switches)
+  const [sent] = sentMails()
+  const token = `${userId}-social`
+  expect(sent?.headers).toMatchObject({
+    'list-unsubscribe': `<https://x.test/api/notifications/one-click/${token}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'auto-submitted': 'auto-generated',
+  })
+  expect(sent?.text).toMatch(
+    /You get this email because .*\. Turn these emails off: https:\/\/x\.test\/unsubscribe\//,
+  )
+  expect(sent?.html).toContain(`<a class="faint" href="https://x.test/unsubscribe/${token}"`)
+})
+
+test.each([
+  ['of an account', {}],
+  ['that has no switch', { userId, category: 'security' }],
+])('a mail %s cannot be turned off, and no one is asked', async (_, changes) => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, ...changes } })
+  await deliverMail(id, now, switches)
+  const [sent] = sentMails()
+  expect(Object.keys(sent?.headers ?? {})).not.toContain('list-unsubscribe')
+  expect(sent?.text).not.toContain('/unsubscribe/')
+  expect(isWanted).not.toHaveBeenCalled()
+})
+
+test('a mail that was switched off while it waited is not sent', async () => {
+  isWanted.mockResolvedValue(false)
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: switchable })
+  await deliverMail(id, now, switches)
+  expect(isWanted).toHaveBeenCalledWith(userId, 'social')
+  expect(sentMails()).toEqual([])
+  expect(written().at(-1)).toMatchObject({ status: 'unwanted' })
+  expect(written().at(-1)?.nextAttemptAt).toBeUndefined()
+})
+
+test('a mail waits until we know whether its recipient wants it', async () => {
+  isWanted.mockRejectedValue(new Error('no answer'))
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: switchable })
+  await deliverMail(id, now, switches)
+  expect(sentMails()).toEqual([])
+  expect(written().at(-1)).toMatchObject({ status: 'queued', nextAttemptAt: '2026-01-01T00:01:00.000Z' })
+})
+
+test('an answer goes to the person a mail names, and may come from a machine', async () => {
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, replyTo: 'bo@example.test' } })
+  await deliverMail(id, now, switches)
+  expect(sentMails()[0]?.headers).toMatchObject({ 'reply-to': 'bo@example.test' })
+  expect(sentMails()[0]?.headers).not.toHaveProperty('auto-submitted')
+})

@@ -1,0 +1,118 @@
+import { commit } from '#core/platform/db/commit.ts'
+import { log } from '#core/platform/log/log.ts'
+import { AppError } from '#shared/errors.ts'
+import { hasSwitch } from '#shared/platform/notifications/category.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import type { MailSwitches } from './mail-switches.ts'
+import { mails, type StoredMail } from './mails.ts'
+import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
+import { sendMail, type WayOff } from './send-mail.ts'
+import { suppressions } from './suppressions.ts'
+import { templateOf } from './template-of.ts'
+
+/** A worker that dies while sending holds its mail no longer than this. */
+const leaseSeconds = 120
+
+/** Concerns one mail alone: any other permanent refusal says something about all of them. */
+const badAddress = 'InvalidParameterValue'
+
+/** Errors that SES returns again on every retry, or that mean we cannot write the mail. */
+const permanentErrors = new Set([
+  badAddress,
+  'InvalidHeader',
+  'MessageRejected',
+  'MailFromDomainNotVerifiedException',
+])
+
+/**
+ * Sends one mail of the queue if it is due. The lease makes sure that of several workers one sends; a crash between
+ * SES taking the mail and our note of it is the only way to send twice.
+ */
+export async function deliverMail(mailId: string, now: string, switches: MailSwitches): Promise<void> {
+  const queued = await mails.get({ id: mailId }, { consistent: true })
+  if (!queued?.nextAttemptAt || queued.nextAttemptAt > now) return
+  const mail = await lease(queued, now)
+  if (!mail) return
+  // Only a mail that ends its worker each time comes here; it must not do so forever.
+  if (mail.attempts > maxAttempts) {
+    await settle(mail, { status: 'failed', lastError: 'Abandoned' })
+    log.error('mail.given_up', { mailId, attempts: mail.attempts })
+    return
+  }
+
+  const suppressed = await suppressions.get({ email: mail.toEmail.toLowerCase() })
+  if (suppressed && !(suppressed.reason === 'bounce' && templateOf(mail)?.alsoAfterBounce))
+    return settle(mail, { status: 'suppressed', lastError: `Suppressed after a ${suppressed.reason}` })
+
+  let messageId: string | undefined
+  let isWanted = true
+  try {
+    const off = await switchOf(mail, switches)
+    isWanted = off !== 'unwanted'
+    if (off !== 'unwanted') messageId = await sendMail(mail, off, thisMoment(now))
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'Error'
+    const retryAt = permanentErrors.has(name) ? undefined : nextAttemptAt(mail.attempts, thisMoment(now))
+    await settle(mail, { status: retryAt ? 'queued' : 'failed', nextAttemptAt: retryAt, lastError: name })
+    log.warn('mail.not_sent', { mailId, attempts: mail.attempts, retryAt, error })
+    // An alarm rings for it: a sender that is blocked, such as in SES’s sandbox, would otherwise be noticed too late.
+    if (!retryAt && name !== badAddress) log.error('mail.given_up', { mailId, error })
+    return
+  }
+  if (!isWanted) return settle(mail, { status: 'unwanted' })
+  // Outside of the try: a note that fails must not make a sent mail look unsent.
+  await settle(mail, { status: 'sent', sentAt: thisMoment(now), providerMessageId: messageId })
+  log.info('mail.sent', { mailId, templateId: mail.templateId })
+}
+
+/**
+ * Returns the machine’s time: `now` is when the event or the run was due, which is long past for one that was
+ * delivered late or has sent many others before. A clock that was moved ahead counts as it is.
+ */
+const thisMoment = (now: string) => new Date(Math.max(Date.parse(now), Date.now())).toISOString()
+
+const leaseEnd = (now: string) => addTime(thisMoment(now), { seconds: leaseSeconds })
+
+async function lease(mail: StoredMail, now: string): Promise<StoredMail | undefined> {
+  const leased: StoredMail = {
+    ...mail,
+    status: 'sending',
+    attempts: mail.attempts + 1,
+    nextAttemptAt: leaseEnd(now),
+    version: mail.version + 1,
+  }
+  try {
+    await commit(mails.put(leased, { version: mail.version }))
+    return leased
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'conflict') return undefined
+    throw error
+  }
+}
+
+type Outcome = Partial<StoredMail> & Pick<StoredMail, 'status'>
+
+async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Promise<void> {
+  const mayGoYet = outcome.status === 'queued' || outcome.status === 'failed'
+  const settled: StoredMail = {
+    ...mail,
+    ...(mayGoYet && secretData && { secretData }),
+    nextAttemptAt: undefined,
+    ...outcome,
+    version: mail.version + 1,
+  }
+  await commit(mails.put(settled, { version: mail.version }))
+}
+
+/**
+ * Returns how the member turns such mails off, if they can, or reports that they already have. A failed read
+ * is retried.
+ */
+async function switchOf(
+  { userId, category }: StoredMail,
+  switches: MailSwitches,
+): Promise<WayOff | 'unwanted' | undefined> {
+  if (!userId || !category || !hasSwitch(category)) return undefined
+  if (!(await switches.isWanted(userId, category))) return 'unwanted'
+  return { category, token: await switches.token(userId, category) }
+}

@@ -1,0 +1,44 @@
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { newId } from '#shared/ids.ts'
+import type { MailPriority } from '#shared/platform/mails/mail.ts'
+import type { NotificationCategory } from '#shared/platform/notifications/category.ts'
+import type { MailData, SecretMailData } from './mail-data.ts'
+import { mails, type StoredMail } from './mails.ts'
+import type { TemplateId } from './templates.ts'
+
+type NewMail<Id extends TemplateId> = {
+  toEmail: string
+  templateId: Id
+  data: MailData<Id>
+  priority: MailPriority
+  /** For a mail that its member may switch off: the member, and the switch. */
+  wantedBy?: { userId: string; category: NotificationCategory }
+  /** The address for replies, if not the sender. */
+  replyTo?: string
+} & (Record<never, never> extends SecretMailData<Id>
+  ? { secretData?: never }
+  : { secretData: SecretMailData<Id> })
+
+/** Puts a mail into the queue: commit these writes together with the change that the mail is about. */
+export function queueMail<Id extends TemplateId>(
+  { toEmail, templateId, data, secretData, priority, wantedBy, replyTo }: NewMail<Id>,
+  now: string,
+): Write[] {
+  const mail: StoredMail = {
+    id: newId('mail', now),
+    toEmail,
+    templateId,
+    templateData: data,
+    ...(secretData && { secretData }),
+    ...wantedBy,
+    ...(replyTo && { replyTo }),
+    priority,
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: now,
+    createdAt: now,
+    version: 1,
+  }
+  return [mails.put(mail, { absent: true }), announce('mail.queued', { mailId: mail.id }, now)]
+}

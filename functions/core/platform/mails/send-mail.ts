@@ -1,0 +1,83 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
+import { env } from '#core/env.ts'
+import { renderInWords } from '#core/mail-templates/render-in-words.ts'
+import type { PreferenceType } from '#shared/platform/notifications/category.ts'
+import { categoryTopic } from '#shared/platform/notifications/category-topic.ts'
+import { siteName } from '#shared/site-name.ts'
+import type { StoredMail } from './mails.ts'
+import { rawMail } from './raw-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
+import { templateOf } from './template-of.ts'
+import type { TemplateId } from './templates.ts'
+
+let client: SESClient | undefined
+
+/** Identifies the switch that turns such mails off. */
+export type WayOff = { category: PreferenceType; token: string }
+
+/** Hands a mail to SES in the words that it has now, and says what SES calls it. */
+export async function sendMail(
+  mail: StoredMail,
+  off: WayOff | undefined,
+  now: string,
+): Promise<string | undefined> {
+  const template = templateOf(mail)
+  if (!template) throw new Error(`there is no email template ${mail.templateId}`)
+  const siteUrl = env('SITE_URL')
+  const data = { siteUrl, ...template.fallbacks, ...mail.templateData, ...mail.secretData }
+  const content = await renderInWords(
+    mail.templateId as TemplateId,
+    data,
+    off && { topic: categoryTopic[off.category], url: `${siteUrl}/unsubscribe/${off.token}` },
+  )
+  return handOver({
+    id: mail.id,
+    to: mail.toEmail,
+    replyTo: mail.replyTo,
+    content,
+    headers: {
+      ...(off && {
+        'List-Unsubscribe': `<${siteUrl}/api/notifications/one-click/${off.token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    now,
+  })
+}
+
+type Handover = {
+  id: string
+  to: string
+  replyTo?: string | undefined
+  content: RenderedMail
+  headers?: Readonly<Record<string, string>>
+  now: string
+}
+
+/** Hands a rendered mail to SES. */
+export async function handOver({ id, to, replyTo, content, headers, now }: Handover) {
+  client ??= new SESClient({ maxAttempts: 2 })
+  const { MessageId } = await client.send(
+    new SendRawEmailCommand({
+      // If set, SES reports bounces and complaints through it.
+      ConfigurationSetName: process.env.MAIL_CONFIGURATION_SET,
+      Destinations: [to],
+      RawMessage: {
+        Data: rawMail({
+          from: { name: siteName, address: env('MAIL_FROM') },
+          to,
+          replyTo,
+          ...content,
+          headers: {
+            // A mail that a person should answer also welcomes automatic replies.
+            ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }),
+            ...headers,
+          },
+          sentAt: now,
+        }),
+      },
+      Tags: [{ Name: 'mailId', Value: id }],
+    }),
+  )
+  return MessageId
+}

@@ -1,0 +1,21 @@
+import { projection } from '#core/platform/projections/projection.ts'
+import { userTerms } from '#shared/platform/users/user-search.ts'
+import { profileRows, profileRowsOf } from './profile-rows.ts'
+import { countUsersOf } from './user-counters.ts'
+import { rowsOf, userRows } from './user-rows.ts'
+import { userSearchEntries, userSearchEntriesOf } from './user-search-entries.ts'
+import { users } from './users.ts'
+
+/** The administrators’ lists, search and figures. */
+export const projections = [
+  projection({ of: users, into: userRows, rows: rowsOf, source: users.key }),
+  projection({
+    of: users,
+    into: userSearchEntries,
+    rows: userSearchEntriesOf,
+    isMade: (entry) => userTerms(entry).includes(entry.term),
+    source: users.key,
+  }),
+  projection({ of: users, into: profileRows, rows: profileRowsOf }),
+  countUsersOf(users),
+]

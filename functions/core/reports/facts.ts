@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/facts/facts.ts'
-import { CaseId } from '#shared/reports/report.ts'
-
-export const facts = {
-  'case.decided': z.object({ caseId: CaseId }),
-} satisfies FactSchemas

@@ -1,9 +1,0 @@
-import type { Write } from '#core/db/write.ts'
-import { announce } from '#core/facts/announce.ts'
-import type { User } from '#shared/users/user.ts'
-
-/** The file of a picture that is no longer shown goes too; pictures of the demo members must stay. */
-export function forgetPicture({ id, profileImage }: User, now: string): Write[] {
-  if (!profileImage?.startsWith(`/media/profile-pictures/${id}/`)) return []
-  return [announce('profile.picture_replaced', { userId: id, picture: profileImage }, now)]
-}

@@ -1,8 +1,0 @@
-import { consumer } from '#core/facts/consumer.ts'
-import { push } from '#core/live/push.ts'
-import { facts } from '#core/users/facts.ts'
-
-/** No `once` here: reading the account again changes nothing. */
-export const handler = consumer(facts, 'account.changed', 'push', ({ fact, now }) =>
-  push(fact.payload.userId, { kind: 'account' }, now),
-)

@@ -1,8 +1,0 @@
-import { updateCustomer } from '#core/billing/update-customer.ts'
-import { consumer } from '#core/facts/consumer.ts'
-import { facts } from '#core/users/facts.ts'
-
-/** No `once`: it says the present state, however often. */
-export const handler = consumer(facts, 'contact.changed', 'update-customer', ({ fact }) =>
-  updateCustomer(fact.payload.userId),
-)

@@ -1,9 +1,0 @@
-import { consumer } from '#core/facts/consumer.ts'
-import { deliverMail } from '#core/mails/deliver-mail.ts'
-import { facts } from '#core/mails/facts.ts'
-import { mailSwitches } from '#core/unsubscribe/mail-switches.ts'
-
-/** No `once` here: the mail’s own lease decides who sends it. */
-export const handler = consumer(facts, 'mail.queued', 'deliver', ({ fact, now }) =>
-  deliverMail(fact.payload.mailId, now, mailSwitches),
-)

@@ -1,0 +1,21 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/platform/reports/routes.ts'
+
+export const reports = {
+  group: 'support',
+  routes: {
+    fileReport: { table: ['get', 'query', 'put', 'update', 'delete', 'check'] },
+    withdrawReport: { table: ['get', 'query', 'put', 'update', 'delete'] },
+    listCases: { table: ['get', 'query'] },
+    getCase: { table: ['get', 'query'] },
+    decideCase: { table: ['get', 'query', 'put', 'update', 'delete'] },
+  },
+  consumers: {
+    settleReports: {
+      entry: 'events/platform/case-decided/settle-reports.ts',
+      on: { fact: 'case.decided' },
+      table: ['get', 'query', 'put'],
+      timeoutSeconds: 60,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,13 @@
+import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
+
+export const uploadPurposes = {
+  'profile-picture': {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a JPEG, PNG or WebP image.',
+    rejected: 'We cannot use this file as a picture.',
+    // A key is never written twice, but it is deleted: what was removed is gone everywhere a day later.
+    published: { folder: 'media/profile-pictures', cacheControl: 'public, max-age=86400' },
+  },
+} as const satisfies Record<string, UploadLimits>

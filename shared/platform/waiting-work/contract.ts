@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { route } from '#shared/platform/http/route.ts'
+
+/** The work waiting for administrators, each by the list that shows it. */
+export const WaitingWork = z.object({
+  /** Accounts that are not active yet. */
+  accounts: z.int(),
+  /** Businesses whose documents wait for review. */
+  verifications: z.int(),
+  /** Invitations that are not accepted yet. */
+  invitations: z.int(),
+  /** Mails that are still to be sent. */
+  mails: z.int(),
+  /** Mails that could not be sent. */
+  failedMails: z.int(),
+  /** Reports of something published that wait for a decision, by their subject. */
+  openCases: z.int(),
+  /** Verified webhooks of the last 30 days that could not be processed. */
+  failedWebhooks: z.int(),
+  /** Payments that a member disputes with the bank or PayPal, until it is decided. */
+  openDisputes: z.int(),
+  /** Refunds of the last 30 days that did not go through and that no administrator has made again. */
+  failedRefunds: z.int(),
+  /** Suggested events that wait for review. */
+  eventSuggestions: z.int(),
+  /** Results that members reported and that wait to be verified. */
+  results: z.int(),
+})
+export type WaitingWork = z.infer<typeof WaitingWork>
+
+export const getWaitingWork = route({
+  name: 'getWaitingWork',
+  method: 'GET',
+  path: '/api/admin/waiting-work',
+  auth: 'admin',
+  summary: 'The number of items waiting for administrators',
+  response: WaitingWork,
+})

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Contract, InputOf } from '#shared/platform/http/route.ts'
+import { permissionsByType } from '#shared/platform/roles/permissions.ts'
+import { routes } from '#shared/routes.ts'
+import { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { changeUser, userIdOf } from '#test/support/records.ts'
+import { routeFixtures } from '#test/support/route-fixtures.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { testedRoutes } from '#test/support/tested-routes.ts'
+
+const { url } = sharedCloud()
+
+let admin: Client
+let pro: Client
+
+beforeAll(async () => {
+  admin = (await completeMember(url)).client
+  pro = (await completeMember(url)).client
+  await changeUser(userIdOf(admin), { membershipType: 'admin' })
+  await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
+})
+
+/** Some rights come with a membership, and no administrator has them. */
+const isOfPro = ({ auth }: Contract) =>
+  typeof auth === 'object' && 'permission' in auth && !permissionsByType.admin.includes(auth.permission)
+
+type Input = { params?: Record<string, string>; query?: object; body?: object }
+
+test('every route refuses a field that it does not know, in its query and in its body, and names it', async () => {
+  const unexpected: string[] = []
+  let calls = 0
+  await Promise.all(
+    testedRoutes.map(async (name) => {
+      const contract: Contract = routes[name]
+      const client = contract.auth === 'public' ? new Client(url) : isOfPro(contract) ? pro : admin
+      const input: Input = await routeFixtures[name].sample()
+      for (const place of ['query', 'body'] as const) {
+        if (!contract[place]) continue
+        calls++
+        const asked = { ...input, [place]: { ...input[place], nickname: 'x' } }
+        const answer = await client.call(contract, asked as InputOf<Contract>)
+        const { code, errors = [] } = (answer.body ?? {}) as { code?: string; errors?: { path: string }[] }
+        if (code !== 'validation_failed' || !errors.some(({ path }) => path === `${place}.nickname`))
+          unexpected.push(`${name} ${place}: ${answer.status} ${answer.text}`)
+      }
+    }),
+  )
+  console.log(
+    `unknown fields: ${calls} calls on ${testedRoutes.length} routes, ${unexpected.length} unexpected`,
+  )
+  expect(unexpected).toEqual([])
+})

@@ -1,4 +1,0 @@
-import type { routes } from '#shared/live/routes.ts'
-import type { NounFixture } from '#test/support/noun-fixture.ts'
-
-export const fixture = { createLiveTicket: () => ({}) } satisfies NounFixture<typeof routes>

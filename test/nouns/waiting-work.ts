@@ -1,4 +1,0 @@
-import type { routes } from '#shared/waiting-work/routes.ts'
-import type { NounFixture } from '#test/support/noun-fixture.ts'
-
-export const fixture = { getWaitingWork: () => ({}) } satisfies NounFixture<typeof routes>

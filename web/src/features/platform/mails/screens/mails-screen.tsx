@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { MailStatus } from '#shared/platform/mails/mail.ts'
+import { CleanupDialog } from '#web/features/mail-cleanup/components/cleanup-dialog.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { MailList } from '../components/mail-list.tsx'
+
+const tabs: readonly { id: MailStatus; label: string }[] = [
+  { id: 'sent', label: 'Sent' },
+  { id: 'queued', label: 'Queued' },
+  { id: 'sending', label: 'Sending' },
+  { id: 'failed', label: 'Failed' },
+  { id: 'suppressed', label: 'Suppressed' },
+  { id: 'unwanted', label: 'Switched off' },
+]
+
+const mailFilter = { status: z._default(MailStatus, 'sent') }
+
+export const title = 'Email queue'
+
+export function Screen() {
+  const { filter, setFilter } = useAddressFilter(mailFilter)
+  const [cleaning, setCleaning] = useState(false)
+  return (
+    <div className="page">
+      <ScreenHeader
+        title="Email queue"
+        lead="Every email the platform sends. You can queue failed ones again. Suppressed ones were for addresses that bounced or complained. Members switched the others off before they were sent."
+        actions={
+          <>
+            <ButtonLink to="/admin/mails/templates">Mail templates</ButtonLink>
+            <Button onClick={() => setCleaning(true)}>Clean up</Button>
+          </>
+        }
+      />
+      <Tabs
+        label="Status"
+        narrow="dropdown"
+        value={filter.status}
+        onChange={(status) => setFilter({ status })}
+        tabs={tabs.map((tab) => ({ ...tab, content: <MailList key={tab.id} status={tab.id} /> }))}
+      />
+      {cleaning && <CleanupDialog onClose={() => setCleaning(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
+import type { NotificationCategory } from '#shared/platform/notifications/category.ts'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { categoryLabels } from './category-labels.ts'
+
+type Always = { category: NotificationCategory; why: string; needs?: Capability }
+
+const always: readonly Always[] = [
+  {
+    category: 'account',
+    why: 'Decisions about your profile and your verification, and your requests to copy or delete your data.',
+  },
+  {
+    category: 'security',
+    why: 'Changes to your password, your email address, and your logins. They warn you when someone else uses your account.',
+  },
+  {
+    category: 'billing',
+    why: 'Payments, refunds, and changes to your membership. You need them for your records.',
+  },
+  { category: 'support', why: 'Answers to what you asked us.', needs: 'support_desk' },
+]
+
+const facts = always
+  .filter(({ needs }) => works(needs))
+  .map(({ category, why }): Fact => [categoryLabels[category], why])
+
+/** Lists the notifications without a switch, and says why. */
+export function AlwaysPanel() {
+  return (
+    <Panel title="What always reaches you">
+      <p className="mb-4 text-dim">You cannot switch these off. They protect your account and your money.</p>
+      <Facts facts={facts} />
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { PreferenceType } from '#shared/platform/notifications/category.ts'
+import type { Channel } from '#shared/platform/notifications/preferences.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { type ChosenPreferences, preferencesQuery } from '../api/preferences-query.ts'
+import { categoryLabels } from './category-labels.ts'
+import { preferenceRows } from './preference-rows.ts'
+import { usePreferences } from './use-preferences.ts'
+
+const channels: readonly (readonly [Channel, string])[] = [
+  ['enabled', 'In the app'],
+  ['email', 'By email'],
+]
+
+/** Sets which notifications a member gets, and how. */
+export function PreferencesPanel() {
+  const chosen = useQuery(preferencesQuery)
+  return (
+    <Panel title="What reaches you">
+      {chosen.data && <Rows stored={chosen.data} />}
+      {chosen.isPending && <ListSkeleton flush rows={preferenceRows.length} />}
+      {chosen.isError && !chosen.data && (
+        <QueryFailure
+          title="Your preferences did not load"
+          error={chosen.error}
+          retrying={chosen.isFetching}
+          onRetry={() => void chosen.refetch()}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Rows({ stored }: { stored: ChosenPreferences }) {
+  const { isOn, turn } = usePreferences(stored)
+  return (
+    <ul className="-my-4 divide-y divide-line">
+      {preferenceRows.map(({ type, hint }) => (
+        <Row
+          key={type}
+          type={type}
+          hint={hint}
+          mailed={!stored.notMailed.includes(type)}
+          isOn={(channel) => isOn(type, channel)}
+          onTurn={(channel, on) => turn(type, channel, on)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = {
+  type: PreferenceType
+  hint: string
+  /** False while the platform sends no mails of this type at all. */
+  mailed: boolean
+  isOn: (channel: Channel) => boolean
+  onTurn: (channel: Channel, on: boolean) => void
+}
+
+function Row({ type, hint, mailed, isOn, onTurn }: RowProps) {
+  const id = useId()
+  return (
+    <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div>
+        <p id={`${id}-name`} className="font-semibold">
+          {categoryLabels[type]}
+        </p>
+        <p className="text-sm text-dim">{hint}</p>
+        {!mailed && <p className="text-sm text-dim">We send no emails about this at the moment.</p>}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: its name stands in the column beside it */}
+      <div role="group" aria-labelledby={`${id}-name`}>
+        {channels.map(([channel, label]) => (
+          <Switch
+            key={channel}
+            label={
+              <>
+                {label}
+                <span className="sr-only">: {categoryLabels[type]}</span>
+              </>
+            }
+            checked={isOn(channel)}
+            onChange={({ target }) => onTurn(channel, target.checked)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type Case,
+  type CaseStatus,
+  reportSubjects,
+  type SubjectType,
+} from '#shared/platform/reports/report.ts'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { casePagesQuery } from '../api/cases-query.ts'
+import { authorOf } from './author-of.ts'
+import { statusWords } from './status-words.ts'
+
+type CaseListProps = { status: CaseStatus; type: SubjectType | undefined; onOpen: (one: Case) => void }
+
+const nothing: Record<CaseStatus, string> = {
+  open: 'Nothing is waiting for you.',
+  upheld: 'Nothing has been removed or corrected.',
+  dismissed: 'Nothing has been kept.',
+}
+
+/** The cases of one status: open ones by weight, decided ones newest first. */
+export function CaseList({ status, type, onOpen }: CaseListProps) {
+  const pages = useInfiniteQuery(casePagesQuery({ status, type }))
+  return (
+    <TablePanel
+      pages={pages}
+      caption={`Reports, ${statusWords[status]}`}
+      columns={columnsFor(status, onOpen)}
+      rowKey={({ id }) => id}
+      skeletonRows={5}
+      failed="The reports did not load"
+      empty={<EmptyState title={nothing[status]} />}
+    />
+  )
+}
+
+const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Case>[] => [
+  {
+    id: 'what',
+    header: 'Reported',
+    narrow: 'title',
+    className: 'min-w-48',
+    cell: ({ title, excerpt, isHidden }) => (
+      <>
+        <span className="line-clamp-2 wrap-anywhere">{excerpt || title}</span>
+        {isHidden && (
+          <Badge tone="warning" className="mt-1">
+            Hidden
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    narrow: 'meta',
+    className: 'capitalize',
+    cell: ({ subject }) => reportSubjects[subject.type].label,
+  },
+  {
+    id: 'author',
+    header: 'Author',
+    cell: (one) => <span className="wrap-anywhere">{authorOf(one)}</span>,
+  },
+  { id: 'weight', header: 'Weight', numeric: true, cell: ({ weight }) => weight },
+  {
+    id: 'reporters',
+    header: 'Members',
+    numeric: true,
+    className: 'max-lg:hidden',
+    cell: ({ reporters }) => reporters,
+  },
+  status === 'open'
+    ? {
+        id: 'last',
+        header: 'Last report',
+        className: 'whitespace-nowrap text-dim',
+        cell: ({ lastReportAt }) => <TimeAgo at={lastReportAt} />,
+      }
+    : {
+        id: 'decided',
+        header: 'Decided',
+        className: 'whitespace-nowrap text-dim',
+        cell: ({ decidedAt }) => decidedAt && <TimeAgo at={decidedAt} />,
+      },
+  {
+    id: 'open',
+    header: 'Action',
+    narrow: 'action',
+    className: 'sm:text-right',
+    cell: (one) => (
+      <Button size="sm" onClick={() => onOpen(one)}>
+        {status === 'open' ? 'Review' : 'Open'}
+        <span className="sr-only"> the report of “{(one.excerpt || one.title).slice(0, 40)}”</span>
+      </Button>
+    ),
+  },
+]

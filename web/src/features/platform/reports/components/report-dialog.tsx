@@ -1,0 +1,153 @@
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type Case, ReportReason, reportSubjects, type Subject } from '#shared/platform/reports/report.ts'
+import { reasonsFor } from '#shared/platform/reports/report-problem.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useFileReport, useWithdrawReport } from '../api/use-report.ts'
+import { reasonWords } from './reason-words.ts'
+import { reportSchema } from './report-schema.ts'
+
+type ReportDialogProps = { subject: Subject; onClose: () => void }
+
+/** Reports a problem with something that another person published. */
+export function ReportDialog({ subject, onClose }: ReportDialogProps) {
+  const [caseId, setCaseId] = useState<Case['id']>()
+  return caseId ? (
+    <Thanks caseId={caseId} onClose={onClose} />
+  ) : (
+    <ReportForm subject={subject} onSent={setCaseId} onClose={onClose} />
+  )
+}
+
+type ReportFormProps = ReportDialogProps & { onSent: (caseId: Case['id']) => void }
+
+function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
+  const formId = useId()
+  const { label, facts } = reportSubjects[subject.type]
+  const form = useSchemaForm(reportSchema(subject), {
+    // A field that is out of sight says nothing.
+    shouldUnregister: true,
+    defaultValues: { text: '', ...(facts && { reason: 'wrong_facts' }) },
+  })
+  const { errors } = form.formState
+  const isOfFacts = useWatch({ control: form.control, name: 'reason' }) === 'wrong_facts'
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useFileReport(subject),
+    onDone: (answer) => onSent(answer.caseId),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title={`Report this ${label}`}
+      description={
+        facts
+          ? 'An administrator reads your report and compares it with the source.'
+          : `An administrator reads your report. The author of the ${label} does not learn who sent it.`
+      }
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Sending...">
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormFailure title="We couldn’t send your report" failure={failure} attempts={attempts} />
+        <Field label="What is wrong with it?" required error={errors.reason && 'Choose a reason'}>
+          <Select defaultValue={facts ? 'wrong_facts' : ''} {...form.register('reason')}>
+            <option value="" disabled>
+              Choose a reason
+            </option>
+            {reasonsFor(subject.type, ReportReason.options).map((reason) => (
+              <option key={reason} value={reason}>
+                {reasonWords[reason]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {isOfFacts && facts && (
+          <Field label="Which value is wrong?" required error={errors.field?.message}>
+            <Select defaultValue="" {...form.register('field')}>
+              <option value="" disabled>
+                Choose a value
+              </option>
+              {facts.map((fact) => (
+                <option key={fact} value={fact}>
+                  {fact}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {isOfFacts && (
+          <Field
+            label="Where is the correct value published?"
+            hint="Optional. The page or data sheet of the maker."
+            error={errors.sourceUrl?.message}
+          >
+            <Input
+              type="url"
+              inputMode="url"
+              maxLength={300}
+              placeholder="https://"
+              autoComplete="off"
+              {...form.register('sourceUrl')}
+            />
+          </Field>
+        )}
+        <Field label="What should we know?" hint="Optional" error={errors.text?.message}>
+          <Textarea rows={3} {...form.register('text')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type ThanksProps = { caseId: Case['id']; onClose: () => void }
+
+function Thanks({ caseId, onClose }: ThanksProps) {
+  const command = useWithdrawReport()
+  const takeBack = usePress(() =>
+    command.mutateAsync(caseId).then(() => {
+      toast.success('Report taken back')
+      onClose()
+    }, toastFailure),
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!command.isPending}
+      title="Thank you"
+      description="We will look at your report. You can take it back until then."
+      footer={
+        <>
+          <Button busy={command.isPending} busyText="Taking back..." onClick={takeBack}>
+            Take it back
+          </Button>
+          <Button variant="primary" disabled={command.isPending} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { reportSubjects, SubjectType } from '#shared/platform/reports/report.ts'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { CaseBoard } from '../components/case-board.tsx'
+
+const subjectFilter = { type: z.optional(SubjectType) }
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const typeFilter = {
+  kind: 'choice',
+  name: 'type',
+  label: 'What is reported',
+  any: 'Everything',
+  options: SubjectType.options.map((type) => [type, `${capitalized(reportSubjects[type].label)}s`] as const),
+} as const
+
+export const title = 'Reports'
+
+export function Screen() {
+  const { filter, setFilter } = useAddressFilter(subjectFilter)
+  return (
+    <div className="page">
+      <ScreenHeader
+        title="Reports"
+        lead="What members have reported. Comments are hidden from weight 3 on, until you decide."
+      />
+      <FilterBar parts={[typeFilter]} filter={filter} onChange={setFilter} />
+      <CaseBoard type={filter.type} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Permission } from '#shared/platform/roles/permissions.ts'
+import type { Me } from '#shared/platform/users/contract.ts'
+import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { myPermissionsQuery } from './my-permissions.ts'
+
+/**
+ * Access that is open only to administrators, or to members with a permission from a role or a membership.
+ */
+export type GrantedAccess = 'admin' | { permission: Permission }
+
+const visitor = { membershipType: 'competitor', role: undefined } as const
+
+/**
+ * Tells what a member may open, by the server's decision. It is `undefined` until their permissions have
+ * loaded. Administrators have every permission that opens something, so nothing is requested for them.
+ */
+export function useAccess(me: Me | undefined, asks: boolean) {
+  const isAdmin = me?.membershipType === 'admin'
+  // An administrator who acts as a member acts as one without a role.
+  const actsAsMember = storedImpersonation() !== undefined
+  const asked = asks && me !== undefined && !isAdmin && !actsAsMember
+  const { data, isError, refetch } = useQuery({ ...myPermissionsQuery(me ?? visitor), enabled: asked })
+  return {
+    isOpen: (access: GrantedAccess): boolean | undefined => {
+      if (isAdmin) return true
+      if (access === 'admin' || actsAsMember || me?.status === 'pending') return false
+      return data?.includes(access.permission)
+    },
+    isError: asked && isError && !data,
+    refetch,
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { securityQuery } from '../api/security-query.ts'
+import { ConfirmWithGoogle } from './confirm-with-google.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { FirstPasswordSection } from './first-password-section.tsx'
+import { LoginMissing } from './login-missing.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { useFreshLogin } from './use-fresh-login.ts'
+
+/** Password, address, second factor and devices of the signed-in member: the tab “Security” of the profile. */
+export function SecurityPanel() {
+  const fresh = useFreshLogin()
+  const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
+  if (security === undefined && error)
+    return (
+      <QueryFailure
+        title="Your security settings did not load"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  if (security === undefined)
+    return (
+      <Panel>
+        <Skeleton lines={8} />
+      </Panel>
+    )
+  if (security.loginMissing)
+    return (
+      <div className="grid gap-6">
+        <LoginMissing />
+        <DevicesSection />
+      </div>
+    )
+  const unproven = !security.hasPassword && !fresh
+  return (
+    <div className="grid gap-6">
+      {unproven && (
+        <Panel title="Confirm that it’s you">
+          <ConfirmWithGoogle purpose="To change how you log in" />
+        </Panel>
+      )}
+      <fieldset disabled={unproven} className="grid min-w-0 items-start gap-6 lg:grid-cols-2">
+        {security.hasPassword ? <PasswordSection /> : <FirstPasswordSection />}
+        <EmailSection pendingEmail={security.pendingEmail} />
+      </fieldset>
+      <SecondFactorSection security={security} disabled={unproven} />
+      <DevicesSection />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { UserAsAdmin } from '#shared/platform/users/admin-contract.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { userVerificationQuery } from '#web/features/verifications/api/user-verification.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type AccountAction, useAccountAction } from '../api/change-users.ts'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+
+type Choice = {
+  action: AccountAction
+  label: string
+  explanation: string
+  confirm: string
+  done: string
+  danger?: boolean
+}
+
+const approve: Choice = {
+  action: { kind: 'approve' },
+  label: 'Approve account',
+  explanation: 'This account is waiting for approval. Its owner gets an email.',
+  confirm: 'The account becomes active, and its owner can use everything the membership includes.',
+  done: 'Account approved',
+}
+const reactivate: Choice = {
+  action: { kind: 'reactivate' },
+  label: 'Reactivate',
+  explanation: 'Ends the suspension. The owner gets an email.',
+  confirm:
+    'The account returns to its status before the suspension. A plan that the suspension paused resumes if its paid period is not over; otherwise, the member has to resume it.',
+  done: 'Account reactivated',
+}
+const signOut: Choice = {
+  action: { kind: 'sign_out' },
+  label: 'Log out everywhere',
+  explanation: 'Ends every session right away. The password stays the same.',
+  confirm: 'This member is logged out on all devices right away. They can log in again.',
+  done: 'All devices are logged out',
+  danger: true,
+}
+const resetFactor: Choice = {
+  action: { kind: 'reset_second_factor' },
+  label: 'Turn off two-factor authentication',
+  explanation: 'For members who lost their authenticator app and their recovery codes.',
+  confirm:
+    'Two-factor authentication is turned off, and every device is logged out. Make sure that the request really comes from the member.',
+  done: 'Two-factor authentication is off',
+  danger: true,
+}
+
+/** The actions of an administrator on the account, with the dangerous ones set apart. */
+export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin) {
+  const session = useSession()
+  const act = useAccountAction(user.id, user.version)
+  const pending = user.status === 'pending'
+  const verification = useQuery({ ...userVerificationQuery(user.id), enabled: pending })
+  const [asked, setAsked] = useState<Choice>()
+  const [suspending, setSuspending] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const own = session.status === 'signed-in' && session.me.id === user.id
+  if (own)
+    return (
+      <Panel title="Actions">
+        <p className="text-dim">This is your own account. Ask another administrator to change its status.</p>
+      </Panel>
+    )
+  if (deletionOrdered)
+    return (
+      <Panel title="Actions">
+        <p className="text-dim">This account is being deleted. You can’t do anything else with it.</p>
+      </Panel>
+    )
+  // Waiting documents are decided beside them, by the people who read them.
+  const toApprove = pending && !verification.isPending && verification.data?.state !== 'submitted'
+  const helpful = [...(toApprove ? [approve] : []), ...(user.status === 'suspended' ? [reactivate] : [])]
+  const dangerous = [signOut, ...(security?.secondFactor ? [resetFactor] : [])]
+  const run = (action: AccountAction, done: string, close: () => void) =>
+    act.mutate(action, {
+      onSuccess: () => {
+        toast.success(done)
+        close()
+      },
+      onError: toastFailure,
+    })
+  return (
+    <>
+      {helpful.length > 0 && (
+        <Panel title="Actions">
+          {helpful.map((choice) => (
+            <Row key={choice.label} explanation={choice.explanation}>
+              <Button variant="primary" onClick={() => setAsked(choice)}>
+                {choice.label}
+              </Button>
+            </Row>
+          ))}
+        </Panel>
+      )}
+      <Panel title="Danger zone" className="border-clip-ink">
+        <div className="grid gap-4">
+          {dangerous.map((choice) => (
+            <Row key={choice.label} explanation={choice.explanation}>
+              <Button onClick={() => setAsked(choice)}>{choice.label}</Button>
+            </Row>
+          ))}
+          {user.status !== 'suspended' && (
+            <Row explanation="Locks the account, ends every session and pauses billing. The owner gets an email with your reason.">
+              <Button variant="danger" onClick={() => setSuspending(true)}>
+                Suspend
+              </Button>
+            </Row>
+          )}
+          <Row explanation="Ends their plan and permanently deletes the account. The owner gets an email with your reason.">
+            <Button variant="danger" onClick={() => setDeleting(true)}>
+              Delete account
+            </Button>
+          </Row>
+        </div>
+      </Panel>
+      {deleting && <DeleteUserDialog user={user} onClose={() => setDeleting(false)} />}
+      {/* An action that someone else has already taken needs no confirmation. */}
+      {asked && [...helpful, ...dangerous].includes(asked) && (
+        <ConfirmDialog
+          open
+          title={`${asked.label}: ${user.name}?`}
+          description={asked.confirm}
+          confirmLabel={asked.label}
+          danger={asked.danger ?? false}
+          busy={act.isPending}
+          onConfirm={() => run(asked.action, asked.done, () => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {suspending && user.status !== 'suspended' && (
+        <SuspendDialog
+          name={user.name}
+          busy={act.isPending}
+          onClose={() => setSuspending(false)}
+          onConfirm={(reason) =>
+            run({ kind: 'suspend', reason }, `${user.name} suspended`, () => setSuspending(false))
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Row({ explanation, children }: { explanation: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="min-w-0 flex-1 basis-52 text-sm text-dim">{explanation}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { mayApply } from '#shared/verifications/awaits-approval.ts'
+import { ActAsButton } from '#web/features/impersonations/components/act-as-button.tsx'
+import { VerificationReview } from '#web/features/verifications/components/verification-review.tsx'
+import { useMe } from '#web/lib/session/use-session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DetailPanel } from '#web/ui/detail-panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { adminUsersKey } from '../api/list-users.ts'
+import { AccountActions } from '../components/account-actions.tsx'
+import { AccountActivity } from '../components/account-activity.tsx'
+import { Identity, Security, Standing } from '../components/account-facts.tsx'
+import { AccountPage } from '../components/account-page.tsx'
+import { StatusBadge } from '../components/standing-badges.tsx'
+
+const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+
+export const title = 'Account'
+
+export function Screen() {
+  const isAdmin = useMe().membershipType === 'admin'
+  const queryClient = useQueryClient()
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
+  return (
+    <AccountPage waiting={<Waiting />} crumbs={({ user }) => [{ label: user.name }]}>
+      {({ user, security, deletionOrdered, deletionBlockedAt }) => (
+        <>
+          <ScreenHeader
+            lead={membershipLabels[user.membershipType]}
+            title={
+              <span className="flex flex-wrap items-center gap-3">
+                <Avatar name={user.name} src={user.profileImage ?? null} size="sm" />
+                {user.name}
+                <StatusBadge status={user.status} />
+              </span>
+            }
+            actions={
+              isAdmin && (
+                <>
+                  {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
+                  <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
+                    Edit
+                  </ButtonLink>
+                </>
+              )
+            }
+          />
+          <div className={columns}>
+            <div className="grid gap-6">
+              <Identity user={user} />
+              {isAdmin && (isBusiness(user.membershipType) || mayApply(user)) && (
+                <VerificationReview userId={user.id} onDecided={refresh} />
+              )}
+              {isAdmin && <AccountActivity userId={user.id} />}
+            </div>
+            <div className="grid gap-6">
+              <Standing user={user} deletionOrdered={deletionOrdered} deletionBlockedAt={deletionBlockedAt} />
+              <Security user={user} security={security} />
+              {isAdmin && (
+                <AccountActions user={user} security={security} deletionOrdered={deletionOrdered} />
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={columns}>
+      <DetailPanel title="Identity" facts={undefined} skeletonRows={9} />
+      <div className="grid gap-6">
+        <DetailPanel title="Account status" facts={undefined} skeletonRows={7} />
+        <DetailPanel title="Security" facts={undefined} skeletonRows={7} />
+      </div>
+    </div>
+  )
+}

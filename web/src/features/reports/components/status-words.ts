@@ -1,7 +1,0 @@
-import type { CaseStatus } from '#shared/reports/report.ts'
-
-export const statusWords: Readonly<Record<CaseStatus, string>> = {
-  open: 'To decide',
-  upheld: 'Removed or corrected',
-  dismissed: 'Kept',
-}

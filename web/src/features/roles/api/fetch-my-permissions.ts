@@ -1,5 +1,0 @@
-import { getMyPermissions } from '#shared/roles/contract.ts'
-import { call } from '#web/lib/call.ts'
-
-export const fetchMyPermissions = async (signal: AbortSignal) =>
-  (await call(getMyPermissions, {}, { signal })).permissions

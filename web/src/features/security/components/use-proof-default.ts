@@ -1,5 +1,0 @@
-import { hasPassword } from '#shared/users/has-password.ts'
-import { useMe } from '#web/lib/session/use-session.ts'
-
-/** The initial proof of a form: an empty password that has to be filled in, or none at all. */
-export const useProofDefault = (): { password?: string } => (hasPassword(useMe()) ? { password: '' } : {})
