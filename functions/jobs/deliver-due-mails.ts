@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from 'aws-lambda'
+import { mailSwitches } from '#core/mail/unsubscribe/mail-switches.ts'
 import { alone } from '#core/platform/jobs/alone.ts'
 import { deliverDueMails } from '#core/platform/mails/deliver-due-mails.ts'
-import { mailSwitches } from '#core/unsubscribe/mail-switches.ts'
 
 /** It is due every minute, and may take five. */
 const seconds = 300

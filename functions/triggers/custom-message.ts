@@ -1,6 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { env } from '#core/env.ts'
-import { renderInWords } from '#core/mail-templates/render-in-words.ts'
+import { renderInWords } from '#core/mail/mail-templates/render-in-words.ts'
 import { log } from '#core/platform/log/log.ts'
 
 /** Stands for the code while the link is built; the pool’s own placeholder would not survive in a URL. */

@@ -1,4 +1,4 @@
-import { mailTests } from '#core/mail-reach/mail-tests.ts'
+import { mailTests } from '#core/mail/mail-reach/mail-tests.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
 import { users } from '#core/platform/users/users.ts'

@@ -1,4 +1,4 @@
-import { newUnsubscribeToken } from '#core/unsubscribe/unsubscribe-token.ts'
+import { newUnsubscribeToken } from '#core/mail/unsubscribe/unsubscribe-token.ts'
 import type { PreferenceType } from '#shared/platform/notifications/category.ts'
 
 /** The token in an email of a category to a member. */

@@ -7,7 +7,7 @@ export { exported as eventSuggestions } from '#core/event-suggestions/member-dat
 export { exported as events } from '#core/events/member-data.ts'
 export { exported as feed } from '#core/feed/member-data.ts'
 export { exported as invitations } from '#core/invitations/member-data.ts'
-export { exported as mailReach } from '#core/mail-reach/member-data.ts'
+export { exported as mailReach } from '#core/mail/mail-reach/member-data.ts'
 export { exported as mails } from '#core/platform/mails/member-data.ts'
 export { exported as reports } from '#core/platform/reports/member-data.ts'
 export { exported as security } from '#core/platform/security/member-data.ts'

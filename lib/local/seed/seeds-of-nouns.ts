@@ -1,5 +1,7 @@
 // One line per noun with what it gives an empty laptop cloud by itself.
 
+export { seed as mailCleanup } from './mail/mail-cleanup.ts'
+export { seed as mailTemplates } from './mail/mail-templates.ts'
 export { seed as billingAudit } from './nouns/billing-audit.ts'
 export { seed as bulkChanges } from './nouns/bulk-changes.ts'
 export { seed as cmsPages } from './nouns/cms-pages.ts'
@@ -14,8 +16,6 @@ export { seed as events } from './nouns/events.ts'
 export { seed as faqs } from './nouns/faqs.ts'
 export { seed as feed } from './nouns/feed.ts'
 export { seed as leagues } from './nouns/leagues.ts'
-export { seed as mailCleanup } from './nouns/mail-cleanup.ts'
-export { seed as mailTemplates } from './nouns/mail-templates.ts'
 export { seed as navigation } from './nouns/navigation.ts'
 export { seed as plans } from './nouns/plans.ts'
 export { seed as points } from './nouns/points.ts'

@@ -4,7 +4,7 @@ import { announce } from '#core/platform/facts/announce.ts'
 import { mails, type StoredMail } from '#core/platform/mails/mails.ts'
 import { templateOf } from '#core/platform/mails/template-of.ts'
 import { AppError } from '#shared/errors.ts'
-import { placeholdersIn } from '#shared/mail-templates/placeholders-in.ts'
+import { placeholdersIn } from '#shared/mail/mail-templates/placeholders-in.ts'
 import { retryMail as contract } from '#shared/platform/mails/contract.ts'
 import type { Mail } from '#shared/platform/mails/mail.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { MailStatus } from '#shared/platform/mails/mail.ts'
-import { CleanupDialog } from '#web/features/mail-cleanup/components/cleanup-dialog.tsx'
+import { CleanupDialog } from '#web/features/mail/mail-cleanup/components/cleanup-dialog.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

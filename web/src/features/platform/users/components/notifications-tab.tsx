@@ -1,4 +1,4 @@
-import { MailReachPanel } from '#web/features/mail-reach/components/mail-reach-panel.tsx'
+import { MailReachPanel } from '#web/features/mail/mail-reach/components/mail-reach-panel.tsx'
 import { AlwaysPanel } from '#web/features/platform/notifications/components/always-panel.tsx'
 import { PreferencesPanel } from '#web/features/platform/notifications/components/preferences-panel.tsx'
 

@@ -1,0 +1,20 @@
+import { linkUnknown } from '#core/mail/unsubscribe/link-unknown.ts'
+import { readUnsubscribeToken } from '#core/mail/unsubscribe/unsubscribe-token.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { readPreferences } from '#core/platform/notifications/notification-preferences.ts'
+import { users } from '#core/platform/users/users.ts'
+import { getMailChoice as contract } from '#shared/mail/unsubscribe/contract.ts'
+import { wants } from '#shared/platform/notifications/preferences.ts'
+
+async function getMailChoice({ params }: ApiRequest<typeof contract>) {
+  const of = await readUnsubscribeToken(params.token)
+  if (!of) throw linkUnknown()
+  const [member, { preferences }] = await Promise.all([
+    users.get({ id: of.userId }),
+    readPreferences(of.userId),
+  ])
+  if (!member) throw linkUnknown()
+  return { category: of.category, isOn: wants(preferences, of.category, 'email') }
+}
+
+export const handler = endpoint(contract, getMailChoice)

@@ -1,0 +1,10 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/mail/mail-reach/routes.ts'
+
+export const mailReach = {
+  routes: {
+    getMailReach: { table: ['get'] },
+    sendTestMail: { table: ['get', 'put'], env: ['SITE_URL'] },
+    confirmMailReach: { table: ['get', 'put', 'delete'] },
+  },
+} satisfies NounInfra<typeof routes>

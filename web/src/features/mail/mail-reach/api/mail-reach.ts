@@ -1,0 +1,33 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  confirmMailReach,
+  getMailReach,
+  type MailReach,
+  sendTestMail,
+} from '#shared/mail/mail-reach/contract.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+
+export const mailReachQuery = queryOptions({
+  queryKey: ['mail-reach'],
+  queryFn: ({ signal }) => call(getMailReach, {}, { signal }),
+})
+
+function useReachCommand<Input>(send: (input: Input, idempotencyKey: string) => Promise<MailReach>) {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send,
+    onDone: async (answer) => {
+      queryClient.setQueryData(mailReachQuery.queryKey, answer)
+    },
+    onStale: () => queryClient.invalidateQueries({ queryKey: mailReachQuery.queryKey }),
+  })
+}
+
+export const useSendTestMail = () =>
+  useReachCommand((_: undefined, idempotencyKey) => call(sendTestMail, {}, { idempotencyKey }))
+
+export const useConfirmMailReach = () =>
+  useReachCommand((handle: string, idempotencyKey) =>
+    call(confirmMailReach, { body: { handle } }, { idempotencyKey }),
+  )
