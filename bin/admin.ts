@@ -6,12 +6,12 @@ import {
   type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { accountOf } from '#core/accounts/logins.ts'
+import { accountOf } from '#core/accounts/accounts/logins.ts'
 import { DeployError, notDeployed, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 
 const pool = new CognitoIdentityProviderClient({})
 

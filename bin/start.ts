@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { stripeTestKeysOf } from '#lib/deploy/stripe-keys.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { readPort } from '#lib/local/gateway/read-port.ts'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { readOptions } from '#lib/read-options.ts'
 
 const { values } = readOptions({

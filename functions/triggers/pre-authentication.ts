@@ -1,7 +1,7 @@
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda'
-import { accountOf } from '#core/accounts/logins.ts'
-import { isServerLogin } from '#core/accounts/server-logins.ts'
-import { countAttempt } from '#core/accounts/sign-in-statistics.ts'
+import { accountOf } from '#core/accounts/accounts/logins.ts'
+import { isServerLogin } from '#core/accounts/accounts/server-logins.ts'
+import { countAttempt } from '#core/accounts/accounts/sign-in-statistics.ts'
 import { log } from '#core/platform/log/log.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 import { EventId, EventStatus } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { eventParams } from '#shared/events/event-params.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 import { ResultsPolicy } from '#shared/competitions/results-policy.ts'
 import { ZipCode } from '#shared/platform/places/zip-code.ts'
 import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'

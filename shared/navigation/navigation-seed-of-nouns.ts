@@ -1,4 +1,6 @@
 // The menu entries of each noun, one line per noun.
+
+export { navigationSeed as members } from '#shared/accounts/members/navigation-seed.ts'
 export { navigationSeed as audioSystems } from '#shared/audio-systems/navigation-seed.ts'
 export { navigationSeed as competitionResults } from '#shared/competition-results/navigation-seed.ts'
 export { navigationSeed as competitions } from '#shared/competitions/navigation-seed.ts'
@@ -6,7 +8,6 @@ export { navigationSeed as diagrams } from '#shared/diagrams/navigation-seed.ts'
 export { navigationSeed as events } from '#shared/events/navigation-seed.ts'
 export { navigationSeed as faqs } from '#shared/faqs/navigation-seed.ts'
 export { navigationSeed as feed } from '#shared/feed/navigation-seed.ts'
-export { navigationSeed as members } from '#shared/members/navigation-seed.ts'
 export { navigationSeed as navigation } from '#shared/navigation/navigation-seed.ts'
 export { navigationSeed as plans } from '#shared/plans/navigation-seed.ts'
 export { navigationSeed as users } from '#shared/platform/users/navigation-seed.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { text } from '#shared/text.ts'

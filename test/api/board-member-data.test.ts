@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { boards } from '#core/competitions/boards.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
-import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { getBoard } from '#shared/competitions/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { competitionResults, resultsOfMember } from '#core/competition-results/competition-results.ts'
-import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { claimGuest as claimHere } from '#core/guest-claims/claim-guest.ts'
 import { guestClaims } from '#core/guest-claims/guest-claims.ts'
 import { commit } from '#core/platform/db/commit.ts'

@@ -5,6 +5,7 @@ import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
 import { pauseManual } from '#core/subscriptions/manual/pause-manual.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { supersede } from '#core/subscriptions/supersede.ts'
+import { getMyVerification } from '#shared/accounts/verifications/contract.ts'
 import { getUserBillingOverview } from '#shared/billing/contract.ts'
 import type { InputOf } from '#shared/platform/http/route.ts'
 import { addMonths } from '#shared/platform/time/add-months.ts'
@@ -18,7 +19,6 @@ import {
   resumeSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { getMyVerification } from '#shared/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'

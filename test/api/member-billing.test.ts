@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { auditPartition, billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { verifyBillingAudit } from '#core/billing-audit/verify-billing-audit.ts'
-import { eraseAccount } from '#core/deletions/erase-account.ts'
 import { billingRows } from '#core/member-billing/billing-rows.ts'
 import { fillBillingRows } from '#core/member-billing/fill-billing-rows.ts'
 import { keepBillingRow } from '#core/member-billing/keep-billing-row.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseAccount } from '#core/deletions/erase-account.ts'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { projectShares } from '#core/tool-projects/project-shares.ts'

@@ -7,6 +7,7 @@ import {
 import { commit } from '#core/platform/db/commit.ts'
 import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { createSubscription as beginSubscription } from '#functions/api/subscriptions/create-subscription.ts'
+import { getMyVerification } from '#shared/accounts/verifications/contract.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'
 import {
@@ -14,7 +15,6 @@ import {
   discardSubscription,
   settleSubscription,
 } from '#shared/subscriptions/contract.ts'
-import { getMyVerification } from '#shared/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eraseAccount } from '#core/deletions/erase-account.ts'
-import { collectData } from '#core/exports/collect-data.ts'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
+import { collectData } from '#core/accounts/exports/collect-data.ts'
 import { users } from '#core/platform/users/users.ts'
 import { toolCounts } from '#core/pro-tools/tool-counts.ts'
 import { projectBodies } from '#core/tool-projects/project-bodies.ts'

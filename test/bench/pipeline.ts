@@ -1,6 +1,6 @@
 import { type ApiHandler, endpoint } from '#core/platform/actors/endpoint.ts'
 import { documents } from '#core/platform/db/client.ts'
-import { demoUsers } from '#lib/local/seed/demo-accounts.ts'
+import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/platform/users/contract.ts'
 import { apiEvent } from './api-event.ts'
 import { atMost, type Bench } from './figure.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { getPaymentSettings, updatePaymentSettings } from '#shared/payment-settings/contract.ts'
 import { changePlanPrice, listAllPlans } from '#shared/plans/admin-contract.ts'
 import { inBrowser } from '#test/support/browser.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { listMyActivities } from '#shared/platform/activities/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'

@@ -1,4 +1,4 @@
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { routes } from '#shared/transactions/routes.ts'
 import { aTransaction, putTransactions } from '#test/support/billing-records.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'

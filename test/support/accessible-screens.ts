@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { ScreenEntry } from '#web/app/screen.ts'
 import { factsOf } from '#web/app/screen-facts.ts'
 import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'

@@ -1,4 +1,4 @@
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { Client } from './client.ts'
 import { controlOf } from './control.ts'
 import { plantToken } from './plant-token.ts'

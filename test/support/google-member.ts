@@ -1,4 +1,4 @@
-import { registerWithGoogle } from '#shared/accounts/google-contract.ts'
+import { registerWithGoogle } from '#shared/accounts/accounts/google-contract.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { Client } from './client.ts'
 import { googleTokens } from './google.ts'

@@ -1,9 +1,9 @@
-import { invitations } from '#core/invitations/invitations.ts'
+import { invitations } from '#core/accounts/invitations/invitations.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { expiryOf, type Invitation } from '#shared/accounts/invitations/invitation.ts'
 import { newId } from '#shared/ids.ts'
-import { expiryOf, type Invitation } from '#shared/invitations/invitation.ts'
 import { newEmail } from './new-member.ts'
 
 /** Stores an invitation with some history. Nothing is mailed. */

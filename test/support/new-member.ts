@@ -2,13 +2,13 @@ import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
-import { registerAccount } from '#shared/accounts/contract.ts'
-import { settleRegistration } from '#shared/accounts/settle-registration.ts'
+import { registerAccount } from '#shared/accounts/accounts/contract.ts'
+import { settleRegistration } from '#shared/accounts/accounts/settle-registration.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { registeredUser } from '#shared/platform/users/registered-user.ts'
 import type { User } from '#shared/platform/users/user.ts'

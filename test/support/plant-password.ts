@@ -1,5 +1,5 @@
 import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 
 /** Sets the password of a login directly, past all our rules, and ends its sessions. */

@@ -1,4 +1,4 @@
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { Client } from './client.ts'
 
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string }

@@ -2,9 +2,9 @@ import { competitionResults, resultsOfMember } from '#core/competition-results/c
 import { resultRows } from '#core/competition-results/shown-results.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { users } from '#core/platform/users/users.ts'
+import { isShown } from '#shared/accounts/members/public-member.ts'
 import { listCompetitorResults as contract } from '#shared/competition-results/contract.ts'
 import { AppError } from '#shared/errors.ts'
-import { isShown } from '#shared/members/public-member.ts'
 
 /** A page may be short or empty: unverified members are left out. */
 async function listCompetitorResults({ params, query }: ApiRequest<typeof contract>) {

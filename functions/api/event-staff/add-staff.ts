@@ -7,10 +7,10 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import { AppError } from '#shared/errors.ts'
 import { addStaff as contract } from '#shared/event-staff/contract.ts'
 import type { EventStaff } from '#shared/event-staff/event-staff.ts'
-import { publicName } from '#shared/members/public-name.ts'
 
 const memberNotFound = () =>
   new AppError(

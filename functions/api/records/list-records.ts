@@ -3,9 +3,9 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { competitionRecords, recordsOf } from '#core/records/competition-records.ts'
 import { classNamesOf } from '#core/rulebooks/class-names-of.ts'
-import { memberPath } from '#shared/members/member-path.ts'
-import { isShown } from '#shared/members/public-member.ts'
-import { publicName } from '#shared/members/public-name.ts'
+import { memberPath } from '#shared/accounts/members/member-path.ts'
+import { isShown } from '#shared/accounts/members/public-member.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import { listRecords as contract } from '#shared/records/contract.ts'
 
 async function listRecords({ query }: ApiRequest<typeof contract>) {

@@ -1,3 +1,4 @@
+import { settleVerification } from '#core/accounts/verifications/settle-verification.ts'
 import { changeBillingAccount } from '#core/billing/billing-accounts.ts'
 import { inPresentState } from '#core/billing/in-present-state.ts'
 import { auditBilling } from '#core/billing-audit/audit-billing.ts'
@@ -28,7 +29,6 @@ import { mirrorLiveSubscription } from '#core/subscriptions/mirror-live-subscrip
 import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { supersede } from '#core/subscriptions/supersede.ts'
 import { transactions } from '#core/transactions/transactions.ts'
-import { settleVerification } from '#core/verifications/settle-verification.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'

@@ -2,7 +2,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { drivenVehicle } from '#core/vehicles/read-vehicles.ts'
 import { drivenPrefix, vehicleDrivers } from '#core/vehicles/vehicle-drivers.ts'
-import { publicName } from '#shared/members/public-name.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import { listDrivenVehicles as contract } from '#shared/vehicles/drivers-contract.ts'
 
 async function listDrivenVehicles({ actor: { userId }, query }: ApiRequest<typeof contract>) {

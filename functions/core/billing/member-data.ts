@@ -1,4 +1,4 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import { endBilling } from './end-billing.ts'
 
 export const erased: ErasedData = {

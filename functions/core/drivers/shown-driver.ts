@@ -1,7 +1,7 @@
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { AdminDriver } from '#shared/drivers/admin-contract.ts'
 import type { OwnDriver, PublicDriver } from '#shared/drivers/contract.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
-import { publicName } from '#shared/members/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
 
 export const publicDriver = ({

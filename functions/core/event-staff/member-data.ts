@@ -1,6 +1,6 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { stripPoster } from '#core/events/strip-poster.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
 import { eventStaff } from './event-staff.ts'
 import { forgetInviter } from './forget-inviter.ts'
 import { removeHelper } from './remove-helper.ts'

@@ -1,8 +1,8 @@
 import { users } from '#core/platform/users/users.ts'
+import { memberPath } from '#shared/accounts/members/member-path.ts'
+import { isShown } from '#shared/accounts/members/public-member.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { PublicEvent } from '#shared/events/contract.ts'
-import { memberPath } from '#shared/members/member-path.ts'
-import { isShown } from '#shared/members/public-member.ts'
-import { publicName } from '#shared/members/public-name.ts'
 
 /** Returns the organizer of an event as everyone may see them: by name only if their profile is public. */
 export async function organizerOf(userId: string): Promise<PublicEvent['organizer']> {

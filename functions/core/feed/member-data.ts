@@ -1,5 +1,5 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { comments } from './comments.ts'
 import { eraseInteractions } from './erase-interactions.ts'
 import { erasePosts } from './erase-posts.ts'

@@ -1,4 +1,4 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import type { Invoice } from '#shared/invoices/invoice.ts'
 import { invoices } from './invoices.ts'

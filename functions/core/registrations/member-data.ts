@@ -1,6 +1,6 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { events } from '#core/events/events.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
 import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { nobody } from '#core/platform/db/nobody.ts'

@@ -4,9 +4,9 @@ import { nobody } from '#core/platform/db/nobody.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { registrationsOfEvent } from '#core/registrations/registrations-of-event.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import { foldedNumber } from '#shared/leagues/folded-number.ts'
 import type { LeagueNumber } from '#shared/leagues/league.ts'
-import { publicName } from '#shared/members/public-name.ts'
 import type { ImportEntrant, Known } from '#shared/result-imports/match-competitor.ts'
 
 /** Everyone who has a place at an event, by the names that they show. */

@@ -1,4 +1,4 @@
-import { publicName } from '#shared/members/public-name.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { AdminTeam } from '#shared/teams/admin-contract.ts'
 import type { Team } from '#shared/teams/team.ts'

@@ -1,5 +1,5 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { type StoredTransaction, transactions } from './transactions.ts'

@@ -1,5 +1,5 @@
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/members/public-name.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { ListedVehicle } from '#shared/vehicles/contract.ts'
 import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 

@@ -1,5 +1,5 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { removeDriver } from './remove-driver.ts'
 import { drivenBy } from './vehicle-drivers.ts'

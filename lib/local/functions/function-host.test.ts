@@ -1,7 +1,7 @@
 import { AdminDeleteUserCommand, GetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { BatchWriteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { documents } from '#core/platform/db/client.ts'
 import { type JobInfra, jobs } from '#lib/background-infra/jobs.ts'

@@ -1,4 +1,4 @@
-import { userPool } from '#core/accounts/user-pool.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { documents } from '#core/platform/db/client.ts'
 import type { TableGrant, UserPoolGrant } from '#lib/function-infra.ts'
 import { auditPrefix, changing, tableActions } from '#lib/granted-actions.ts'

@@ -1,4 +1,4 @@
-import { demoUsers } from '../seed/demo-accounts.ts'
+import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { GoogleAccount } from './signed-in.ts'
 
 /** The accounts at the stand-in: the demo accounts, and one for each way to be refused. */

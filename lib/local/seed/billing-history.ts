@@ -2,6 +2,7 @@ import { billingAccounts } from '#core/billing/billing-accounts.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { stripeClient } from '#core/stripe/stripe.ts'
 import type { Rewindable } from '../clock/rewindable.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoMember } from './billing-steps.ts'
 import {
   judgeStory,
@@ -13,7 +14,6 @@ import {
   sponsorStory,
   teamStory,
 } from './billing-story.ts'
-import { demoUserId } from './demo-accounts.ts'
 import { entryPayments } from './entry-payments.ts'
 import { seedMarks } from './seed-marks.ts'
 

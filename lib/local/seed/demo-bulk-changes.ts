@@ -1,7 +1,7 @@
 import type { StoredBulkChange } from '#core/bulk-changes/bulk-changes.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoResults } from './demo-results.ts'
 
 /** A bulk change that accepted the results of guests, too long ago to be undone. */

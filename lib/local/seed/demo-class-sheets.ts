@@ -1,6 +1,6 @@
 import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
 import type { Event } from '#shared/events/event.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 
 /** The placed entrants, the best first, and the score of the first. */

@@ -7,7 +7,7 @@ import { severities, severityOf } from '#shared/diagrams/issue.ts'
 import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
 import { toolQuotas } from '#shared/pro-tools/tool-quotas.ts'
 import { dataProblem } from '#shared/tool-projects/data-problem.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoDiagrams } from './demo-diagrams.ts'
 
 const diagrams = demoDiagrams('2026-05-05T12:00:00.000Z')

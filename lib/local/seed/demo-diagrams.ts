@@ -5,7 +5,7 @@ import { newPart } from '#shared/diagrams/part-kinds.ts'
 import { diagramTemplates } from '#shared/diagrams/templates.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { largeDiagram } from './large-diagram.ts'
 
 type DemoDiagram = {

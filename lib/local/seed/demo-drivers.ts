@@ -2,7 +2,7 @@ import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { Driver, DriverFields } from '#shared/drivers/driver.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { type DriverRow, driverRows } from './driver-rows.ts'
 
 const fieldsOf = ([brand, model, sizeIn, valuesFor, ...row]: DriverRow): DriverFields => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { demoUsers } from './demo-accounts.ts'
+import { demoUsers } from './accounts/demo-accounts.ts'
+import { demoMembers } from './accounts/demo-members.ts'
 import { demoFeed } from './demo-feed.ts'
-import { demoMembers } from './demo-members.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 const people = [...demoUsers(now), ...demoMembers(now)]

@@ -8,7 +8,7 @@ import type { CompetitionClass } from '#shared/competitions/competition-class.ts
 import { scoredEntries } from '#shared/competitions/scored-entries.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Protest } from '#shared/protests/protest.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { begunOf, type DemoJudged, type Working } from './demo-begun-class.ts'
 import { verifiedEvents } from './demo-class-sheets.ts'
 import { demoEvents } from './demo-events.ts'

@@ -1,6 +1,6 @@
 import type { League, LeagueNumber } from '#shared/leagues/league.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 
 const idAt = (place: number) => `lge_${String(place).padStart(26, '0')}` as League['id']
 

@@ -2,7 +2,7 @@ import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
 import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
 import { seededItem } from '#shared/navigation/seeded-item.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 
 /** The history of the menu, each version with the change to the one before. */
 export type DemoMenu = {

@@ -1,8 +1,8 @@
 import { classResult } from '#shared/competition-results/class-result.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { demoUsers } from './demo-accounts.ts'
+import { demoUsers } from './accounts/demo-accounts.ts'
+import { demoMembers } from './accounts/demo-members.ts'
 import { demoLeagueIds } from './demo-leagues.ts'
-import { demoMembers } from './demo-members.ts'
 import { demoPlaces } from './demo-places.ts'
 
 /** The results of the verified classes, as they follow from their places. */

@@ -2,7 +2,7 @@ import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revi
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import type { Event } from '#shared/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { type ClassSheet, placedUserId, verifiedEvents } from './demo-class-sheets.ts'
 import { demoRegistrations } from './demo-registrations.ts'
 

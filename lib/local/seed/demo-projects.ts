@@ -6,7 +6,7 @@ import type { SavedDesigns } from '#shared/subwoofer-designs/saved-designs.ts'
 import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
 import { startingDesign, templates } from '#shared/subwoofer-designs/starting-designs.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 
 type DemoProject = {
   id: ProjectId

@@ -1,10 +1,10 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
+import { demoMembers } from './accounts/demo-members.ts'
 import { demoLeagueIds } from './demo-leagues.ts'
 import { competes } from './demo-member-vehicles.ts'
-import { demoMembers } from './demo-members.ts'
 import { demoRulebooks } from './demo-rulebooks.ts'
 import { demoSeasonIds } from './demo-seasons.ts'
 

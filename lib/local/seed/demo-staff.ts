@@ -1,6 +1,6 @@
 import type { EventStaff, StaffRole } from '#shared/event-staff/event-staff.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoEvents } from './demo-events.ts'
 
 type Helper = {

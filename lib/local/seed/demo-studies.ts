@@ -3,7 +3,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import type { SplStudy, SplSystem } from '#shared/spl-studies/spl-study.ts'
 import { startingStudy, startingSystem } from '#shared/spl-studies/starting-study.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 
 type DemoStudy = {
   id: ProjectId

@@ -3,7 +3,7 @@ import { startingSystemStudy as start } from '#shared/audio-systems/starting-sys
 import type { SystemStudy } from '#shared/audio-systems/system-study.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { ProjectId } from '#shared/tool-projects/tool-project.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 
 type DemoSystem = {
   id: ProjectId

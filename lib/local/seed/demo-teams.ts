@@ -3,7 +3,7 @@ import type { StoredInvite } from '#core/teams/team-invites.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { inviteEnds } from '#shared/teams/open-invite.ts'
 import type { Team, TeamJoining, TeamMembership, TeamRole } from '#shared/teams/team.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
 
 type Sheet = {
   name: string

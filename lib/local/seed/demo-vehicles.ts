@@ -1,9 +1,9 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
-import { demoUserId } from './demo-accounts.ts'
+import { demoUserId } from './accounts/demo-accounts.ts'
+import { demoMembers } from './accounts/demo-members.ts'
 import { memberVehicles } from './demo-member-vehicles.ts'
-import { demoMembers } from './demo-members.ts'
 
 type Sheet = { who: string; daysOld: number; drivers?: readonly string[]; fields: VehicleFields }
 

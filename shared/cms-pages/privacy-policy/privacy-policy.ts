@@ -1,8 +1,8 @@
+import { daysOfGrace } from '#shared/accounts/deletions/contract.ts'
+import { daysDocumentsKept } from '#shared/accounts/verifications/expire-documents.ts'
 import type { StartingPage } from '#shared/cms-pages/starting-page.ts'
 import { daysMessageKept } from '#shared/contact/days-message-kept.ts'
-import { daysOfGrace } from '#shared/deletions/contract.ts'
 import { siteName } from '#shared/site-name.ts'
-import { daysDocumentsKept } from '#shared/verifications/expire-documents.ts'
 
 export const privacyPolicy: StartingPage = {
   slug: 'privacy-policy',

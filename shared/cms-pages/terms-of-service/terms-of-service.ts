@@ -1,5 +1,5 @@
+import { daysOfGrace } from '#shared/accounts/deletions/contract.ts'
 import type { StartingPage } from '#shared/cms-pages/starting-page.ts'
-import { daysOfGrace } from '#shared/deletions/contract.ts'
 import { siteName } from '#shared/site-name.ts'
 
 export const termsOfService: StartingPage = {

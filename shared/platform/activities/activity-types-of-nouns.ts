@@ -1,5 +1,6 @@
 // The activity types of each noun, one line per noun.
-export { activityTypes as accounts } from '#shared/accounts/activity-types.ts'
+export { activityTypes as accounts } from '#shared/accounts/accounts/activity-types.ts'
+export { activityTypes as impersonations } from '#shared/accounts/impersonations/activity-types.ts'
 export { activityTypes as bulkChanges } from '#shared/bulk-changes/activity-types.ts'
 export { activityTypes as cmsPages } from '#shared/cms-pages/activity-types.ts'
 export { activityTypes as competitionResults } from '#shared/competition-results/activity-types.ts'
@@ -7,7 +8,6 @@ export { activityTypes as competitions } from '#shared/competitions/activity-typ
 export { activityTypes as drivers } from '#shared/drivers/activity-types.ts'
 export { activityTypes as eventSuggestions } from '#shared/event-suggestions/activity-types.ts'
 export { activityTypes as guestClaims } from '#shared/guest-claims/activity-types.ts'
-export { activityTypes as impersonations } from '#shared/impersonations/activity-types.ts'
 export { activityTypes as leagues } from '#shared/leagues/activity-types.ts'
 export { activityTypes as mailCleanup } from '#shared/mail/mail-cleanup/activity-types.ts'
 export { activityTypes as mailTemplates } from '#shared/mail/mail-templates/activity-types.ts'

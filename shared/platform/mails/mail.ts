@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
 import { NotificationCategory } from '#shared/platform/notifications/category.ts'
 import { UserId } from '#shared/platform/users/user.ts'

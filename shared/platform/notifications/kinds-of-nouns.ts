@@ -1,4 +1,7 @@
 // The kinds of notifications of each noun, one line per noun.
+
+export { notificationKinds as exports } from '#shared/accounts/exports/notification-kinds.ts'
+export { notificationKinds as verifications } from '#shared/accounts/verifications/notification-kinds.ts'
 export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/cms-pages/notification-kinds.ts'
 export { notificationKinds as competitionResults } from '#shared/competition-results/notification-kinds.ts'
@@ -7,7 +10,6 @@ export { notificationKinds as drivers } from '#shared/drivers/notification-kinds
 export { notificationKinds as eventStaff } from '#shared/event-staff/notification-kinds.ts'
 export { notificationKinds as eventSuggestions } from '#shared/event-suggestions/notification-kinds.ts'
 export { notificationKinds as events } from '#shared/events/notification-kinds.ts'
-export { notificationKinds as exports } from '#shared/exports/notification-kinds.ts'
 export { notificationKinds as feed } from '#shared/feed/notification-kinds.ts'
 export { notificationKinds as users } from '#shared/platform/users/notification-kinds.ts'
 export { notificationKinds as protests } from '#shared/protests/notification-kinds.ts'
@@ -18,4 +20,3 @@ export { notificationKinds as subscriptions } from '#shared/subscriptions/notifi
 export { notificationKinds as teams } from '#shared/teams/notification-kinds.ts'
 export { notificationKinds as transactions } from '#shared/transactions/notification-kinds.ts'
 export { notificationKinds as vehicles } from '#shared/vehicles/notification-kinds.ts'
-export { notificationKinds as verifications } from '#shared/verifications/notification-kinds.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
-import { Password } from '#shared/accounts/password.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
+import { Password } from '#shared/accounts/accounts/password.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { RecoveryCode } from './recovery-code.ts'
 

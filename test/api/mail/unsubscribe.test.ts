@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mails } from '#core/platform/mails/mails.ts'
 import { notificationPreferences } from '#core/platform/notifications/notification-preferences.ts'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { requestPasswordReset } from '#shared/accounts/contract.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { requestPasswordReset } from '#shared/accounts/accounts/contract.ts'
 import {
   getMailChoice,
   oneClickUnsubscribe,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerAccount } from '#shared/accounts/contract.ts'
-import { updateMembershipRules } from '#shared/memberships/contract.ts'
+import { registerAccount } from '#shared/accounts/accounts/contract.ts'
+import { updateMembershipRules } from '#shared/accounts/memberships/contract.ts'
 import { updateSetting } from '#shared/platform/settings/contract.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { Client } from '#test/support/client.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invitations } from '#core/invitations/invitations.ts'
+import { invitations } from '#core/accounts/invitations/invitations.ts'
 import { users } from '#core/platform/users/users.ts'
-import { registerAccount } from '#shared/accounts/contract.ts'
+import { registerAccount } from '#shared/accounts/accounts/contract.ts'
 import {
   type InvitationForm,
   inviteUser,
@@ -9,7 +9,7 @@ import {
   lookUpInvitation,
   resendInvitation,
   revokeInvitation,
-} from '#shared/invitations/contract.ts'
+} from '#shared/accounts/invitations/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'

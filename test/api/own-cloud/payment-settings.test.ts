@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingCounters } from '#core/billing/billing-counters.ts'
 import { payingThrough } from '#core/billing/billing-figures.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { getPaymentConfiguration } from '#shared/billing/contract.ts'
 import { listBillingAudit } from '#shared/billing-audit/contract.ts'
 import {

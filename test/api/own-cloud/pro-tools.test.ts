@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/platform/activities/activities.ts'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import {

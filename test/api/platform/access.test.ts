@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#core/platform/users/users.ts'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { listMails, retryMail } from '#shared/platform/mails/contract.ts'
 import { listNotifications, markNotificationRead } from '#shared/platform/notifications/contract.ts'

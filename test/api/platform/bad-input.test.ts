@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { registerAccount } from '#shared/accounts/contract.ts'
+import { registerAccount } from '#shared/accounts/accounts/contract.ts'
 import { saveBillingAddress } from '#shared/billing/contract.ts'
 import { listMails } from '#shared/platform/mails/contract.ts'
 import { createUpload } from '#shared/platform/uploads/contract.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { Contract, InputOf } from '#shared/platform/http/route.ts'
 import { permissionsByType } from '#shared/platform/roles/permissions.ts'
 import { type RouteName, routes } from '#shared/routes.ts'

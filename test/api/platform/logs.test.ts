@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { registerAccount } from '#shared/accounts/contract.ts'
+import { registerAccount } from '#shared/accounts/accounts/contract.ts'
 import { updateMe } from '#shared/platform/users/contract.ts'
 import { suggestSearch } from '#shared/search/contract.ts'
 import { Client } from '#test/support/client.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { announceServerLogin } from '#core/accounts/server-logins.ts'
+import { announceServerLogin } from '#core/accounts/accounts/server-logins.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { operations } from '#lib/local/identity/operations/operations.ts'
 import { endOtherSessions, renewSession } from '#shared/platform/sessions/contract.ts'

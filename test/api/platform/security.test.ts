@@ -3,15 +3,15 @@ import {
   AdminSetUserPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
-import { keepOwnAddress } from '#core/accounts/keep-own-address.ts'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { keepOwnAddress } from '#core/accounts/accounts/keep-own-address.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
 import { confirmEmailChange as confirmInThisProcess } from '#functions/api/platform/security/confirm-email-change.ts'
-import { registerAccount } from '#shared/accounts/contract.ts'
-import { requestDeletion } from '#shared/deletions/contract.ts'
+import { registerAccount } from '#shared/accounts/accounts/contract.ts'
+import { requestDeletion } from '#shared/accounts/deletions/contract.ts'
 import {
   beginSecondFactor,
   changePassword,

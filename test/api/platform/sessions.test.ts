@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSignIn } from '#core/accounts/sign-in-statistics.ts'
+import { countSignIn } from '#core/accounts/accounts/sign-in-statistics.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { sessions } from '#core/platform/sessions/sessions.ts'
 import { reviseUser } from '#core/platform/users/revise-user.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/platform/activities/activities.ts'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
-import { listMembershipRules, updateMembershipRules } from '#shared/memberships/contract.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { listMembershipRules, updateMembershipRules } from '#shared/accounts/memberships/contract.ts'
 import { listActivities } from '#shared/platform/activities/contract.ts'
 import {
   createRole,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'
 import { inBrowser, showWidth, wake } from '#test/support/browser.ts'

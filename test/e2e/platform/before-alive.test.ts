@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 
 const { url, visit } = inBrowser()

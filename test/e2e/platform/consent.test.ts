@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { accessibilityProblems, inBrowser, logIn, showTheme, wake } from '#test/support/browser.ts'
 import type { ConsentRecord } from '#web/lib/consent/consent-record.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword, demoUserId } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword, demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

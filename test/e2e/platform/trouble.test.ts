@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoPassword } from '#lib/local/seed/demo-accounts.ts'
+import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { getMe, updateMe } from '#shared/platform/users/contract.ts'
 import { inBrowser, logIn, showWidth, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'

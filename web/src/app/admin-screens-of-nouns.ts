@@ -1,5 +1,9 @@
 // The screens of administration of each noun, one line per noun.
 
+export { adminScreens as impersonations } from '#web/features/accounts/impersonations/admin-screens.ts'
+export { adminScreens as invitations } from '#web/features/accounts/invitations/admin-screens.ts'
+export { adminScreens as memberships } from '#web/features/accounts/memberships/admin-screens.ts'
+export { adminScreens as verifications } from '#web/features/accounts/verifications/admin-screens.ts'
 export { adminScreens as adminBilling } from '#web/features/admin-billing/admin-screens.ts'
 export { adminScreens as adminDashboard } from '#web/features/admin-dashboard/admin-screens.ts'
 export { adminScreens as cmsPages } from '#web/features/cms-pages/admin-screens.ts'
@@ -10,11 +14,8 @@ export { adminScreens as eventSuggestions } from '#web/features/event-suggestion
 export { adminScreens as events } from '#web/features/events/admin-screens.ts'
 export { adminScreens as faqs } from '#web/features/faqs/admin-screens.ts'
 export { adminScreens as feed } from '#web/features/feed/admin-screens.ts'
-export { adminScreens as impersonations } from '#web/features/impersonations/admin-screens.ts'
-export { adminScreens as invitations } from '#web/features/invitations/admin-screens.ts'
 export { adminScreens as leagues } from '#web/features/leagues/admin-screens.ts'
 export { adminScreens as mailTemplates } from '#web/features/mail/mail-templates/admin-screens.ts'
-export { adminScreens as memberships } from '#web/features/memberships/admin-screens.ts'
 export { adminScreens as navigation } from '#web/features/navigation/admin-screens.ts'
 export { adminScreens as paymentSettings } from '#web/features/payment-settings/admin-screens.ts'
 export { adminScreens as activities } from '#web/features/platform/activities/admin-screens.ts'
@@ -27,4 +28,3 @@ export { adminScreens as resources } from '#web/features/resources/admin-screens
 export { adminScreens as search } from '#web/features/search/admin-screens.ts'
 export { adminScreens as splCalculator } from '#web/features/spl-calculator/admin-screens.ts'
 export { adminScreens as teams } from '#web/features/teams/admin-screens.ts'
-export { adminScreens as verifications } from '#web/features/verifications/admin-screens.ts'

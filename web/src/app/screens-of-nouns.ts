@@ -1,6 +1,7 @@
 // The screens of each noun, one line per noun. They are part of the shell: path, access and how to load them, nothing
 // else.
-export { screens as accounts } from '#web/features/accounts/screens.ts'
+export { screens as accounts } from '#web/features/accounts/accounts/screens.ts'
+export { screens as members } from '#web/features/accounts/members/screens.ts'
 export { screens as audioSystemDesigner } from '#web/features/audio-system-designer/screens.ts'
 export { screens as billing } from '#web/features/billing/screens.ts'
 export { screens as cmsPages } from '#web/features/cms-pages/screens.ts'
@@ -20,7 +21,6 @@ export { screens as judgeScoring } from '#web/features/judge-scoring/screens.ts'
 export { screens as leagues } from '#web/features/leagues/screens.ts'
 export { screens as mailReach } from '#web/features/mail/mail-reach/screens.ts'
 export { screens as unsubscribe } from '#web/features/mail/unsubscribe/screens.ts'
-export { screens as members } from '#web/features/members/screens.ts'
 export { screens as notifications } from '#web/features/platform/notifications/screens.ts'
 export { screens as users } from '#web/features/platform/users/screens.ts'
 export { screens as pricing } from '#web/features/pricing/screens.ts'

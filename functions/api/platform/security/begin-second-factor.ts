@@ -1,5 +1,5 @@
 import { AssociateSoftwareTokenCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import type { PoolLogin } from '#core/platform/security/log-in-at-pool.ts'
 import { poolRefusal } from '#core/platform/security/pool-refusal.ts'

@@ -1,5 +1,5 @@
-import { lookUpPoolUser } from '#core/accounts/look-up-pool-user.ts'
-import { poolUserOf } from '#core/accounts/pool-user-of.ts'
+import { lookUpPoolUser } from '#core/accounts/accounts/look-up-pool-user.ts'
+import { poolUserOf } from '#core/accounts/accounts/pool-user-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { emailChanges, isOpen } from '#core/platform/security/email-changes.ts'
 import { secondFactors } from '#core/platform/security/second-factors.ts'

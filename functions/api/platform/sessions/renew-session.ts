@@ -4,8 +4,8 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod/mini'
-import { permitAtPool, renewal } from '#core/accounts/pool-permits.ts'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { permitAtPool, renewal } from '#core/accounts/accounts/pool-permits.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { busy } from '#core/platform/db/busy.ts'

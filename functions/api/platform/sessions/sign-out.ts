@@ -1,6 +1,6 @@
 import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { poolUserOf } from '#core/accounts/pool-user-of.ts'
-import { userPool } from '#core/accounts/user-pool.ts'
+import { poolUserOf } from '#core/accounts/accounts/pool-user-of.ts'
+import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'

@@ -1,4 +1,4 @@
-import { deletions } from '#core/deletions/deletions.ts'
+import { deletions } from '#core/accounts/deletions/deletions.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'

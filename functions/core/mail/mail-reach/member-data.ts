@@ -1,3 +1,3 @@
-import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 
 export const exported: ExportedData = { hidden: ['secretHash'] }

@@ -1,12 +1,14 @@
 // One line per noun with the facts it announces: only types are read from it, so no function bundles facts it
 // does not consume.
+
+export { facts as deletions } from '#core/accounts/deletions/facts.ts'
+export { facts as exports } from '#core/accounts/exports/facts.ts'
+export { facts as verifications } from '#core/accounts/verifications/facts.ts'
 export { facts as adjustments } from '#core/adjustments/facts.ts'
 export { facts as cmsPages } from '#core/cms-pages/facts.ts'
 export { facts as competitionResults } from '#core/competition-results/facts.ts'
 export { facts as competitions } from '#core/competitions/facts.ts'
-export { facts as deletions } from '#core/deletions/facts.ts'
 export { facts as events } from '#core/events/facts.ts'
-export { facts as exports } from '#core/exports/facts.ts'
 export { facts as feed } from '#core/feed/facts.ts'
 export { facts as mails } from '#core/platform/mails/facts.ts'
 export { facts as notifications } from '#core/platform/notifications/facts.ts'
@@ -21,5 +23,4 @@ export { facts as subscriptions } from '#core/subscriptions/facts.ts'
 export { facts as teams } from '#core/teams/facts.ts'
 export { facts as transactions } from '#core/transactions/facts.ts'
 export { facts as vehicles } from '#core/vehicles/facts.ts'
-export { facts as verifications } from '#core/verifications/facts.ts'
 export { facts as webhooks } from '#core/webhooks/facts.ts'

@@ -1,4 +1,4 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import { rememberedAnswers } from './remembered-answers.ts'
 
 export const erased: ErasedData = { partitions: ({ userId }) => [rememberedAnswers.partition(userId)] }

@@ -1,5 +1,5 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { farewellTemplate, mails } from './mails.ts'

@@ -1,5 +1,5 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { cases } from './cases.ts'
 import { eraseCaseAbout, eraseReport } from './erase-reports.ts'
 import { eachCaseAbout, eachReportBy } from './of-member.ts'

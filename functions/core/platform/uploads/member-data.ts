@@ -1,3 +1,3 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 
 export const erased: ErasedData = { files: ['quarantine'] }

@@ -1,5 +1,5 @@
+import { rulesOf } from '#core/accounts/memberships/rules-of.ts'
 import { env } from '#core/env.ts'
-import { rulesOf } from '#core/memberships/rules-of.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { User } from '#shared/platform/users/user.ts'

@@ -1,9 +1,9 @@
 import { baseOf } from '#core/mail/mail-templates/base-of.ts'
 import { overrideWrites } from '#core/mail/mail-templates/change-wording.ts'
 import type { TemplateId } from '#core/platform/mails/templates.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from '../demo-accounts.ts'
 
 /** Two emails in the words of the demo administrator; the original of the second has changed since. */
 export const seed = (now: string) => [

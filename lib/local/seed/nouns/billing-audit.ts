@@ -1,9 +1,9 @@
 import { auditHeads, beginning, billingAudit } from '#core/billing-audit/billing-audit.ts'
 import { hashEntry } from '#core/billing-audit/hash-entry.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { BillingAuditEntry } from '#shared/billing-audit/billing-audit-entry.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from '../demo-accounts.ts'
 import { demoWebhooks } from './webhooks.ts'
 
 type Said = Pick<

@@ -2,9 +2,9 @@ import { suggestionKeys } from '#core/event-suggestions/suggestion-keys.ts'
 import { type StoredSuggestion, suggestions } from '#core/event-suggestions/suggestions.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { Write } from '#core/platform/db/write.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { isDecided } from '#shared/event-suggestions/suggestion.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from '../demo-accounts.ts'
 
 type Said = Pick<StoredSuggestion, 'title' | 'venueName' | 'city' | 'state' | 'status'> &
   Partial<Pick<StoredSuggestion, 'answer' | 'reply' | 'organizerName' | 'notes' | 'isOrganizer'>> & {

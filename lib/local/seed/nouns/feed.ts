@@ -1,9 +1,9 @@
 import { comments } from '#core/feed/comments.ts'
 import { likes } from '#core/feed/likes.ts'
 import { posts } from '#core/feed/posts.ts'
-import { demoUsers } from '../demo-accounts.ts'
+import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
 import { demoFeed } from '../demo-feed.ts'
-import { demoMembers } from '../demo-members.ts'
 
 /** The actions of the demo members, and what they say about them. */
 export const seed = (now: string) => {

@@ -1,7 +1,7 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { type StoredWebhookLog, webhookLogs } from '#core/webhooks/webhook-logs.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { demoUserId } from '../demo-accounts.ts'
 
 type Event = Pick<StoredWebhookLog, 'provider' | 'eventType' | 'status'> &
   Partial<StoredWebhookLog> & { minutesAgo: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoUsers } from '#lib/local/seed/demo-accounts.ts'
+import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { hasSwitch } from '#shared/platform/notifications/category.ts'
 import { categoryOf } from '#shared/platform/notifications/category-of.ts'
 import { NotificationKind } from '#shared/platform/notifications/notification-kind.ts'

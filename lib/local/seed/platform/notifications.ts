@@ -1,5 +1,5 @@
 import { notificationPreferences } from '#core/platform/notifications/notification-preferences.ts'
-import { demoUserId } from '../demo-accounts.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 
 /** One account that wants to hear less than the others. */
 export const seed = (now: string) => {

@@ -1,4 +1,4 @@
-import { type GoogleRefusal, readRefusal } from '#shared/accounts/google-refusal.ts'
+import { type GoogleRefusal, readRefusal } from '#shared/accounts/accounts/google-refusal.ts'
 import { ApiError } from '../api-error.ts'
 import { ownDashboard } from '../own-dashboard.ts'
 import { completeProfilePath, loginPath } from '../return-path.ts'

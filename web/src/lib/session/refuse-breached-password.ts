@@ -9,7 +9,7 @@ const patienceMs = 2000
  */
 export async function refuseBreachedPassword(password: string): Promise<void> {
   const hash = await sha1(password)
-  const { listBreachedPasswords } = await import('#shared/accounts/contract.ts')
+  const { listBreachedPasswords } = await import('#shared/accounts/accounts/contract.ts')
   const leaked = await call(
     listBreachedPasswords,
     { params: { prefix: hash.slice(0, 5) } },

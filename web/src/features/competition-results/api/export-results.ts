@@ -1,5 +1,5 @@
 import { exportResults } from '#shared/competition-results/contract.ts'
-import { downloadInParts } from '#web/features/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Saves all own results as one CSV file. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { useGoogleHandle } from '#web/features/accounts/components/use-google-handle.ts'
+import { useGoogleHandle } from '#web/features/accounts/accounts/components/use-google-handle.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { showFieldErrors } from '#web/features/platform/forms/field-errors.ts'

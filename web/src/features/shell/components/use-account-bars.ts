@@ -17,7 +17,8 @@ const kinds: Kind[] = [
     place: 'top',
     isFor: () => Boolean(storedImpersonation()),
     load: async () =>
-      (await import('#web/features/impersonations/components/impersonation-bar.tsx')).ImpersonationBar,
+      (await import('#web/features/accounts/impersonations/components/impersonation-bar.tsx'))
+        .ImpersonationBar,
   },
   {
     name: 'administration',
@@ -31,7 +32,8 @@ const kinds: Kind[] = [
     name: 'deletion',
     place: 'top',
     isFor: ({ deletionDueAt }) => Boolean(deletionDueAt),
-    load: async () => (await import('#web/features/deletions/components/deletion-banner.tsx')).DeletionBanner,
+    load: async () =>
+      (await import('#web/features/accounts/deletions/components/deletion-banner.tsx')).DeletionBanner,
   },
   {
     name: 'status',

@@ -1,4 +1,4 @@
-import { stateName } from '#shared/members/state-key.ts'
+import { stateName } from '#shared/accounts/members/state-key.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/scores/show-score.ts'
 import type { Competitor } from '#shared/standings/contract.ts'

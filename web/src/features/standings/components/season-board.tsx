@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stateName } from '#shared/members/state-key.ts'
+import { stateName } from '#shared/accounts/members/state-key.ts'
 import type { Season } from '#shared/seasons/season.ts'
 import type { StandingClass } from '#shared/standings/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'

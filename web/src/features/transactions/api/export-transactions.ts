@@ -1,5 +1,5 @@
 import { exportTransactions } from '#shared/transactions/contract.ts'
-import { downloadInParts } from '#web/features/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 import type { TransactionQuery } from './list-transactions.ts'
 

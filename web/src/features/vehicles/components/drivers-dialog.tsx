@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/email.ts'
+import { Email } from '#shared/accounts/accounts/email.ts'
 import type { ListedVehicle } from '#shared/vehicles/contract.ts'
 import { mostDrivers } from '#shared/vehicles/drivers-contract.ts'
 import { showFieldErrors } from '#web/features/platform/forms/field-errors.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { chooseFirstPassword, FirstPasswordForm } from '#shared/platform/security/contract.ts'
-import { NewPasswordField } from '#web/features/accounts/components/new-password-field.tsx'
+import { NewPasswordField } from '#web/features/accounts/accounts/components/new-password-field.tsx'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'

@@ -1,5 +1,5 @@
-import { DeletionPanel } from '#web/features/deletions/components/deletion-panel.tsx'
-import { ExportPanel } from '#web/features/exports/components/export-panel.tsx'
+import { DeletionPanel } from '#web/features/accounts/deletions/components/deletion-panel.tsx'
+import { ExportPanel } from '#web/features/accounts/exports/components/export-panel.tsx'
 
 /** The member's requests about the data that is kept about them. */
 export function DataPanel() {

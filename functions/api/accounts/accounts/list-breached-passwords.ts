@@ -1,0 +1,10 @@
+import { breachRange } from '#core/accounts/accounts/breach-range.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { listBreachedPasswords as contract } from '#shared/accounts/accounts/contract.ts'
+
+/** For browsers that choose a new password at the user pool, which knows no leaks. */
+async function listBreachedPasswords({ params }: ApiRequest<typeof contract>) {
+  return { suffixes: await breachRange(params.prefix.toUpperCase()) }
+}
+
+export const handler = endpoint(contract, listBreachedPasswords)

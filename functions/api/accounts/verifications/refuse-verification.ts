@@ -1,0 +1,15 @@
+import { decideVerification } from '#core/accounts/verifications/decide-verification.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { refuseVerification as contract } from '#shared/accounts/verifications/contract.ts'
+
+const refuseVerification = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  decideVerification({
+    by: actor,
+    userId: params.userId,
+    version: body.version,
+    decision: { outcome: 'refused', reason: body.reason },
+    now,
+    remember,
+  })
+
+export const handler = endpoint(contract, refuseVerification)

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { MemberCard } from '#shared/accounts/members/member-card.ts'
+import { nameTerms } from '#shared/accounts/members/name-terms.ts'
+import { publicMember } from '#shared/accounts/members/public-member.ts'
+import { stateKey } from '#shared/accounts/members/state-key.ts'
+import type { User } from '#shared/platform/users/user.ts'
+import { fold } from '#shared/search/fold.ts'
+import { type DirectoryEntry, lookupList } from './directory-entries.ts'
+
+const longestOrderName = 40
+
+/** The lines of the directory that a member has; none when others may not see the profile. */
+export function directoryEntriesOf(user: User): DirectoryEntry[] {
+  const member = publicMember(user)
+  if (!member) return []
+  const state = stateKey(member.state ?? '')
+  const card = { ...z.parse(MemberCard, member), ...(state && { stateKey: state }), version: 1 }
+  return [
+    { ...card, list: 'newest', at: `${user.createdAt}#${member.id}` },
+    ...namePlaces(member).map((place) => ({ ...card, ...place })),
+  ]
+}
+
+type Named = Pick<MemberCard, 'id' | 'name' | 'companyName'>
+
+/** A person’s place in the lists by name. */
+export function namePlaces({ id, name, companyName = '' }: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
+  const byName = `${[...fold(name)].slice(0, longestOrderName).join('')}#${id}`
+  const found = nameTerms(name, companyName).map((term) => ({
+    list: lookupList(term),
+    at: `${term}#${byName}`,
+  }))
+  return [{ list: 'name', at: byName }, ...found]
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/platform/db/entity.ts'
+import { MemberCard } from '#shared/accounts/members/member-card.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { termGroup } from '#shared/search/is-term.ts'
+
+/** One line of one list of the directory, at its place, with all that a list shows: a page is one query. */
+const DirectoryEntry = z.object({
+  ...MemberCard.shape,
+  list: z.string(),
+  at: z.string(),
+  stateKey: z.optional(z.string()),
+  version: z.int(),
+})
+export type DirectoryEntry = z.infer<typeof DirectoryEntry>
+
+type Filter = { membershipType?: MembershipType | undefined; stateKey?: string | undefined }
+
+const partition = (list: string, { membershipType, stateKey }: Filter) =>
+  [
+    'MEMBERS',
+    list,
+    ...(membershipType ? ['TYPE', membershipType] : []),
+    ...(stateKey ? ['STATE', stateKey] : []),
+  ].join('#')
+
+/** The directory, kept by the table stream. Each index holds the same lists again, for one way of filtering. */
+export const directoryEntries = entity({
+  name: 'directory-entry',
+  erasure: 'by the stream',
+  packed: true,
+  schema: DirectoryEntry,
+  key: ({ list, at }: { list: string; at: string }) => ({ pk: partition(list, {}), sk: at }),
+  gsi1: ({ list, at, membershipType }) => ({ pk: partition(list, { membershipType }), sk: at }),
+  gsi2: ({ list, at, stateKey }) => (stateKey ? { pk: partition(list, { stateKey }), sk: at } : undefined),
+  gsi3: ({ list, at, stateKey, membershipType }) =>
+    stateKey ? { pk: partition(list, { membershipType, stateKey }), sk: at } : undefined,
+})
+
+/** Selects the lines of a list that pass a filter. */
+export function filteredList(list: string, filter: Filter) {
+  const { membershipType, stateKey } = filter
+  const index = membershipType && stateKey ? 'gsi3' : membershipType ? 'gsi1' : stateKey ? 'gsi2' : undefined
+  return { pk: partition(list, filter), ...(index && ({ index } as const)) }
+}
+
+export const lookupList = (term: string) => `find#${termGroup(term)}`

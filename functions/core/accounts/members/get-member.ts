@@ -1,0 +1,18 @@
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
+import { users } from '#core/platform/users/users.ts'
+import { placeOf } from '#core/teams/place-in-team.ts'
+import type { getMember as contract } from '#shared/accounts/members/contract.ts'
+import { publicMember } from '#shared/accounts/members/public-member.ts'
+import { AppError } from '#shared/errors.ts'
+import { teamPath } from '#shared/teams/team-path.ts'
+
+/** The profile itself is read, so that what a member has just hidden is gone at once. */
+export async function getMember({ params }: Pick<ApiRequest<typeof contract>, 'params'>) {
+  const user = await users.get({ id: params.userId })
+  const member = user && publicMember(user)
+  if (!member) throw new AppError('not_found', 'member_not_found', 'Member not found')
+  const place = await placeOf(user.id)
+  if (!place) return member
+  const { name, tag, id } = place.team
+  return { ...member, team: { name, tag, role: place.membership.role, path: teamPath(id) } }
+}

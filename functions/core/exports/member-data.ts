@@ -1,3 +1,0 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-
-export const erased: ErasedData = { files: ['exports'] }

@@ -1,5 +1,0 @@
-import { initialRules, type MembershipRules } from '#shared/memberships/membership-rules.ts'
-import { memberships } from './memberships.ts'
-
-export const rulesOf = async (type: MembershipRules['type']): Promise<MembershipRules> =>
-  (await memberships.get({ type })) ?? initialRules(type)

@@ -1,8 +1,0 @@
-import type { ErasedData } from '#core/deletions/erased-data.ts'
-import type { ExportedData } from '#core/exports/exported-data.ts'
-
-const files = ['documents']
-
-export const erased: ErasedData = { files }
-
-export const exported: ExportedData = { files }

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { joinedAt } from '#lib/local/seed/billing-story.ts'
+import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
+import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { newUser } from '#shared/platform/users/new-user.ts'
+import type { User } from '#shared/platform/users/user.ts'
+
+export const demoPassword = 'Demo-Pass-2026!'
+
+type DemoAccount = { account: string; membershipType: MembershipType; name: string; profile?: Partial<User> }
+
+const completed: Partial<User> = {
+  status: 'active',
+  verificationStatus: 'verified',
+  registrationCompleted: true,
+}
+
+const accounts: DemoAccount[] = [
+  {
+    account: 'admin',
+    membershipType: 'admin',
+    name: 'Site Administrator',
+    profile: { ...completed, city: 'Louisville', state: 'KY' },
+  },
+  {
+    account: 'organizer',
+    membershipType: 'organization',
+    name: 'Show Organizer',
+    profile: {
+      ...completed,
+      companyName: 'River City Sound-Off',
+      city: 'Louisville',
+      state: 'KY',
+      bio: 'Three shows a year on the waterfront, metered lanes from street stock to extreme.',
+      isPublicProfile: true,
+    },
+  },
+  {
+    account: 'retailer',
+    membershipType: 'retailer',
+    name: 'Shop Owner',
+    profile: {
+      ...completed,
+      companyName: 'Bay Four Audio',
+      city: 'Tulsa',
+      state: 'OK',
+      bio: 'Installs, tuning and a test lane behind the shop. Open six days.',
+      isPublicProfile: true,
+    },
+  },
+  {
+    account: 'manufacturer',
+    membershipType: 'manufacturer',
+    name: 'Driver Designer',
+    profile: {
+      ...completed,
+      companyName: 'Northline Transducers',
+      city: 'Duluth',
+      state: 'MN',
+      bio: 'Subwoofers wound, glued and measured in one building.',
+      isPublicProfile: true,
+    },
+  },
+  {
+    account: 'pro',
+    membershipType: 'pro_competitor',
+    name: 'Pro Competitor',
+    profile: {
+      ...completed,
+      city: 'Mesa',
+      state: 'AZ',
+      subscriptionPlan: 'pro_competitor_monthly',
+      bio: 'Two 18s, one wall, and a door seal that took a winter.',
+      isPublicProfile: true,
+    },
+  },
+  {
+    account: 'member',
+    membershipType: 'competitor',
+    name: 'First Season',
+    profile: { ...completed, city: 'Dayton', state: 'OH', bio: 'First season on the lanes, street class.' },
+  },
+  {
+    account: 'pending',
+    membershipType: 'retailer',
+    name: 'New Shop',
+    profile: {
+      status: 'pending',
+      verificationStatus: 'verified',
+      registrationCompleted: true,
+      companyName: 'Low End Theory Garage',
+      city: 'Macon',
+      state: 'GA',
+    },
+  },
+  { account: 'new', membershipType: 'competitor', name: 'Just Registered' },
+]
+
+/** The same id for the same account on every machine, in the form of Cognito’s `sub`. */
+export function demoUserId(email: string): string {
+  const hex = createHash('sha256').update(email).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+export function demoUsers(now: string): User[] {
+  return accounts.map(({ account, membershipType, name, profile }) => {
+    const email = `${account}@demo.test`
+    const registration = {
+      id: demoUserId(email),
+      email,
+      name,
+      membershipType,
+      ...(profile && { phone: '+12145550100' }),
+    }
+    const joined = account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : now
+    const known = { ...newUser(registration, joined), ...profile }
+    const user = known.status === 'active' ? { ...known, ...approvedStanding(known) } : known
+    return { ...user, location: [user.city, user.state].filter(Boolean).join(', ') }
+  })
+}

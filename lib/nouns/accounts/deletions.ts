@@ -1,0 +1,28 @@
+import { eraser } from '#lib/eraser.ts'
+import type { NounInfra } from '#lib/noun-infra.ts'
+import { withPoolLogin } from '#lib/with-pool-login.ts'
+import type { routes } from '#shared/accounts/deletions/routes.ts'
+
+export const deletions = {
+  group: 'accounts',
+  routes: {
+    requestDeletion: {
+      table: ['get', 'put', 'update'],
+      ...withPoolLogin(),
+    },
+    cancelDeletion: { table: ['get', 'put', 'delete'] },
+  },
+  consumers: {
+    eraseAccount: {
+      entry: 'events/accounts/deletion-ordered/erase-account.ts',
+      on: { fact: 'deletion.ordered' },
+      ...eraser,
+    },
+  },
+  jobs: {
+    delete_due_accounts: {
+      schedule: 'rate(1 hour)',
+      ...eraser,
+    },
+  },
+} satisfies NounInfra<typeof routes>

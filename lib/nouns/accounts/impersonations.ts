@@ -1,0 +1,12 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/accounts/impersonations/routes.ts'
+
+export const impersonations = {
+  routes: {
+    startImpersonation: {
+      table: ['get', 'put', 'update'],
+    },
+    endImpersonation: { table: ['get', 'put'] },
+    listImpersonations: { table: ['get', 'query'] },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,9 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/accounts/members/routes.ts'
+
+export const members = {
+  routes: {
+    listMembers: { table: ['query'] },
+    getMember: { table: ['get'] },
+  },
+} satisfies NounInfra<typeof routes>

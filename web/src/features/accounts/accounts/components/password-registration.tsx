@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { RegistrationForm } from '#shared/accounts/accounts/contract.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import { Agreement } from '#web/features/legal/components/agreement.tsx'
+import { Captcha } from '#web/features/platform/captcha/components/captcha.tsx'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { track } from '#web/lib/analytics/track.ts'
+import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
+import { setPendingEmail } from '#web/lib/session/pending-email.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useRegisterAccount } from '../api/register-account.ts'
+import { AddressFields } from './address-fields.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { GoogleButton, OrElse } from './google-button.tsx'
+import { InvitationBanner } from './invitation-banner.tsx'
+import { membershipOf } from './membership-of.ts'
+import { MembershipPlate } from './membership-plate.tsx'
+import { newContact } from './new-contact.ts'
+import { RegisterFields } from './register-fields.tsx'
+import { useInvitation } from './use-invitation.ts'
+
+/** Registering with an address and a password, or turning to Google instead. */
+export function PasswordRegistration() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const returnPath = useReturnPath()
+  const plans = useQuery(plansQuery)
+  const form = useSchemaForm(RegistrationForm.check(newContact), {
+    defaultValues: {
+      email: '',
+      password: '',
+      userData: {
+        name: '',
+        membershipType: membershipOf(search.get('type')),
+        companyName: '',
+        phone: '',
+        city: '',
+        state: '',
+        country: 'US',
+      },
+      captchaToken: '',
+    },
+  })
+  const command = useRegisterAccount()
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command,
+    onDone: ({ email }, { userData }) => {
+      track('sign_up', { method: 'email', membership_type: userData.membershipType })
+      setPendingEmail(email)
+      void navigate(`/verify-email?email=${encodeURIComponent(email)}`, { state: { registered: true } })
+    },
+  })
+  const { invited, error } = useInvitation(form, failure)
+  const type = form.watch('userData.membershipType')
+  return (
+    <AuthLayout
+      label="Register"
+      title="Get on the list"
+      lead={
+        <>
+          Already a member? <TextLink to={loginPath(returnPath)}>Log in</TextLink>
+        </>
+      }
+      aside={<MembershipPlate plans={plans.data} type={type} />}
+    >
+      <form name="register" method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <LeaveWarning
+          unsaved={form.formState.isDirty && !busy && !command.isSuccess}
+          description="You haven’t submitted this form yet."
+        />
+        <FormFailure title="We couldn’t register you" failure={failure} attempts={attempts} />
+        <InvitationBanner invited={invited} error={error} />
+        <RegisterFields form={form}>
+          <AddressFields form={form} invited={invited !== undefined} />
+        </RegisterFields>
+        <Captcha
+          action="register"
+          attempts={attempts}
+          onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
+          error={form.formState.errors.captchaToken?.message}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Registering...">
+          {isBusiness(type) ? 'Register your business' : 'Register'}
+        </Button>
+        <p className="text-sm text-dim">
+          We’ll email you a link to verify your address before your first login.
+        </p>
+        <Agreement doing="registering" />
+      </form>
+      {!invited && (
+        <>
+          <OrElse />
+          <GoogleButton label="Register with Google" from={returnPath} intent="register" type={type} />
+        </>
+      )}
+    </AuthLayout>
+  )
+}

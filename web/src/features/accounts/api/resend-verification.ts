@@ -1,9 +1,0 @@
-import { resendVerification } from '#shared/accounts/contract.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
-
-export const useResendVerification = () =>
-  useCommand({
-    send: (form: { email: string }, idempotencyKey) =>
-      call(resendVerification, { body: form }, { idempotencyKey }),
-  })

@@ -1,0 +1,41 @@
+import type { Params } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { memberPath } from '#shared/accounts/members/member-path.ts'
+import { PublicProfile } from '#shared/accounts/members/public-profile.ts'
+import { UserId } from '#shared/platform/users/user.ts'
+import { memberFeedQuery } from '#web/features/feed/api/member-feed-query.ts'
+import { describeMember, memberStructuredData } from '../components/describe-member.ts'
+import { memberQuery } from './get-member.ts'
+
+type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof memberQuery>) => unknown }
+
+const idOf = (params: Params) => params.userId ?? ''
+
+function memberOf({ params, get }: Page): PublicProfile | undefined {
+  const loaded = z.safeParse(PublicProfile, get(memberQuery(idOf(params))))
+  return loaded.success ? loaded.data : undefined
+}
+
+/** An address that names no member has no posts to ask for. */
+export const queries = (params: Params) => {
+  const userId = z.safeParse(UserId, idOf(params))
+  return [memberQuery(idOf(params)), ...(userId.success ? [memberFeedQuery(userId.data)] : [])]
+}
+
+export const canonical = ({ params }: Page) => memberPath(idOf(params))
+
+export const image = (page: Page) => memberOf(page)?.profileImage
+
+export const description = (page: Page) => {
+  const member = memberOf(page)
+  return member && describeMember(member)
+}
+
+export const structuredData = (page: Page) => {
+  const member = memberOf(page)
+  return member && memberStructuredData(member, page.siteUrl)
+}
+
+export const missing = (page: Page) => page.get(memberQuery(idOf(page.params))) === null
+
+export const alwaysFresh = true

@@ -1,0 +1,31 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { MemberCard } from '#shared/accounts/members/member-card.ts'
+import { placeOf } from '#shared/accounts/members/place-of.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { MembershipBadge } from './membership-badge.tsx'
+
+/** One member of the directory. The whole tile links to the profile. */
+export function MemberTile({ member, to }: { member: MemberCard; to: string }) {
+  const place = placeOf(member)
+  return (
+    <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
+      <Avatar name={member.name} src={member.profileImage} size="lg" />
+      <div className="grid min-w-0 content-start justify-items-start gap-1.5">
+        <h3 className="max-w-full text-lg font-semibold">
+          <Link to={to} className="after:absolute after:inset-0 hover:underline">
+            {member.name}
+          </Link>
+        </h3>
+        {member.companyName && <p className="max-w-full">{member.companyName}</p>}
+        {place && (
+          <p className="flex max-w-full items-center gap-1.5 text-sm text-dim">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0">{place}</span>
+          </p>
+        )}
+        <MembershipBadge type={member.membershipType} />
+      </div>
+    </li>
+  )
+}
