@@ -21,7 +21,7 @@ const [asked, ...more] = process.argv.slice(2)
 const keepsDurations = asked === '--keep-durations'
 if (more.length > 0 || (asked?.startsWith('-') && asked !== '--changed' && !keepsDurations)) {
   console.error(
-    'npm test runs everything, npm test -- <noun> what concerns a noun, npm test -- --changed what your changes touch. For one file: npx vitest run test/api/search.test.ts. npm test -- --keep-durations also writes down how long each file took.',
+    'npm test runs everything, npm test -- <noun> what concerns a noun, npm test -- --changed what your changes touch. For one file: npx vitest run test/api/content/search.test.ts. npm test -- --keep-durations also writes down how long each file took.',
   )
   process.exit(1)
 }

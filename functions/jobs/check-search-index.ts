@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { checkSearchIndex } from '#core/search/check-search-index.ts'
+import { checkSearchIndex } from '#core/content/search/check-search-index.ts'
 import { followers } from '#functions/streams/followers.ts'
 
 export const handler = (event: ScheduledEvent) =>

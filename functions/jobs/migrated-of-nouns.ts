@@ -1,7 +1,7 @@
 // The entities that have migrations, one line each: the job rewrites their older rows.
 export { competitorEntries } from '#core/competition-results/competitor-entries.ts'
 export { boards } from '#core/competitions/boards.ts'
-export { navigationItems } from '#core/navigation/navigation-items.ts'
+export { navigationItems } from '#core/content/navigation/navigation-items.ts'
 export { plans } from '#core/plans/plans.ts'
 export { mails } from '#core/platform/mails/mails.ts'
 export { suppressions } from '#core/platform/mails/suppressions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScreenQuery } from '#web/app/screen.ts'
 import { screenFacts } from '#web/app/screen-facts.ts'
-import { footerQuery } from '#web/features/footer/api/footer-query.ts'
+import { footerQuery } from '#web/features/content/footer/api/footer-query.ts'
 import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { answerCallsWith } from '#web/lib/call.ts'
 import { renderedCalls } from './answer-public-call.ts'

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { indexedPages } from '#core/cms-pages/indexed-pages.ts'
+import { indexedPages } from '#core/content/cms-pages/indexed-pages.ts'
 import { env } from '#core/env.ts'
 import { cacheControl, etagOf, isHeld } from '#core/platform/http/caching.ts'
 import { log } from '#core/platform/log/log.ts'

@@ -1,12 +1,12 @@
-import { faqs } from '#core/faqs/faqs.ts'
-import { projections as faqProjections } from '#core/faqs/projections.ts'
-import { navigationItems } from '#core/navigation/navigation-items.ts'
+import { faqs } from '#core/content/faqs/faqs.ts'
+import { projections as faqProjections } from '#core/content/faqs/projections.ts'
+import { navigationItems } from '#core/content/navigation/navigation-items.ts'
 import { plans } from '#core/plans/plans.ts'
 import { projections as planProjections } from '#core/plans/projections.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { followRows } from '#core/platform/projections/follow-rows.ts'
-import { faqEntries } from '#shared/faqs/faq-entries.ts'
-import { navigationMenu } from '#shared/navigation/navigation-menu.ts'
+import { faqEntries } from '#shared/content/faqs/faq-entries.ts'
+import { navigationMenu } from '#shared/content/navigation/navigation-menu.ts'
 import { planCatalog } from '#shared/plans/plan-catalog.ts'
 
 /** Gives a new deployment its memberships, questions and navigation. Whatever is there already is left alone. */

@@ -1,8 +1,8 @@
-import { cmsPages } from '#core/cms-pages/cms-pages.ts'
+import { cmsPages } from '#core/content/cms-pages/cms-pages.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
-import { PageStatus } from '#shared/cms-pages/page.ts'
-import { startingPages } from '#shared/cms-pages/starting-pages.ts'
+import { PageStatus } from '#shared/content/cms-pages/page.ts'
+import { startingPages } from '#shared/content/cms-pages/starting-pages.ts'
 import { pageRows } from './page-rows.ts'
 
 /** Gives a table without any page the ones that every platform begins with. Whatever is there already is left alone. */

@@ -1,9 +1,9 @@
-import { cmsPages, pageDrafts, pageSlugs, pageVersions } from '#core/cms-pages/cms-pages.ts'
+import { cmsPages, pageDrafts, pageSlugs, pageVersions } from '#core/content/cms-pages/cms-pages.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { cleanHtml } from '#core/platform/html/clean-html.ts'
-import type { CmsPage, PageFields } from '#shared/cms-pages/page.ts'
-import { listedFields, pageFields } from '#shared/cms-pages/page-state.ts'
+import type { CmsPage, PageFields } from '#shared/content/cms-pages/page.ts'
+import { listedFields, pageFields } from '#shared/content/cms-pages/page-state.ts'
 
 type Given = {
   fields: PageFields

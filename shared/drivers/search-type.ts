@@ -1,4 +1,4 @@
-import type { NounSearchType } from '#shared/search/search-document.ts'
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { Driver } from './driver.ts'
 import { driverName } from './driver-name.ts'
 import { driverPath } from './driver-path.ts'

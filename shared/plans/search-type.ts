@@ -1,5 +1,5 @@
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
-import type { NounSearchType } from '#shared/search/search-document.ts'
 import type { WholePlan } from './plan.ts'
 
 /** Lists a plan once for both of its billing periods. */

@@ -1,4 +1,4 @@
-import type { NounSearchType } from '#shared/search/search-document.ts'
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { Team } from './team.ts'
 import { teamPath } from './team-path.ts'
 

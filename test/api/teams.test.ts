@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { teamInvites } from '#core/teams/team-invites.ts'
 import { teamNames } from '#core/teams/team-names.ts'
 import { getMember } from '#shared/accounts/members/contract.ts'
-import { fold } from '#shared/search/fold.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import {
   archiveTeam,
   createTeam,

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Bundles, bundleDir, bundleFunctions } from '#lib/bundle/bundle-functions.ts'
 import { bundleSizes } from '#lib/bundle/bundle-sizes.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
-import { cmsPages } from '#lib/nouns/cms-pages.ts'
+import { cmsPages } from '#lib/nouns/content/cms-pages.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { storedInvoice } from '#test/support/stored-invoice.ts'
 

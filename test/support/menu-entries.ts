@@ -1,10 +1,10 @@
-import { navigationItems } from '#core/navigation/navigation-items.ts'
-import { navigationTree, navigationTrees } from '#core/navigation/navigation-tree.ts'
+import { navigationItems } from '#core/content/navigation/navigation-items.ts'
+import { navigationTree, navigationTrees } from '#core/content/navigation/navigation-tree.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { NavigationItem } from '#shared/content/navigation/navigation-item.ts'
+import { seededItem } from '#shared/content/navigation/seeded-item.ts'
 import { newId } from '#shared/ids.ts'
-import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
-import { seededItem } from '#shared/navigation/seeded-item.ts'
 
 /** An entry that is in the menu already, at its end. */
 export async function putEntry(more: Partial<NavigationItem> = {}): Promise<string> {

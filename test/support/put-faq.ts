@@ -1,6 +1,6 @@
-import { faqs } from '#core/faqs/faqs.ts'
+import { faqs } from '#core/content/faqs/faqs.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import type { Faq } from '#shared/faqs/faq.ts'
+import type { Faq } from '#shared/content/faqs/faq.ts'
 import { newId } from '#shared/ids.ts'
 
 /** A stored question of its own category. */

@@ -1,9 +1,9 @@
+import { resourceOrder, resourceOrders } from '#core/content/resources/resource-order.ts'
+import { resources } from '#core/content/resources/resources.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import { resourceOrder, resourceOrders } from '#core/resources/resource-order.ts'
-import { resources } from '#core/resources/resources.ts'
+import type { Resource } from '#shared/content/resources/resource.ts'
 import { newId } from '#shared/ids.ts'
-import type { Resource } from '#shared/resources/resource.ts'
 
 /** Stores a resource directly, a draft by default. */
 export async function putResource(more: Partial<Resource> = {}): Promise<Resource> {

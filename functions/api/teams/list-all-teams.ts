@@ -2,7 +2,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { adminTeam } from '#core/teams/admin-team.ts'
 import { allTeamsPartition, teams, teamsPartition } from '#core/teams/teams.ts'
-import { fold } from '#shared/search/fold.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import { listAllTeams as contract } from '#shared/teams/admin-contract.ts'
 
 /** Lists teams by name; the query is the beginning of a name. */

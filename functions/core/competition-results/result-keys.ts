@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { type CompetitionResult, ResultId } from '#shared/competition-results/competition-result.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import { AppError } from '#shared/errors.ts'
-import { fold } from '#shared/search/fold.ts'
 
 /** Notes that a member has reported a result in a class of an event: no one reports it twice. */
 export const resultKeys = entity({

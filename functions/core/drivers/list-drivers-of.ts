@@ -1,5 +1,5 @@
+import { fold } from '#shared/content/search/fold.ts'
 import type { Driver } from '#shared/drivers/driver.ts'
-import { fold } from '#shared/search/fold.ts'
 import { drivers, sizePartition, statePartition } from './drivers.ts'
 
 type Wanted = {

@@ -1,4 +1,4 @@
-import { searchable } from '#core/search/searchable.ts'
+import { searchable } from '#core/content/search/searchable.ts'
 import { searchType } from '#shared/drivers/search-type.ts'
 import { drivers } from './drivers.ts'
 

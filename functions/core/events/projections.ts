@@ -1,5 +1,5 @@
+import { searchable } from '#core/content/search/searchable.ts'
 import { projection } from '#core/platform/projections/projection.ts'
-import { searchable } from '#core/search/searchable.ts'
 import { searchType } from '#shared/events/search-type.ts'
 import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'

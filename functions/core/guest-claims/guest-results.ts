@@ -6,7 +6,7 @@ import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { registrations } from '#core/registrations/registrations.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
-import { fold } from '#shared/search/fold.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import type { StoredGuestClaim } from './guest-claims.ts'
 
 type Of = Pick<StoredGuestClaim, 'eventId' | 'registrationId'>

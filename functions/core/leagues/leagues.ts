@@ -1,6 +1,6 @@
 import { entity } from '#core/platform/db/entity.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import { League } from '#shared/leagues/league.ts'
-import { fold } from '#shared/search/fold.ts'
 
 export const leaguesPartition = 'LEAGUES'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import { BillingRow, type BillingStanding, billingStandingOf } from '#shared/member-billing/billing-row.ts'
-import { fold } from '#shared/search/fold.ts'
 
 export const StoredBillingRow = z.object({ ...BillingRow.shape, version: z.int() })
 export type StoredBillingRow = z.infer<typeof StoredBillingRow>

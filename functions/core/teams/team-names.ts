@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { fold } from '#shared/search/fold.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import { TeamId } from '#shared/teams/team.ts'
 
 const TeamName = z.object({ folded: z.string(), teamId: TeamId, version: z.int() })

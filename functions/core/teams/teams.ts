@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { fold } from '#shared/search/fold.ts'
+import { fold } from '#shared/content/search/fold.ts'
 import { Team, type TeamId } from '#shared/teams/team.ts'
 
 type Id = z.infer<typeof TeamId>

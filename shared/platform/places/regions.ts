@@ -1,4 +1,4 @@
-import { fold } from '#shared/search/fold.ts'
+import { fold } from '#shared/content/search/fold.ts'
 
 export type Region = readonly [code: string, name: string]
 

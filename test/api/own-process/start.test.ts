@@ -184,7 +184,7 @@ test.each([
   ['reset', '.other'],
   ['reset', '--help'],
   ['start', '--port=3001'],
-  ['test', 'test/api/search.test.ts'],
+  ['test', 'test/api/content/search.test.ts'],
 ])('%s says in one line that it knows no %s, and does nothing', async (command, argument) => {
   writeFileSync(join(folder, 'identity.json'), '')
   const { output, exited } = run(command, {}, root, [argument])

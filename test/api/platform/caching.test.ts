@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMember, listMembers } from '#shared/accounts/members/contract.ts'
-import { listFaqs } from '#shared/faqs/contract.ts'
+import { listFaqs } from '#shared/content/faqs/contract.ts'
 import { updateMe } from '#shared/platform/users/contract.ts'
 import { routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listFaqs } from '#shared/faqs/contract.ts'
-import { listNavigation } from '#shared/navigation/contract.ts'
+import { listFaqs } from '#shared/content/faqs/contract.ts'
+import { listNavigation } from '#shared/content/navigation/contract.ts'
 import { listPlans } from '#shared/plans/contract.ts'
 import { getHealth } from '#shared/platform/health/contract.ts'
 import { getOpenapiDocument } from '#shared/platform/openapi/contract.ts'

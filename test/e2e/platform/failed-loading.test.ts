@@ -20,7 +20,7 @@ test('a screen that cannot be loaded says so and comes back with a retry', async
   allow(/ERR_FAILED|dynamically imported module/)
   await page.goto('/')
   await wake(page)
-  const file = `**/${fileOf('src/features/faqs/screens/faq-screen.tsx')}`
+  const file = `**/${fileOf('src/features/content/faqs/screens/faq-screen.tsx')}`
   await context.route(file, (route) => route.abort())
   await page.getByRole('link', { name: 'FAQ' }).first().click()
   await page.getByRole('heading', { name: 'This screen did not load' }).waitFor()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminScreens } from './admin-screens.ts'
 import { isAdministration, shellScreens } from './screens.ts'
 
-const file = join(import.meta.dirname, '../../../shared/navigation/screen-paths.ts')
+const file = join(import.meta.dirname, '../../../shared/content/navigation/screen-paths.ts')
 
 test('the server knows the path of each screen, so that no entry of the menu leads nowhere', async () => {
   const screens = [...shellScreens.filter((entry) => !isAdministration(entry)), ...adminScreens]

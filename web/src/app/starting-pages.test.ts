@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cmsPagePath, PageFields } from '#shared/cms-pages/page.ts'
-import { isReserved } from '#shared/cms-pages/slug.ts'
-import { startingPages } from '#shared/cms-pages/starting-pages.ts'
+import { cmsPagePath, PageFields } from '#shared/content/cms-pages/page.ts'
+import { isReserved } from '#shared/content/cms-pages/slug.ts'
+import { startingPages } from '#shared/content/cms-pages/starting-pages.ts'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { knownScreens, loadAdminScreens } from './screens.ts'
 

@@ -8,7 +8,7 @@ export { mailTemplates as adjustments } from '#core/adjustments/mail-templates.t
 export { mailTemplates as billing } from '#core/billing/mail-templates.ts'
 export { mailTemplates as competitionResults } from '#core/competition-results/mail-templates.ts'
 export { mailTemplates as competitions } from '#core/competitions/mail-templates.ts'
-export { mailTemplates as contact } from '#core/contact/mail-templates.ts'
+export { mailTemplates as contact } from '#core/content/contact/mail-templates.ts'
 export { mailTemplates as eventStaff } from '#core/event-staff/mail-templates.ts'
 export { mailTemplates as eventSuggestions } from '#core/event-suggestions/mail-templates.ts'
 export { mailTemplates as feed } from '#core/feed/mail-templates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenPaths } from '#shared/navigation/screen-paths.ts'
+import { screenPaths } from '#shared/content/navigation/screen-paths.ts'
 import { pageTitleFor } from './page-titles.ts'
 
 test.each([

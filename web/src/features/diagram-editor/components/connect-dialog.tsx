@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { fold } from '#shared/content/search/fold.ts'
 import { legalPorts } from '#shared/diagrams/connect.ts'
 import type { PortRef } from '#shared/diagrams/port.ts'
-import { fold } from '#shared/search/fold.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

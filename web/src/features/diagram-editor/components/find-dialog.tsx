@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import { fold } from '#shared/content/search/fold.ts'
 import { partNames } from '#shared/diagrams/part-kinds.ts'
-import { fold } from '#shared/search/fold.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { useDebounced } from '#web/features/search/components/use-debounced.ts'
+import { useDebounced } from '#web/features/content/search/components/use-debounced.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { similarEventsQuery } from '../api/suggest.ts'
 

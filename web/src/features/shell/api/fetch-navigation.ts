@@ -1,4 +1,4 @@
-import { listNavigation } from '#shared/navigation/contract.ts'
+import { listNavigation } from '#shared/content/navigation/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 export const fetchNavigation = async () => (await call(listNavigation, {})).items

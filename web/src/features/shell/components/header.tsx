@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { Bell } from '#web/features/platform/notifications/components/bell.tsx'
-import { SearchBox } from '#web/features/search/components/search-box.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationItem } from '#shared/navigation/navigation-item.ts'
+import type { NavigationItem } from '#shared/content/navigation/navigation-item.ts'
 import { menuTree } from './menu-tree.ts'
 
 const item = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({

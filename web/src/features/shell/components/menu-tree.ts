@@ -1,6 +1,6 @@
-import type { MenuEntry } from '#shared/navigation/contract.ts'
-import type { BadgeColor } from '#shared/navigation/navigation-item.ts'
-import { type Viewer, visibleItems } from '#shared/navigation/visible-items.ts'
+import type { MenuEntry } from '#shared/content/navigation/contract.ts'
+import type { BadgeColor } from '#shared/content/navigation/navigation-item.ts'
+import { type Viewer, visibleItems } from '#shared/content/navigation/visible-items.ts'
 import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 

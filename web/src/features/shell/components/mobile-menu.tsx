@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SearchBox } from '#web/features/search/components/search-box.tsx'
+import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'

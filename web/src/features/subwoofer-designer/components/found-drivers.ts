@@ -1,5 +1,5 @@
+import { fold } from '#shared/content/search/fold.ts'
 import type { DriverFields } from '#shared/drivers/driver.ts'
-import { fold } from '#shared/search/fold.ts'
 
 type Named = Pick<DriverFields, 'brand' | 'model' | 'sizeIn'>
 

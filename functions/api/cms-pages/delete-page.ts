@@ -1,8 +1,0 @@
-import { deletePage as remove } from '#core/cms-pages/delete-page.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { deletePage as contract } from '#shared/cms-pages/contract.ts'
-
-const deletePage = ({ actor: by, params, now }: ApiRequest<typeof contract>) =>
-  remove({ pageId: params.pageId, by }, now)
-
-export const handler = endpoint(contract, deletePage)

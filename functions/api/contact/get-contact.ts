@@ -1,5 +1,0 @@
-import { getContact as useCase } from '#core/contact/get-contact.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { getContact } from '#shared/contact/contract.ts'
-
-export const handler = endpoint(getContact, useCase)

@@ -1,0 +1,41 @@
+import { cmsPages } from '#core/content/cms-pages/cms-pages.ts'
+import { readContactSettings } from '#core/content/contact/read-contact-settings.ts'
+import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import type { CmsPage } from '#shared/content/cms-pages/page.ts'
+import { FooterSection } from '#shared/content/cms-pages/page.ts'
+import type { Footer } from '#shared/content/footer/contract.ts'
+
+/** No one would read more of them in a footer. */
+const mostPages = 100
+
+/** The footer of every page, in one query and two reads. */
+export async function getFooter(): Promise<Footer> {
+  const [{ items }, contact, payments] = await Promise.all([
+    cmsPages.list({ index: 'gsi2', pk: 'FOOTER', limit: mostPages }),
+    readContactSettings(),
+    readPaymentSettings(),
+  ])
+  const { email, phone, showPhoneInFooter, address, social } = contact
+  return {
+    sections: sectionsOf(items),
+    contact: { email, phone: showPhoneInFooter ? phone : undefined, address, social },
+    cards: [
+      ...(payments.stripeActive ? (['visa', 'mastercard', 'amex', 'discover'] as const) : []),
+      ...(payments.paypalActive ? (['paypal'] as const) : []),
+    ],
+  }
+}
+
+function sectionsOf(pages: readonly CmsPage[]): Footer['sections'] {
+  const bySection = Map.groupBy(pages, ({ footerSection }) => footerSection ?? 'quick_links')
+  return FooterSection.options.flatMap((section) => {
+    const own = (bySection.get(section) ?? []).map(({ slug, title, navTitle, navOrder }) => ({
+      slug,
+      title: navTitle || title,
+      navOrder,
+    }))
+    if (own.length === 0) return []
+    const ordered = own.toSorted((a, b) => a.navOrder - b.navOrder || a.title.localeCompare(b.title))
+    return [{ section, pages: ordered.map(({ slug, title }) => ({ slug, title })) }]
+  })
+}

@@ -1,0 +1,5 @@
+import { searchable } from '#core/content/search/searchable.ts'
+import { searchType } from '#shared/content/resources/search-type.ts'
+import { resources } from './resources.ts'
+
+export const projections = searchable(resources, searchType)

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { decodeCursor, encodeCursor, invalidCursor } from '#core/platform/db/cursor.ts'
+import { log } from '#core/platform/log/log.ts'
+import type { search as contract } from '#shared/content/search/contract.ts'
+import { fold } from '#shared/content/search/fold.ts'
+import { searchedTypes } from '#shared/content/search/indexed-types.ts'
+import { compareRanks, ResultRank, rankOf } from '#shared/content/search/result-rank.ts'
+import type { SearchType } from '#shared/content/search/search-type.ts'
+import { AppError } from '#shared/errors.ts'
+import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
+import { type Found, foundResults } from './found-results.ts'
+
+type Asked = { query: QueryOf<typeof contract>; now: string }
+
+/**
+ * One page of all that is found, most relevant first. Each type is searched by itself, by a number of queries that does
+ * not grow: a type that fails is named, and the others are there.
+ */
+export async function findResults({ query, now }: Asked): Promise<ResponseOf<typeof contract>> {
+  const { q, type, limit, cursor } = query
+  const types = searchedTypes.filter((one) => type === undefined || one === type)
+  const { found, failed } = await searchTypes(types, q)
+  const today = now.slice(0, 10)
+  const partition = `SEARCH#${type ?? ''}#${fold(q)}`
+  const after = cursor === undefined ? undefined : rankIn(partition, cursor)
+  const ranked = found
+    .flatMap(([, { results }]) => results)
+    .map((result) => ({ result, rank: rankOf(result, today) }))
+    .filter(({ rank }) => after === undefined || compareRanks(rank, after) > 0)
+    .toSorted((a, b) => compareRanks(a.rank, b.rank))
+  const page = ranked.slice(0, limit)
+  const last = ranked.length > limit ? page.at(-1) : undefined
+  return {
+    items: page.map(({ result }) => result),
+    ...(last && { nextCursor: encodeCursor(partition, { rank: JSON.stringify(last.rank) }) }),
+    types: found.map(([one, { results, more }]) => ({ type: one, count: results.length, more })),
+    failed,
+  }
+}
+
+/** Returns the results of each type; refused if none of the types answers. */
+export async function searchTypes(
+  types: readonly SearchType[],
+  question: string,
+): Promise<{ found: [SearchType, Found][]; failed: SearchType[] }> {
+  const found: [SearchType, Found][] = []
+  const failed: SearchType[] = []
+  const search = async (type: SearchType) => {
+    try {
+      return await foundResults(type, question)
+    } catch (error) {
+      log.error('search.type_failed', { type, error })
+      return undefined
+    }
+  }
+  const answers = await Promise.all(types.map(search))
+  types.forEach((type, at) => {
+    const answer = answers[at]
+    if (answer) found.push([type, answer])
+    else failed.push(type)
+  })
+  if (failed.length > 0 && found.length === 0)
+    throw new AppError('unavailable', 'search_unavailable', 'Search service temporarily unavailable')
+  return { found, failed }
+}
+
+/** Behind which result a page begins. */
+function rankIn(partition: string, cursor: string): ResultRank {
+  const { rank = '' } = decodeCursor(partition, cursor, ['rank'])
+  try {
+    return z.parse(ResultRank, JSON.parse(rank))
+  } catch {
+    throw invalidCursor()
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { lookupList } from '#core/accounts/members/directory-entries.ts'
+import { nameTerms } from '#shared/accounts/members/name-terms.ts'
+import { fold } from '#shared/content/search/fold.ts'
+import { indexedWords, suffixes } from '#shared/content/search/words.ts'
+import { placeOf, type UserRow } from '#shared/platform/users/user-row.ts'
+import { userTerms } from '#shared/platform/users/user-search.ts'
+import { rulesChangedOn } from './renew-search-index.ts'
+import { searchEntries } from './search-entries.ts'
+import { searchTitles } from './search-titles.ts'
+
+const samples = [
+  'Łukasz Żółć',
+  'Fergal O’Beirne',
+  '李小龍',
+  'Weiß & Sønner, Inc.',
+  'Işık Ünal',
+  'Ann Marie Lee',
+  'x',
+]
+
+test('rules that change get a new day, so that what is stored is renewed', () => {
+  const rows = samples.map((name) => {
+    const terms = nameTerms(name)
+    const order = placeOf({ name, id: '1' } as UserRow, 'name')
+    const user = userTerms({ name, email: 'a.b@demo.test' })
+    const found = { type: 'content', title: name, id: '1' } as const
+    const places = [searchTitles.key(found), searchEntries.key({ ...found, term: 'name' })]
+    return [fold(name), terms, terms.map(lookupList), order, user, indexedWords(name), suffixes(name), places]
+  })
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-28': 'a5b7e6713781' })
+})

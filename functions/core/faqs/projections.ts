@@ -1,5 +1,0 @@
-import { searchable } from '#core/search/searchable.ts'
-import { searchType } from '#shared/faqs/search-type.ts'
-import { faqs } from './faqs.ts'
-
-export const projections = searchable(faqs, searchType)

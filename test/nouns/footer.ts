@@ -1,4 +1,0 @@
-import type { routes } from '#shared/footer/routes.ts'
-import type { NounFixture } from '#test/support/noun-fixture.ts'
-
-export const fixture = { getFooter: () => ({}) } satisfies NounFixture<typeof routes>

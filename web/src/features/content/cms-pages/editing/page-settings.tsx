@@ -1,0 +1,81 @@
+import { slugOf } from '#shared/content/cms-pages/slug-of.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { DraftSaver, DraftState } from './draft-saver.ts'
+import type { FieldProblems } from './field-problems.ts'
+import { PageEnding } from './page-ending.tsx'
+import { PlacementFields } from './placement-fields.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { RedirectsPanel } from './redirects-panel.tsx'
+import { SchedulePanel } from './schedule-panel.tsx'
+import { SearchPreview } from './search-preview.tsx'
+import { SlugField } from './slug-field.tsx'
+import { VersionsPanel } from './versions-panel.tsx'
+
+export type PagePartProps = { saver: DraftSaver; state: DraftState; editable: boolean }
+
+type PageSettingsProps = PagePartProps & { problems: FieldProblems }
+
+const longestDescription = 160
+
+/** Everything about a page except its text: beside the text, or in a sheet on a phone. */
+export function PageSettings({ saver, state, editable, problems }: PageSettingsProps) {
+  const { fields, stored } = state
+  const { page } = stored
+  const suggested = slugOf(fields.title)
+  return (
+    <div className="grid gap-4">
+      <Panel title="Address and search">
+        <div className="grid gap-4">
+          <SlugField
+            page={page}
+            slug={fields.slug}
+            disabled={!editable}
+            onChange={(slug) => saver.change({ slug })}
+          />
+          {editable && page.liveVersion === undefined && fields.slug !== suggested && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="justify-self-start"
+              onClick={() => saver.change({ slug: suggested })}
+            >
+              Use the title: {suggested}
+            </Button>
+          )}
+          <Field
+            label="Description"
+            hint={`${fields.metaDescription.length} of ${longestDescription} characters`}
+            error={problems.metaDescription}
+          >
+            <Textarea
+              rows={3}
+              maxLength={longestDescription}
+              disabled={!editable}
+              value={fields.metaDescription}
+              onChange={({ target }) => saver.change({ metaDescription: target.value.replace(/\s/g, ' ') })}
+            />
+          </Field>
+          <SearchPreview title={fields.title} slug={fields.slug} description={fields.metaDescription} />
+          <Checkbox
+            label="Hide from search engines"
+            disabled={!editable}
+            checked={fields.noIndex}
+            onChange={({ target }) => saver.change({ noIndex: target.checked })}
+          />
+        </div>
+      </Panel>
+      <Panel title="Menus">
+        <PlacementFields fields={fields} disabled={!editable} onChange={saver.change} />
+      </Panel>
+      <SchedulePanel saver={saver} state={state} />
+      <PreviewPanel saver={saver} state={state} />
+      <VersionsPanel saver={saver} state={state} editable={editable} />
+      <RedirectsPanel page={page} />
+      <PageEnding saver={saver} state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { FaqFields } from '#shared/content/faqs/faq.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+type RenameCategoryDialogProps = {
+  category: string
+  onRename: (name: string) => void
+  onClose: () => void
+}
+
+/** Moves all questions of a category to another one. The change is stored with the order. */
+export function RenameCategoryDialog({ category, onRename, onClose }: RenameCategoryDialogProps) {
+  const id = useId()
+  const [name, setName] = useState(category)
+  const [error, setError] = useState<string>()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const parsed = z.safeParse(FaqFields.shape.category, name)
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message)
+      return
+    }
+    onRename(parsed.data)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={`Rename ${category}`}
+      description="If you enter the name of another category, the two become one. The name is stored when you save the order."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <Field label="Category" required error={error}>
+          <Input
+            maxLength={40}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value)
+              setError(undefined)
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react'
+import type { PublicResource } from '#shared/content/resources/resource.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FeaturedTile } from './featured-tile.tsx'
+import { findResources, type ResourceFilter } from './find-resources.ts'
+import { ResourceEntry } from './resource-entry.tsx'
+import { groupByKind, resourceGroups } from './resource-groups.ts'
+import { kindLabels } from './resource-labels.ts'
+
+type ResourceLibraryProps = {
+  resources: readonly PublicResource[]
+  filter: ResourceFilter
+  onClear: () => void
+}
+
+/** The featured ones and all others by kind; with a filter, those that it leaves. */
+export function ResourceLibrary({ resources, filter, onClear }: ResourceLibraryProps) {
+  if (resources.length === 0) return <EmptyState title="Nothing here yet." />
+  const narrowed = Object.values(filter).some(Boolean)
+  const found = findResources(resources, filter)
+  const { featured, groups } = narrowed
+    ? { featured: [], groups: groupByKind(found) }
+    : resourceGroups(resources)
+  return (
+    <>
+      <p role="status" className="readout mb-2 min-h-6 text-sm text-dim">
+        {narrowed && found.length > 0 && `${found.length} of ${resources.length} resources`}
+      </p>
+      {narrowed && found.length === 0 && (
+        <EmptyState
+          title="No matching resources"
+          graphic={<Search className="size-10 text-faint" aria-hidden="true" />}
+          action={<Button onClick={onClear}>Clear filters</Button>}
+        >
+          Try fewer or different words, or another category.
+        </EmptyState>
+      )}
+      {featured.length > 0 && (
+        <section aria-labelledby="featured" className="mb-10">
+          <h2 id="featured" className="label mb-4 text-dim">
+            Featured
+          </h2>
+          <ul className="grid gap-4 md:grid-cols-3">
+            {featured.map((resource) => (
+              <FeaturedTile key={resource.id} resource={resource} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.map(({ kind, resources: ofKind }) => (
+        <section
+          key={kind}
+          aria-labelledby={kind}
+          className="grid gap-x-12 gap-y-2 border-t border-edge py-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
+        >
+          <h2 id={kind} className="label pt-4 text-dim">
+            {kindLabels[kind].many}
+          </h2>
+          <ul className="[&>li:last-child]:border-b-0">
+            {ofKind.map((resource) => (
+              <ResourceEntry key={resource.id} resource={resource} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { ResourceLevel } from '#shared/content/resources/resource.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { resourcesQuery } from '../api/resources-query.ts'
+import { resourceFilter } from '../components/find-resources.ts'
+import { LibrarySkeleton } from '../components/library-skeleton.tsx'
+import { levelLabels } from '../components/resource-labels.ts'
+import { ResourceLibrary } from '../components/resource-library.tsx'
+
+export const title = 'Resources'
+
+const levels = ResourceLevel.options
+  .filter((level) => level !== 'any')
+  .map((level) => [level, levelLabels[level]] as const)
+
+export function Screen() {
+  const resources = useQuery(resourcesQuery)
+  const { filter, setFilter } = useAddressFilter(resourceFilter)
+  // The category in the address shows as chosen, even if nothing is in it.
+  const categories = new Set([
+    ...(resources.data?.categories ?? []),
+    ...(filter.category ? [filter.category] : []),
+  ])
+  return (
+    <div className="shell py-10">
+      <PageHeader
+        label="Library"
+        title="Resources"
+        lead="Guides, tools and rulebooks that are worth your time, here and elsewhere on the web."
+      />
+      <FilterBar
+        parts={[
+          {
+            kind: 'search',
+            name: 'q',
+            label: 'Search resources',
+            placeholder: 'A word or two, such as “port”',
+          },
+          {
+            kind: 'choice',
+            name: 'category',
+            label: 'Category',
+            any: 'All categories',
+            options: [...categories].map((category) => [category, category] as const),
+          },
+          { kind: 'choice', name: 'level', label: 'Level', any: 'All levels', options: levels },
+        ]}
+        filter={filter}
+        onChange={setFilter}
+      />
+      {resources.isPending && <LibrarySkeleton />}
+      {resources.isError && !resources.data && (
+        <QueryFailure
+          title="The resources did not load"
+          error={resources.error}
+          retrying={resources.isFetching}
+          onRetry={() => void resources.refetch()}
+        />
+      )}
+      {resources.data && (
+        <ResourceLibrary
+          resources={resources.data.items}
+          filter={filter}
+          onClear={() => setFilter({ q: undefined, category: undefined, level: undefined })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { isTerm } from '#shared/content/search/is-term.ts'
+
+/** Most visitors never search, so the code that fetches suggestions loads with the first of them. */
+export const suggestionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['search-suggestions', q],
+    queryFn: async ({ signal }) => (await import('./fetch-suggestions.ts')).fetchSuggestions(q, signal),
+    enabled: isTerm(q),
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
