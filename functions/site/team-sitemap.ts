@@ -1,5 +1,5 @@
-import { teams, teamsPartition } from '#core/teams/teams.ts'
-import { teamPath } from '#shared/teams/team-path.ts'
+import { teams, teamsPartition } from '#core/community/teams/teams.ts'
+import { teamPath } from '#shared/community/teams/team-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 /** The active teams by name. */

@@ -1,4 +1,4 @@
-import type { PostTypes } from '#shared/feed/post-types.ts'
+import type { PostTypes } from '#shared/community/feed/post-types.ts'
 
 export const postTypes = {
   event_published: { label: 'New events' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TeamId } from '#shared/community/teams/team.ts'
 import { ResultId } from '#shared/competition-results/competition-result.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
@@ -8,7 +9,6 @@ import { UserId } from '#shared/platform/users/user.ts'
 import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
-import { TeamId } from '#shared/teams/team.ts'
 import { Multiplier } from './points-table.ts'
 
 export const PointsLineId = idSchema('pts')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { TeamId } from '#shared/community/teams/team.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { PointsLineId } from '#shared/points/points-line.ts'
 import { Score } from '#shared/scores/score.ts'
 import { SeasonId } from '#shared/seasons/event-season.ts'
-import { TeamId } from '#shared/teams/team.ts'
 
 /** An event in a standing. */
 export const StandingEvent = z.object({

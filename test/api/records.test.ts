@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { posts, postsOfPartition } from '#core/feed/posts.ts'
+import { posts, postsOfPartition } from '#core/community/feed/posts.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { competitionRecords } from '#core/records/competition-records.ts'

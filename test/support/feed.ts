@@ -1,8 +1,8 @@
-import { comments } from '#core/feed/comments.ts'
-import { countAgain } from '#core/feed/count-on-post.ts'
-import { posts } from '#core/feed/posts.ts'
+import { comments } from '#core/community/feed/comments.ts'
+import { countAgain } from '#core/community/feed/count-on-post.ts'
+import { posts } from '#core/community/feed/posts.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import type { StoredComment, StoredPost } from '#shared/feed/post.ts'
+import type { StoredComment, StoredPost } from '#shared/community/feed/post.ts'
 import { newId } from '#shared/ids.ts'
 
 /** A post that a fact has made before, public unless it is said otherwise. */

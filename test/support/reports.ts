@@ -1,5 +1,5 @@
-import { comments } from '#core/feed/comments.ts'
-import type { StoredComment } from '#shared/feed/post.ts'
+import { comments } from '#core/community/feed/comments.ts'
+import type { StoredComment } from '#shared/community/feed/post.ts'
 import { fileReport } from '#shared/platform/reports/contract.ts'
 import type { Report, Subject } from '#shared/platform/reports/report.ts'
 import type { Client } from './client.ts'

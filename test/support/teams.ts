@@ -1,12 +1,12 @@
+import { type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
+import { teamLocks, teamMembers } from '#core/community/teams/team-members.ts'
+import { nameOf, teamNames } from '#core/community/teams/team-names.ts'
+import { teams } from '#core/community/teams/teams.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { type StoredInvite, teamInvites } from '#core/teams/team-invites.ts'
-import { teamLocks, teamMembers } from '#core/teams/team-members.ts'
-import { nameOf, teamNames } from '#core/teams/team-names.ts'
-import { teams } from '#core/teams/teams.ts'
+import { inviteEnds } from '#shared/community/teams/open-invite.ts'
+import type { Team, TeamFields, TeamMembership, TeamRole } from '#shared/community/teams/team.ts'
 import { newId } from '#shared/ids.ts'
-import { inviteEnds } from '#shared/teams/open-invite.ts'
-import type { Team, TeamFields, TeamMembership, TeamRole } from '#shared/teams/team.ts'
 
 const absent = { absent: true } as const
 

@@ -1,7 +1,7 @@
+import { teamsById } from '#core/community/teams/teams-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { teamStandings, teamStandingsOf } from '#core/standings/team-standings.ts'
-import { teamsById } from '#core/teams/teams-by-id.ts'
 import { getTeamStandings as contract } from '#shared/standings/contract.ts'
 
 async function getTeamStandings({ params, query }: ApiRequest<typeof contract>) {

@@ -1,4 +1,4 @@
-import { teammatesOn } from '#core/teams/teammates-on.ts'
+import { teammatesOn } from '#core/community/teams/teammates-on.ts'
 import { vehiclesNear } from '#core/vehicles/vehicles-near.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { Refusal } from '#shared/refusal.ts'

@@ -1,6 +1,6 @@
+import { postOfFact } from '#core/community/feed/post-of-fact.ts'
 import { events } from '#core/events/events.ts'
 import { facts } from '#core/events/facts.ts'
-import { postOfFact } from '#core/feed/post-of-fact.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
 
 /** No `once`: the post has an id that follows from the fact. */

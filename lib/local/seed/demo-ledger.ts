@@ -1,15 +1,15 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
+import { teamOn } from '#shared/community/teams/team-on.ts'
 import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
 import { awardsOf } from '#shared/points/awards-of.ts'
 import { pointsDue } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
 import type { Season } from '#shared/seasons/season.ts'
-import { teamOn } from '#shared/teams/team-on.ts'
 import { demoUsers } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
+import { demoTeams } from './community/demo-teams.ts'
 import { type DemoClass, demoPlaces } from './demo-places.ts'
 import { demoSeasons } from './demo-seasons.ts'
-import { demoTeams } from './demo-teams.ts'
 
 type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TeamRole } from '#shared/teams/team.ts'
+import { TeamRole } from '#shared/community/teams/team.ts'
 import { PublicMember } from './public-member.ts'
 
 /** A member as their own page shows them: with the team that they are in. */

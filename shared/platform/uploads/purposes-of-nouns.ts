@@ -1,11 +1,11 @@
 // The upload purposes of each noun, one line per noun.
 
 export { uploadPurposes as verifications } from '#shared/accounts/verifications/upload-purposes.ts'
+export { uploadPurposes as teams } from '#shared/community/teams/upload-purposes.ts'
 export { uploadPurposes as competitionResults } from '#shared/competition-results/upload-purposes.ts'
 export { uploadPurposes as cmsPages } from '#shared/content/cms-pages/upload-purposes.ts'
 export { uploadPurposes as events } from '#shared/events/upload-purposes.ts'
 export { uploadPurposes as users } from '#shared/platform/users/upload-purposes.ts'
 export { uploadPurposes as protests } from '#shared/protests/upload-purposes.ts'
 export { uploadPurposes as scoreSheets } from '#shared/score-sheets/upload-purposes.ts'
-export { uploadPurposes as teams } from '#shared/teams/upload-purposes.ts'
 export { uploadPurposes as vehicles } from '#shared/vehicles/upload-purposes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comments } from '#core/feed/comments.ts'
+import { comments } from '#core/community/feed/comments.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { caseHeads, cases } from '#core/platform/reports/cases.ts'
 import { reports } from '#core/platform/reports/reports.ts'

@@ -1,10 +1,10 @@
+import { placeOf } from '#core/community/teams/place-in-team.ts'
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { users } from '#core/platform/users/users.ts'
-import { placeOf } from '#core/teams/place-in-team.ts'
 import type { getMember as contract } from '#shared/accounts/members/contract.ts'
 import { publicMember } from '#shared/accounts/members/public-member.ts'
+import { teamPath } from '#shared/community/teams/team-path.ts'
 import { AppError } from '#shared/errors.ts'
-import { teamPath } from '#shared/teams/team-path.ts'
 
 /** The profile itself is read, so that what a member has just hidden is gone at once. */
 export async function getMember({ params }: Pick<ApiRequest<typeof contract>, 'params'>) {

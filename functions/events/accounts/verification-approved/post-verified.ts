@@ -1,5 +1,5 @@
 import { facts } from '#core/accounts/verifications/facts.ts'
-import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { postOfFact } from '#core/community/feed/post-of-fact.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
 
 /** No `once`: the post has an id that follows from the fact. */

@@ -1,4 +1,4 @@
-import { postOfFact } from '#core/feed/post-of-fact.ts'
+import { postOfFact } from '#core/community/feed/post-of-fact.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/platform/users/facts.ts'
 

@@ -3,13 +3,13 @@ import { caseHeads, cases, type StoredCase } from '#core/platform/reports/cases.
 import { reports, type StoredReport } from '#core/platform/reports/reports.ts'
 import { demoUserId, demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
+import { demoFeed } from '#lib/local/seed/community/demo-feed.ts'
+import { postPath } from '#shared/community/feed/post-path.ts'
 import { driverName } from '#shared/drivers/driver-name.ts'
 import { driverPath } from '#shared/drivers/driver-path.ts'
 import { sheetText } from '#shared/drivers/sheet-text.ts'
-import { postPath } from '#shared/feed/post-path.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoDrivers } from '../demo-drivers.ts'
-import { demoFeed } from '../demo-feed.ts'
 
 /** Named so in the driver base. */
 const reportedName = 'Soundstream SPL 12'

@@ -20,11 +20,11 @@ const NextShowPanel = lazy(async () => ({
 }))
 
 const OwnActivity = lazy(async () => ({
-  default: (await import('#web/features/feed/components/own-activity.tsx')).OwnActivity,
+  default: (await import('#web/features/community/feed/components/own-activity.tsx')).OwnActivity,
 }))
 
 const TeamPanel = lazy(async () => ({
-  default: (await import('#web/features/teams/components/team-panel.tsx')).TeamPanel,
+  default: (await import('#web/features/community/teams/components/team-panel.tsx')).TeamPanel,
 }))
 
 const RecentProjects = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { teamPath } from '#shared/community/teams/team-path.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import type { getTeamStandings } from '#shared/standings/contract.ts'
-import { teamPath } from '#shared/teams/team-path.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { memberPath } from '#shared/accounts/members/member-path.ts'
 import { PublicProfile } from '#shared/accounts/members/public-profile.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { memberFeedQuery } from '#web/features/feed/api/member-feed-query.ts'
+import { memberFeedQuery } from '#web/features/community/feed/api/member-feed-query.ts'
 import { describeMember, memberStructuredData } from '../components/describe-member.ts'
 import { memberQuery } from './get-member.ts'
 

@@ -16,7 +16,7 @@ import { FilterForm } from '../components/filter-form.tsx'
 import { TileSkeletons } from '../components/tile-skeletons.tsx'
 
 const FromCommunity = lazy(async () => ({
-  default: (await import('#web/features/feed/components/from-community.tsx')).FromCommunity,
+  default: (await import('#web/features/community/feed/components/from-community.tsx')).FromCommunity,
 }))
 
 export const title = 'Members'

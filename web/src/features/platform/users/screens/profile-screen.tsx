@@ -26,7 +26,8 @@ const NotificationsTab = lazy(async () => ({
 }))
 
 const FeedSettingsPanel = lazy(async () => ({
-  default: (await import('#web/features/feed/components/feed-settings-panel.tsx')).FeedSettingsPanel,
+  default: (await import('#web/features/community/feed/components/feed-settings-panel.tsx'))
+    .FeedSettingsPanel,
 }))
 
 const LeagueNumbersPanel = lazy(async () => ({

@@ -1,0 +1,67 @@
+import { joinTeam } from '#core/community/teams/join-team.ts'
+import { isPending } from '#core/community/teams/own-team.ts'
+import { requireRole } from '#core/community/teams/require-role.ts'
+import { requireRoom } from '#core/community/teams/require-room.ts'
+import { teamInvites } from '#core/community/teams/team-invites.ts'
+import { teamMembers } from '#core/community/teams/team-members.ts'
+import { teamRefusal } from '#core/community/teams/team-refusal.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
+import { users } from '#core/platform/users/users.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
+import { answerJoinRequest as contract } from '#shared/community/teams/members-contract.ts'
+import { teamPath } from '#shared/community/teams/team-path.ts'
+import { mayManage } from '#shared/community/teams/team-roles.ts'
+
+function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { teamId, memberId: userId } = params
+  return untilUnchanged(
+    async () => {
+      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const [pending, user] = await Promise.all([
+        teamInvites.get({ teamId, userId }, { consistent: true }),
+        users.get({ id: userId }, { consistent: true }),
+      ])
+      if (!pending || !user || !isPending(pending, team, now)) throw teamRefusal.inviteNotFound()
+      const unchanged = [teamMembers.check(me, { version: me.version }), ...remember(undefined)]
+      if (!body.accepts) {
+        const isRequest = pending.kind === 'request'
+        const what = isRequest ? 'Declined a request to join' : 'Took back an invitation to'
+        await commit(
+          teamInvites.delete(pending),
+          ...(isRequest ? await tellIfWanted(declined(userId, team), now) : []),
+          recordActivity(
+            { by: actor, type: 'team_update', description: `${what} the team ${team.name}` },
+            now,
+          ),
+          ...unchanged,
+        )
+        return
+      }
+      if (pending.kind !== 'request') throw teamRefusal.inviteNotFound()
+      if (user.deletionDueAt) throw teamRefusal.inviteNotFound()
+      const name = publicName(user)
+      await requireRoom(team, userId, now, {
+        inAnother: () => teamRefusal.inAnotherTeam(name),
+        inThis: () => teamRefusal.inThisTeam(name),
+      })
+      await commit(...joinTeam({ team, user, how: 'request', pending, by: actor }, now), ...unchanged)
+    },
+    { crowd: true },
+  )
+}
+
+const declined = (userId: string, { id, name }: { id: string; name: string }) =>
+  ({
+    userId,
+    kind: 'team_request',
+    type: 'info',
+    title: 'Your request to join was declined',
+    message: `${name} did not accept your request.`,
+    href: teamPath(id),
+  }) as const
+
+export const handler = endpoint(contract, answerJoinRequest)

@@ -1,0 +1,37 @@
+import { endMembership } from '#core/community/teams/end-membership.ts'
+import { membershipIn } from '#core/community/teams/place-in-team.ts'
+import { requireRole } from '#core/community/teams/require-role.ts'
+import { teamMembers } from '#core/community/teams/team-members.ts'
+import { teamRefusal } from '#core/community/teams/team-refusal.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { removeTeamMember as contract } from '#shared/community/teams/members-contract.ts'
+import { mayManage, mayManageRole } from '#shared/community/teams/team-roles.ts'
+
+function removeTeamMember({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { teamId, memberId: userId } = params
+  return untilUnchanged(
+    async () => {
+      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const member = await membershipIn(teamId, userId)
+      if (!member) return
+      if (!mayManageRole(me.role, member.role)) throw teamRefusal.belowOwnRole()
+      await commit(
+        ...endMembership(member, now),
+        teamMembers.check(me, { version: me.version }),
+        announce('team.left', { teamId, userId, how: 'removed' }, now),
+        recordActivity(
+          { by: actor, userId, type: 'team_leave', description: `Removed from the team ${team.name}` },
+          now,
+        ),
+        ...remember(undefined),
+      )
+    },
+    { crowd: true },
+  )
+}
+
+export const handler = endpoint(contract, removeTeamMember)

@@ -1,8 +1,0 @@
-import { listCommunity } from '#core/feed/list-feed.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { listCommunityFeed as contract } from '#shared/feed/contract.ts'
-
-const listCommunityFeed = ({ actor, query }: ApiRequest<typeof contract>) =>
-  listCommunity(actor.userId, query)
-
-export const handler = endpoint(contract, listCommunityFeed)

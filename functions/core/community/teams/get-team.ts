@@ -1,0 +1,30 @@
+import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
+import { memberPath } from '#shared/accounts/members/member-path.ts'
+import { publicMember } from '#shared/accounts/members/public-member.ts'
+import type { getTeam as contract, PublicTeam, RosterMember } from '#shared/community/teams/contract.ts'
+import { TeamRole } from '#shared/community/teams/team.ts'
+import { listRoster } from './list-roster.ts'
+
+import { findTeam } from './place-in-team.ts'
+
+type Asked = Pick<ApiRequest<typeof contract>, 'params'>
+
+/** A team as everyone sees it: by name only those whose profiles are public now. */
+export async function getTeam({ params: { teamId } }: Asked): Promise<PublicTeam> {
+  const [{ ownerId: _, ...team }, members] = await Promise.all([findTeam(teamId), listRoster(teamId)])
+  const people = await usersById(members.map(({ userId }) => userId))
+  const roster = members.flatMap(({ userId, role, from }): RosterMember[] => {
+    const user = people.get(userId)
+    const member = user && publicMember(user)
+    if (!member) return []
+    const { name, profileImage } = member
+    return [{ name, role, from, path: memberPath(userId), ...(profileImage && { pictureUrl: profileImage }) }]
+  })
+  const rank = ({ role }: RosterMember) => TeamRole.options.indexOf(role)
+  return {
+    ...team,
+    roster: roster.toSorted((a, b) => rank(a) - rank(b)),
+    others: members.length - roster.length,
+  }
+}

@@ -1,0 +1,39 @@
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
+import type { Team } from '#shared/community/teams/team.ts'
+import { fold } from '#shared/content/search/fold.ts'
+import { newId } from '#shared/ids.ts'
+import { nameOf, teamNames } from './team-names.ts'
+import { teamRefusal } from './team-refusal.ts'
+
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+type Logo = { userId: string; teamId: string; uploadId: string | undefined }
+
+/** Commits the writes of a team, with a new logo if one was uploaded. The logo is in the folder of its team. */
+export async function commitWithLogo(
+  { userId, teamId, uploadId }: Logo,
+  now: string,
+  writes: (logoUrl: string | undefined) => Write[],
+): Promise<void> {
+  if (!uploadId) return commit(...writes(undefined))
+  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
+  await publishUpload({ userId, uploadId, purpose: 'team-logo', nameFor, folderOf: teamId }, ({ key }) =>
+    writes(`/${key}`),
+  )
+}
+
+/** The file of a logo that is no longer shown goes; pictures of the demo teams belong to the demo. */
+export const forgetLogo = ({ id: teamId, logoUrl: logo }: Team, now: string): Write[] =>
+  logo?.startsWith(`/media/team-logos/${teamId}/`) && !logo.endsWith('/demo.png')
+    ? [announce('team.logo_replaced', { teamId, logo }, now)]
+    : []
+
+/** A team that is called something else leaves its name to others. */
+export function rename(team: Team, name: string): Write[] {
+  const [old, next] = [nameOf(team.name, team.id), nameOf(name, team.id)]
+  if (fold(team.name) === fold(name)) return []
+  return [teamNames.delete(old), teamNames.put(next, { absent: true }, teamRefusal.nameTaken)]
+}

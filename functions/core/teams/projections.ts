@@ -1,5 +1,0 @@
-import { searchable } from '#core/content/search/searchable.ts'
-import { searchType } from '#shared/teams/search-type.ts'
-import { teams } from './teams.ts'
-
-export const projections = searchable(teams, searchType)

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import type { Comment, Post } from '#shared/community/feed/post.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDeleteComment, useEditComment } from '../api/use-comments.ts'
+import { AuthorLine } from './author-line.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type CommentRowProps = { comment: Comment; post: Post }
+
+/** A comment with the reader's actions. */
+export function CommentRow({ comment, post }: CommentRowProps) {
+  const { author, text, isMine, isHidden, mayDelete, editedAt, createdAt } = comment
+  const [doing, setDoing] = useState<'edit' | 'delete'>()
+  const isEditable = useIsEditable(comment)
+  const edit = useEditComment(comment)
+  const remove = useDeleteComment(comment)
+  const stop = () => setDoing(undefined)
+  const beginning = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <Avatar name={author.name} src={author.profileImage} size="sm" />
+      <div className="min-w-0">
+        <AuthorLine author={author} at={createdAt} note={editedAt && 'edited'} />
+        {doing === 'edit' ? (
+          <CommentForm
+            label="Edit your comment"
+            submitLabel="Save comment"
+            text={text}
+            command={edit}
+            onDone={() => {
+              stop()
+              toast.success('Comment saved')
+            }}
+            onCancel={stop}
+          />
+        ) : (
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+        )}
+        {isHidden && (
+          <p className="text-sm text-dim">
+            Only you see this comment. Members reported it, and an administrator will review it.
+          </p>
+        )}
+        {doing !== 'edit' && (
+          <div className="-ml-2 flex flex-wrap gap-x-2">
+            {isEditable && (
+              <Button size="sm" variant="ghost" onClick={() => setDoing('edit')}>
+                Edit<span className="sr-only"> your comment “{beginning}”</span>
+              </Button>
+            )}
+            {mayDelete && (
+              <Button size="sm" variant="ghost" onClick={() => setDoing('delete')}>
+                Delete<span className="sr-only"> the comment “{beginning}”</span>
+              </Button>
+            )}
+            {!isMine && (
+              <ReportButton
+                subject={{ type: 'comment', id: `${post.id}/${comment.id}` }}
+                of={`the comment “${beginning}”`}
+              />
+            )}
+          </div>
+        )}
+        {doing === 'delete' &&
+          (isMine || post.isMine ? (
+            <ConfirmCommand
+              title="Delete this comment?"
+              description="It is gone for good, with its notification."
+              confirmLabel="Delete"
+              danger
+              command={remove}
+              input=""
+              done="Comment deleted"
+              onClose={stop}
+            />
+          ) : (
+            <ReasonDialog
+              title="Delete this comment?"
+              description={`It is gone for good. ${author.name} reads your reason.`}
+              confirmLabel="Delete"
+              done="Comment deleted"
+              command={remove}
+              onClose={stop}
+            />
+          ))}
+      </div>
+    </li>
+  )
+}
+
+/** Tells whether the comment can still be edited. It follows the clock while the comment is on the screen. */
+function useIsEditable({ isMine, editableUntil }: Comment): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  const msLeft = Date.parse(editableUntil) - now
+  const isOpen = isMine && msLeft > 0
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => setNow(Date.now()), msLeft)
+    return () => clearTimeout(timer)
+  }, [isOpen, msLeft])
+  return isOpen
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PostType, Visibility } from '#shared/community/feed/post.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { activityTypesQuery } from '../api/activity-types-query.ts'
+import { useTypeVisibility } from '../api/use-type-visibility.ts'
+import { VisibilitySelect } from './visibility-select.tsx'
+import { visibilityLabels } from './visibility-words.ts'
+
+/**
+ * Sets who sees each type of the member's activity in the community. Each choice takes effect immediately.
+ */
+export function FeedSettingsPanel() {
+  const types = useQuery(activityTypesQuery)
+  return (
+    <Panel title="Your activity in the community">
+      <p className="mb-3 max-w-prose text-dim">
+        Choose who sees your future posts. You can change an existing post on your dashboard. While your
+        profile is not public, only you see your posts.
+      </p>
+      {types.isPending && <Skeleton lines={3} className="h-11" />}
+      {types.isError && !types.data && (
+        <QueryFailure
+          title="Your choices did not load"
+          error={types.error}
+          retrying={types.isFetching}
+          onRetry={() => void types.refetch()}
+        />
+      )}
+      <ul className="grid gap-3">
+        {types.data?.items.map((item) => (
+          <TypeRow key={item.type} {...item} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type TypeRowProps = { type: PostType; label: string; visibility: Visibility }
+
+function TypeRow({ type, label, visibility }: TypeRowProps) {
+  const command = useTypeVisibility(type)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <span className="font-semibold">{label}</span>
+      <span className="w-40">
+        <VisibilitySelect
+          label={`Who sees: ${label}`}
+          value={command.isPending ? command.variables : visibility}
+          busy={command.isPending}
+          onChange={(chosen) =>
+            void command
+              .mutateAsync(chosen)
+              .then(() => toast.success(`${label}: ${visibilityLabels[chosen]}`), toastFailure)
+          }
+        />
+      </span>
+    </li>
+  )
+}

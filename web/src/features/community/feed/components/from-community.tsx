@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { postPath } from '#shared/community/feed/post-path.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { newestPosts, newestPostsQuery } from '../api/newest-posts-query.ts'
+import { figures } from './figures.ts'
+import { nothingYet } from './nothing-yet.ts'
+
+/** The newest of the community, for members. */
+export function FromCommunity() {
+  const newest = useQuery(newestPostsQuery)
+  const items = newest.data?.items.slice(0, newestPosts)
+  return (
+    <Panel
+      flush
+      title="From the community"
+      aside={
+        <TextLink to="/community" className="text-sm">
+          Open the community
+        </TextLink>
+      }
+    >
+      {newest.isPending && <ListSkeleton rows={newestPosts} />}
+      {newest.isError && !items && (
+        <QueryFailure
+          title="The community did not load"
+          error={newest.error}
+          retrying={newest.isFetching}
+          onRetry={() => void newest.refetch()}
+        />
+      )}
+      {items?.length === 0 && <p className="px-5 py-8 text-dim">{nothingYet}</p>}
+      <ul className="divide-y divide-line wrap-anywhere">
+        {items?.map((post) => (
+          <li key={post.id} className="relative flex items-center gap-3 px-5 py-3 hover:bg-raised">
+            <Avatar name={post.author.name} src={post.author.profileImage} size="sm" />
+            <span className="min-w-0">
+              <Link
+                to={postPath(post.id)}
+                className="block font-semibold after:absolute after:inset-0 hover:underline"
+              >
+                {post.author.name}: {post.title}
+              </Link>
+              <span className="block text-sm text-dim">
+                <TimeAgo at={post.createdAt} /> · {figures(post)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

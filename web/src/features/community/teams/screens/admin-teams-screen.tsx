@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AdminTeam } from '#shared/community/teams/admin-contract.ts'
+import { teamPath } from '#shared/community/teams/team-path.ts'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { allTeamsQuery } from '../api/all-teams-query.ts'
+import { adminFilter, adminFilterParts } from '../components/admin-filter.ts'
+import { AdminTeamDialog } from '../components/admin-team-dialog.tsx'
+import { placesWords, teamPlace } from '../components/team-words.ts'
+
+export const title = 'Teams'
+
+export function Screen() {
+  const { filter, setFilter } = useAddressFilter(adminFilter)
+  const pages = useInfiniteQuery(allTeamsQuery(filter))
+  const [editing, setEditing] = useState<AdminTeam>()
+  const narrowed = Boolean(filter.q || filter.status)
+  return (
+    <div className="page">
+      <ScreenHeader
+        title="Teams"
+        lead="Rename or archive a team, and replace an owner whose account is gone. The owner reads your reason."
+      />
+      <FilterBar parts={adminFilterParts} filter={filter} onChange={setFilter} />
+      <TablePanel
+        pages={pages}
+        failed="The teams did not load"
+        empty={
+          narrowed ? (
+            <EmptyState title="No matching teams">Search by the first letters of the name.</EmptyState>
+          ) : (
+            <EmptyState title="No teams yet">
+              Members found teams at /teams, and each of them appears here.
+            </EmptyState>
+          )
+        }
+        caption="Teams by name"
+        columns={columnsWith(setEditing)}
+        rowKey={({ id }) => id}
+      />
+      {editing && <AdminTeamDialog team={editing} onClose={() => setEditing(undefined)} />}
+    </div>
+  )
+}
+
+const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
+  {
+    id: 'name',
+    header: 'Team',
+    narrow: 'title',
+    cell: ({ id, name, tag }) => (
+      <span className="wrap-break-word">
+        <Link to={teamPath(id)} className="font-semibold hover:underline">
+          {name}
+        </Link>{' '}
+        <span className="label text-dim">{tag}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'owner',
+    header: 'Owner',
+    narrow: 'meta',
+    cell: ({ ownerName, ownerActive, status }) => (
+      <span className="wrap-break-word">
+        {ownerName}
+        {!ownerActive && status === 'active' && (
+          <>
+            {' '}
+            <Badge tone="warning">Not active</Badge>
+          </>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'place',
+    header: 'Place',
+    className: 'max-lg:hidden',
+    cell: (team) => teamPlace(team) || '–',
+  },
+  {
+    id: 'members',
+    header: 'Members',
+    narrow: 'note',
+    cell: (team) => (team.status === 'archived' ? '–' : placesWords(team)),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    narrow: 'end',
+    cell: ({ status }) => (
+      <Badge tone={status === 'active' ? 'success' : 'neutral'}>
+        {status === 'active' ? 'Active' : 'Archived'}
+      </Badge>
+    ),
+  },
+  { id: 'founded', header: 'Founded', cell: ({ createdAt }) => utcMonth(createdAt) },
+  {
+    id: 'edit',
+    header: 'Edit',
+    narrow: 'foot',
+    cell: (team) =>
+      team.status === 'active' && (
+        <Button size="sm" onClick={() => edit(team)}>
+          Edit<span className="sr-only"> {team.name}</span>
+        </Button>
+      ),
+  },
+]

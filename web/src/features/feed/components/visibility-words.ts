@@ -1,7 +1,0 @@
-import type { Visibility } from '#shared/feed/post.ts'
-
-export const visibilityLabels: Record<Visibility, string> = {
-  public: 'Everyone',
-  members: 'Members',
-  me: 'Only you',
-}
