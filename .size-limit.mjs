@@ -74,7 +74,7 @@ const limitOf = {
   // A tree that is arranged by drag and by keys, and the header that shows it.
   'src/features/content/navigation/screens/navigation-manager-screen.tsx': '69 kB',
   // Everything a member is charged for at a glance: the next payment, the plan and what failed, with their rules.
-  'src/features/billing/screens/billing-screen.tsx': '67 kB',
+  'src/features/billing/billing/screens/billing-screen.tsx': '67 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
   'src/features/platform/users/screens/user-screen.tsx': '66 kB',
 }
@@ -102,7 +102,7 @@ export default [
     // The way here leads past a screen of members, which brings the schemas, and the prices.
     path: paths(
       beyond(
-        'src/features/subscriptions/screens/subscribe-screen.tsx',
+        'src/features/billing/subscriptions/screens/subscribe-screen.tsx',
         'src/app/client.tsx',
         'src/features/dashboard/screens/dashboard-screen.tsx',
         'src/features/pricing/screens/pricing-screen.tsx',
@@ -115,9 +115,9 @@ export default [
     name: 'card form',
     path: paths(
       beyond(
-        'src/features/subscriptions/stripe/card-checkout.tsx',
+        'src/features/billing/subscriptions/stripe/card-checkout.tsx',
         'src/app/client.tsx',
-        'src/features/subscriptions/screens/subscribe-screen.tsx',
+        'src/features/billing/subscriptions/screens/subscribe-screen.tsx',
       ),
     ),
     limit: '12 kB',

@@ -1,3 +1,3 @@
-import { fillBillingRows } from '#core/member-billing/fill-billing-rows.ts'
+import { fillBillingRows } from '#core/billing/member-billing/fill-billing-rows.ts'
 
 export const handler = () => fillBillingRows()

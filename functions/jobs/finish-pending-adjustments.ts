@@ -1,4 +1,4 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { finishPendingAdjustments } from '#core/adjustments/finish-pending-adjustments.ts'
+import { finishPendingAdjustments } from '#core/billing/adjustments/finish-pending-adjustments.ts'
 
 export const handler = (event: ScheduledEvent) => finishPendingAdjustments(new Date(event.time).toISOString())

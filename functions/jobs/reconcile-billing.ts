@@ -1,4 +1,4 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { reconcileBilling } from '#core/reconciliation/reconcile-billing.ts'
+import { reconcileBilling } from '#core/billing/reconciliation/reconcile-billing.ts'
 
 export const handler = (event: ScheduledEvent) => reconcileBilling(new Date(event.time).toISOString())

@@ -1,4 +1,4 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { releasePromoReservations } from '#core/promo-codes/release-promo-reservations.ts'
+import { releasePromoReservations } from '#core/billing/promo-codes/release-promo-reservations.ts'
 
 export const handler = (event: ScheduledEvent) => releasePromoReservations(new Date(event.time).toISOString())

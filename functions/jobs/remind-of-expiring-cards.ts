@@ -1,4 +1,4 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { remindOfExpiringCards } from '#core/payment-methods/remind-of-expiring-cards.ts'
+import { remindOfExpiringCards } from '#core/billing/payment-methods/remind-of-expiring-cards.ts'
 
 export const handler = (event: ScheduledEvent) => remindOfExpiringCards(new Date(event.time).toISOString())

@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda'
-import { resumePausedSubscriptions } from '#core/subscriptions/resume-paused-subscriptions.ts'
+import { resumePausedSubscriptions } from '#core/billing/subscriptions/resume-paused-subscriptions.ts'
 
 export const handler = (event: ScheduledEvent) =>
   resumePausedSubscriptions(new Date(event.time).toISOString())

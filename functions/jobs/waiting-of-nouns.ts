@@ -2,9 +2,9 @@
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
 export { projections as verifications } from '#core/accounts/verifications/projections.ts'
+export { projections as transactions } from '#core/billing/transactions/projections.ts'
+export { projections as webhooks } from '#core/billing/webhooks/projections.ts'
 export { projections as competitionResults } from '#core/competition-results/projections.ts'
 export { projections as eventSuggestions } from '#core/event-suggestions/projections.ts'
 export { projections as mails } from '#core/platform/mails/projections.ts'
 export { projections as reports } from '#core/platform/reports/projections.ts'
-export { projections as transactions } from '#core/transactions/projections.ts'
-export { projections as webhooks } from '#core/webhooks/projections.ts'

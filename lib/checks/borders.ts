@@ -193,13 +193,22 @@ export const webBase = [
 
 export const webExceptions: Record<string, readonly string[]> = {
   accounts: ['legal', 'pricing'],
-  // Its tabs are of the nouns that they show.
-  'admin-billing': ['billing-audit', 'exports', 'member-billing', 'transactions', 'users', 'webhooks'],
-  'admin-dashboard': ['admin-billing', 'administration', 'users'],
+  'admin-dashboard': ['administration', 'billing', 'users'],
   administration: ['roles'],
   // A driver is picked from the driver base, and cables follow from the tables of the platform; systems are kept as projects, and become diagrams.
   'audio-system-designer': ['diagram-editor', 'pro-tools', 'roles', 'subwoofer-designer', 'tool-projects'],
-  billing: ['invoices', 'payment-methods', 'subscriptions', 'transactions'],
+  // The tabs of administrators are of the nouns that they show.
+  billing: [
+    'billing-audit',
+    'exports',
+    'invoices',
+    'member-billing',
+    'payment-methods',
+    'subscriptions',
+    'transactions',
+    'users',
+    'webhooks',
+  ],
   'cms-pages': ['consent', 'shell'],
   // Pros save their results as a file; administrators change many, join guests, and verify what a board shows.
   'competition-results': ['bulk-changes', 'competitions', 'exports', 'guest-claims', 'roles'],
@@ -238,7 +247,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   leagues: ['events', 'shell'],
   mails: ['mail-cleanup'],
   // Its drawer shows a member’s plan and transactions, and is in a tab of billing.
-  'member-billing': ['admin-billing', 'pricing', 'subscriptions', 'transactions'],
+  'member-billing': ['billing', 'pricing', 'subscriptions', 'transactions'],
   members: ['feed', 'shell'],
   memberships: ['pricing', 'roles'],
   navigation: ['shell'],

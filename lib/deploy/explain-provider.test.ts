@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paypalProblem } from '#core/paypal/paypal-problem.ts'
+import { paypalProblem } from '#core/billing/paypal/paypal-problem.ts'
 import { AppError } from '#shared/errors.ts'
 import { DeployError } from './aws-query.ts'
 import { explain } from './explain-provider.ts'

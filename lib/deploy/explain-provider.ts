@@ -1,5 +1,5 @@
-import { PaypalProblem } from '#core/paypal/paypal-problem.ts'
-import { stripeCode } from '#core/stripe/provider-call.ts'
+import { PaypalProblem } from '#core/billing/paypal/paypal-problem.ts'
+import { stripeCode } from '#core/billing/stripe/provider-call.ts'
 import { AppError } from '#shared/errors.ts'
 import { DeployError } from './aws-query.ts'
 

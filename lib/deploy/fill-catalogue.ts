@@ -1,13 +1,13 @@
+import { plans } from '#core/billing/plans/plans.ts'
+import { projections as planProjections } from '#core/billing/plans/projections.ts'
 import { faqs } from '#core/content/faqs/faqs.ts'
 import { projections as faqProjections } from '#core/content/faqs/projections.ts'
 import { navigationItems } from '#core/content/navigation/navigation-items.ts'
-import { plans } from '#core/plans/plans.ts'
-import { projections as planProjections } from '#core/plans/projections.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { followRows } from '#core/platform/projections/follow-rows.ts'
+import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import { faqEntries } from '#shared/content/faqs/faq-entries.ts'
 import { navigationMenu } from '#shared/content/navigation/navigation-menu.ts'
-import { planCatalog } from '#shared/plans/plan-catalog.ts'
 
 /** Gives a new deployment its memberships, questions and navigation. Whatever is there already is left alone. */
 export async function fillCatalogue(tableName: string): Promise<{ filled: boolean }> {

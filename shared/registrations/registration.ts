@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey, RefundStep } from '#shared/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { TransactionId } from '#shared/transactions/transaction.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { RegistrationId } from './registration-id.ts'
 

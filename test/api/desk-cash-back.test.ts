@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { transactions } from '#core/billing/transactions/transactions.ts'
 import { cancelRegistrationsOf } from '#core/registrations/cancel-registrations-of.ts'
-import { transactions } from '#core/transactions/transactions.ts'
 import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import {
   addWalkIn,

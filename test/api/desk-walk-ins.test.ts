@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { transactions } from '#core/billing/transactions/transactions.ts'
 import { addWalkIn as enterAtGate } from '#core/desk/add-walk-in.ts'
 import { poolsOf } from '#core/event-places/pools.ts'
-import { transactions } from '#core/transactions/transactions.ts'
 import { addWalkIn, cancelRegistration } from '#shared/desk/contract.ts'
 import type { Event } from '#shared/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'

@@ -1,5 +1,5 @@
 import { users } from '#core/platform/users/users.ts'
-import { createManualSubscription } from '#functions/api/subscriptions/create-manual-subscription.ts'
+import { createManualSubscription } from '#functions/api/billing/subscriptions/create-manual-subscription.ts'
 import { completeMember } from './complete-member.ts'
 import { changeUser, userIdOf } from './records.ts'
 

@@ -1,6 +1,6 @@
-import { saveBillingAddress } from '#shared/billing/contract.ts'
+import { saveBillingAddress } from '#shared/billing/billing/contract.ts'
+import { createSubscription } from '#shared/billing/subscriptions/contract.ts'
 import type { InputOf } from '#shared/platform/http/route.ts'
-import { createSubscription } from '#shared/subscriptions/contract.ts'
 import type { Client } from './client.ts'
 
 /** A place where the laptop’s Stripe account is registered for no taxes. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { BillingAddress } from '#shared/billing/billing-address.ts'
-import { saveBillingAddress } from '#shared/billing/contract.ts'
+import type { BillingAddress } from '#shared/billing/billing/billing-address.ts'
+import { saveBillingAddress } from '#shared/billing/billing/contract.ts'
 import { untaxed } from './begin-subscription.ts'
 import type { inBrowser } from './browser.ts'
 import type { Client } from './client.ts'

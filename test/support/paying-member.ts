@@ -1,5 +1,5 @@
-import { settleSubscription } from '#shared/subscriptions/contract.ts'
-import { listTransactions } from '#shared/transactions/contract.ts'
+import { settleSubscription } from '#shared/billing/subscriptions/contract.ts'
+import { listTransactions } from '#shared/billing/transactions/contract.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import type { Client } from './client.ts'
 import { completeMember } from './complete-member.ts'

@@ -1,6 +1,6 @@
-import { ownerOf } from '#core/paypal/custom-id.ts'
-import { paypalCents } from '#core/paypal/paypal-cents.ts'
-import type { PaypalMoney, PaypalSubscription } from '#core/paypal/paypal-subscription.ts'
+import { ownerOf } from '#core/billing/paypal/custom-id.ts'
+import { paypalCents } from '#core/billing/paypal/paypal-cents.ts'
+import type { PaypalMoney, PaypalSubscription } from '#core/billing/paypal/paypal-subscription.ts'
 import type { BillingWorld } from './billing-world.ts'
 
 type Listed = { id: string; amount_with_breakdown: { gross_amount: PaypalMoney } }

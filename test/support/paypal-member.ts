@@ -1,4 +1,4 @@
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
+import { createSubscription, settleSubscription } from '#shared/billing/subscriptions/contract.ts'
 import { completeMember } from './complete-member.ts'
 import { controlOf } from './control.ts'
 import { answerPaypal } from './paypal.ts'

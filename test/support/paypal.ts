@@ -1,4 +1,4 @@
-import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
+import type { PaymentStep } from '#shared/billing/subscriptions/payment-step.ts'
 
 type Answer = { decision?: 'agree' | 'cancel'; funding?: string; email?: string }
 

@@ -1,10 +1,14 @@
+import { liveSubscriptionOf } from '#core/billing/subscriptions/live-subscription.ts'
+import { type StoredSubscription, subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import { liveSubscriptionOf } from '#core/subscriptions/live-subscription.ts'
-import { type StoredSubscription, subscriptions } from '#core/subscriptions/subscriptions.ts'
-import { getUserBillingOverview } from '#shared/billing/contract.ts'
+import { getUserBillingOverview } from '#shared/billing/billing/contract.ts'
+import {
+  previewPlanChange,
+  settleSubscription,
+  updateSubscription,
+} from '#shared/billing/subscriptions/contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'
-import { previewPlanChange, settleSubscription, updateSubscription } from '#shared/subscriptions/contract.ts'
 import type { Client } from './client.ts'
 import { everything } from './everything.ts'
 import { stripeOf } from './stripe.ts'

@@ -1,5 +1,5 @@
+import { stripeClient } from '#core/billing/stripe/stripe.ts'
 import { documents } from '#core/platform/db/client.ts'
-import { stripeClient } from '#core/stripe/stripe.ts'
 
 export const powerCut = 'the power is gone'
 

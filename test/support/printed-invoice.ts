@@ -1,4 +1,4 @@
-import { downloadInvoice } from '#shared/invoices/contract.ts'
+import { downloadInvoice } from '#shared/billing/invoices/contract.ts'
 import type { Client } from './client.ts'
 import { pdfText } from './pdf-text.ts'
 

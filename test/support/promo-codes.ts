@@ -1,5 +1,5 @@
+import { promoCodes, type StoredPromoCode } from '#core/billing/promo-codes/promo-codes.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { promoCodes, type StoredPromoCode } from '#core/promo-codes/promo-codes.ts'
 import { newId } from '#shared/ids.ts'
 
 let count = 0

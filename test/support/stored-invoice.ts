@@ -1,4 +1,4 @@
-import type { Invoice } from '#shared/invoices/invoice.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 
 /** An invoice that no provider has a file of. */
 export const storedInvoice = (change: Partial<Invoice> = {}): Invoice => ({

@@ -1,4 +1,4 @@
-import type { StoredSubscription } from '#core/subscriptions/subscriptions.ts'
+import type { StoredSubscription } from '#core/billing/subscriptions/subscriptions.ts'
 
 /** A subscription as the table holds it: a month of Pro Competitor by card, for tests that answer in its place. */
 export const storedSubscription = (change: Partial<StoredSubscription> = {}): StoredSubscription => ({

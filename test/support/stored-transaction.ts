@@ -1,4 +1,4 @@
-import type { StoredTransaction } from '#core/transactions/transactions.ts'
+import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 
 /** A payment as the table holds it: of `storedSubscription`, paid by card, for tests that answer in its place. */
 export const storedTransaction = (change: Partial<StoredTransaction> = {}): StoredTransaction => ({

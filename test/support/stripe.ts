@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { addPaymentMethod, createSetupIntent } from '#shared/payment-methods/contract.ts'
-import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
+import { addPaymentMethod, createSetupIntent } from '#shared/billing/payment-methods/contract.ts'
+import type { PaymentStep } from '#shared/billing/subscriptions/payment-step.ts'
 import type { Client } from './client.ts'
 import { withoutNews } from './without-news.ts'
 

@@ -1,4 +1,4 @@
-import { settleSubscription } from '#shared/subscriptions/contract.ts'
+import { settleSubscription } from '#shared/billing/subscriptions/contract.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { completeMember } from './complete-member.ts'
 import { userIdOf } from './records.ts'

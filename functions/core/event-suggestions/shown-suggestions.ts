@@ -1,4 +1,4 @@
-import { contactsOf } from '#core/billing/contacts-of.ts'
+import { contactsOf } from '#core/billing/billing/contacts-of.ts'
 import { events } from '#core/events/events.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'

@@ -1,6 +1,6 @@
+import { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
 import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
-import { subscriptions } from '#core/subscriptions/subscriptions.ts'
 import { eligibilityRefusal } from '#shared/seasons/eligibility-refusal.ts'
 import type { Season } from '#shared/seasons/season.ts'
 

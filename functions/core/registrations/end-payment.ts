@@ -1,5 +1,5 @@
-import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
-import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
+import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { AppError } from '#shared/errors.ts'
 import type { StoredRegistration } from './registrations.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
+import { TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { EventId } from '#shared/events/event.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { RegistrationStatus } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
-import { TransactionId } from '#shared/transactions/transaction.ts'
 
 const ofRegistration = { eventId: EventId, registrationId: RegistrationId }
 

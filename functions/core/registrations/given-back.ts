@@ -1,4 +1,4 @@
-import { transactions } from '#core/transactions/transactions.ts'
+import { transactions } from '#core/billing/transactions/transactions.ts'
 import type { Payment } from './registrations.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
+import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
 import { events } from '#core/events/events.ts'
-import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'

@@ -1,5 +1,5 @@
-import { cancelOnce } from '#core/one-time-payments/cancel-once.ts'
-import { payOnce } from '#core/one-time-payments/pay-once.ts'
+import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
+import { payOnce } from '#core/billing/one-time-payments/pay-once.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'

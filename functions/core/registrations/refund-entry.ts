@@ -1,4 +1,4 @@
-import { refundOnce } from '#core/one-time-payments/refund-once.ts'
+import { refundOnce } from '#core/billing/one-time-payments/refund-once.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import type { FactPayload } from '#core/platform/facts/facts.ts'
 import { users } from '#core/platform/users/users.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
+import { TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { Entry, PriceLine, Registration } from '#shared/registrations/registration.ts'
 import { reminderDue } from '#shared/registrations/reminder-due.ts'
-import { TransactionId } from '#shared/transactions/transaction.ts'
 
 /** A person’s payment for it; the payer may not be the present owner. */
 const Payment = z.object({

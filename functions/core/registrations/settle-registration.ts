@@ -1,4 +1,4 @@
-import { mirrorPayment } from '#core/one-time-payments/mirror-payment.ts'
+import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { openIntent } from './end-payment.ts'

@@ -1,5 +1,5 @@
-import { connectPaypal } from '#core/billing/connect-paypal.ts'
-import { paypalFor } from '#core/paypal/paypal.ts'
+import { connectPaypal } from '#core/billing/billing/connect-paypal.ts'
+import { paypalFor } from '#core/billing/paypal/paypal.ts'
 import { credentials } from './credentials.ts'
 
 const path = '/api/webhooks/paypal'

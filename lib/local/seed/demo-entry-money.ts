@@ -1,5 +1,5 @@
+import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
-import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { Event } from '#shared/events/event.ts'
 import { totalOf } from '#shared/registrations/price-of.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import { StoredRegistration } from '#core/registrations/registrations.ts'
-import { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { addDays } from '#shared/platform/time/add-days.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'

@@ -1,7 +1,7 @@
+import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { holdMinutes } from '#core/registrations/enter-event.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
-import type { StoredTransaction } from '#core/transactions/transactions.ts'
 import type { WholeEvent } from '#shared/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { offerUntil } from '#shared/registrations/offer-until.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { connectStripe } from '#core/billing/connect-stripe.ts'
-import { clientFor } from '#core/stripe/stripe.ts'
+import { connectStripe } from '#core/billing/billing/connect-stripe.ts'
+import { clientFor } from '#core/billing/stripe/stripe.ts'
 
 /** The laptop’s own account at the emulator: these keys open nothing else. */
 const keys = { secretKey: 'sk_test_laptop', publishableKey: 'pk_test_laptop' }

@@ -1,4 +1,4 @@
-import { connectStripe } from '#core/billing/connect-stripe.ts'
+import { connectStripe } from '#core/billing/billing/connect-stripe.ts'
 import { explain } from '#lib/deploy/explain-provider.ts'
 import type { StripeKeys } from '#lib/deploy/stripe-keys.ts'
 

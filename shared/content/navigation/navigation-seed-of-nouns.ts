@@ -2,6 +2,7 @@
 
 export { navigationSeed as members } from '#shared/accounts/members/navigation-seed.ts'
 export { navigationSeed as audioSystems } from '#shared/audio-systems/navigation-seed.ts'
+export { navigationSeed as plans } from '#shared/billing/plans/navigation-seed.ts'
 export { navigationSeed as feed } from '#shared/community/feed/navigation-seed.ts'
 export { navigationSeed as teams } from '#shared/community/teams/navigation-seed.ts'
 export { navigationSeed as competitionResults } from '#shared/competition-results/navigation-seed.ts'
@@ -11,7 +12,6 @@ export { navigationSeed as navigation } from '#shared/content/navigation/navigat
 export { navigationSeed as resources } from '#shared/content/resources/navigation-seed.ts'
 export { navigationSeed as diagrams } from '#shared/diagrams/navigation-seed.ts'
 export { navigationSeed as events } from '#shared/events/navigation-seed.ts'
-export { navigationSeed as plans } from '#shared/plans/navigation-seed.ts'
 export { navigationSeed as users } from '#shared/platform/users/navigation-seed.ts'
 export { navigationSeed as registrations } from '#shared/registrations/navigation-seed.ts'
 export { navigationSeed as splStudies } from '#shared/spl-studies/navigation-seed.ts'

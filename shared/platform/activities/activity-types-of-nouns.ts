@@ -1,6 +1,7 @@
 // The activity types of each noun, one line per noun.
 export { activityTypes as accounts } from '#shared/accounts/accounts/activity-types.ts'
 export { activityTypes as impersonations } from '#shared/accounts/impersonations/activity-types.ts'
+export { activityTypes as transactions } from '#shared/billing/transactions/activity-types.ts'
 export { activityTypes as bulkChanges } from '#shared/bulk-changes/activity-types.ts'
 export { activityTypes as teams } from '#shared/community/teams/activity-types.ts'
 export { activityTypes as competitionResults } from '#shared/competition-results/activity-types.ts'
@@ -24,4 +25,3 @@ export { activityTypes as resultImports } from '#shared/result-imports/activity-
 export { activityTypes as rulebooks } from '#shared/rulebooks/activity-types.ts'
 export { activityTypes as seasons } from '#shared/seasons/activity-types.ts'
 export { activityTypes as toolProjects } from '#shared/tool-projects/activity-types.ts'
-export { activityTypes as transactions } from '#shared/transactions/activity-types.ts'

@@ -2,7 +2,9 @@
 
 export { notificationKinds as exports } from '#shared/accounts/exports/notification-kinds.ts'
 export { notificationKinds as verifications } from '#shared/accounts/verifications/notification-kinds.ts'
-export { notificationKinds as billing } from '#shared/billing/notification-kinds.ts'
+export { notificationKinds as billing } from '#shared/billing/billing/notification-kinds.ts'
+export { notificationKinds as subscriptions } from '#shared/billing/subscriptions/notification-kinds.ts'
+export { notificationKinds as transactions } from '#shared/billing/transactions/notification-kinds.ts'
 export { notificationKinds as feed } from '#shared/community/feed/notification-kinds.ts'
 export { notificationKinds as teams } from '#shared/community/teams/notification-kinds.ts'
 export { notificationKinds as competitionResults } from '#shared/competition-results/notification-kinds.ts'
@@ -17,6 +19,4 @@ export { notificationKinds as users } from '#shared/platform/users/notification-
 export { notificationKinds as protests } from '#shared/protests/notification-kinds.ts'
 export { notificationKinds as records } from '#shared/records/notification-kinds.ts'
 export { notificationKinds as registrations } from '#shared/registrations/notification-kinds.ts'
-export { notificationKinds as subscriptions } from '#shared/subscriptions/notification-kinds.ts'
-export { notificationKinds as transactions } from '#shared/transactions/notification-kinds.ts'
 export { notificationKinds as vehicles } from '#shared/vehicles/notification-kinds.ts'

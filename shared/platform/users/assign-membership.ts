@@ -1,5 +1,5 @@
+import { freePlan } from '#shared/billing/subscriptions/membership-from.ts'
 import { AppError } from '#shared/errors.ts'
-import { freePlan } from '#shared/subscriptions/membership-from.ts'
 import { approvedStanding } from './approved-standing.ts'
 import { endWaiting } from './end-waiting.ts'
 import { isBusiness, type MembershipType } from './membership-type.ts'

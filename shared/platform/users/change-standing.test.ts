@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayBuy } from '#shared/plans/may-buy.ts'
+import { mayBuy } from '#shared/billing/plans/may-buy.ts'
 import { changeStanding, closeAccount, refuseOwnAccount, type StandingChange } from './change-standing.ts'
 import { editAsAdmin } from './edit-as-admin.ts'
 import { businessTypes, MembershipType } from './membership-type.ts'

@@ -7,7 +7,7 @@ import {
   refuseVerification,
   submitVerification,
 } from '#shared/accounts/verifications/contract.ts'
-import { mayBuy } from '#shared/plans/may-buy.ts'
+import { mayBuy } from '#shared/billing/plans/may-buy.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { reactivateUser, suspendUser } from '#shared/platform/users/admin-contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'

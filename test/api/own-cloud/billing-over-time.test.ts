@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingAccounts } from '#core/billing/billing-accounts.ts'
-import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import { setDefaultPaymentMethod } from '#shared/payment-methods/contract.ts'
-import { getMe } from '#shared/platform/users/contract.ts'
-import { createManualSubscription } from '#shared/subscriptions/admin-contract.ts'
+import { billingAccounts } from '#core/billing/billing/billing-accounts.ts'
+import { getUserBillingOverview } from '#shared/billing/billing/contract.ts'
+import { setDefaultPaymentMethod } from '#shared/billing/payment-methods/contract.ts'
+import { createManualSubscription } from '#shared/billing/subscriptions/admin-contract.ts'
 import {
   cancelSubscription,
   createSubscription,
   pauseSubscription,
   settleSubscription,
-} from '#shared/subscriptions/contract.ts'
-import { processRefund, retryPayment } from '#shared/transactions/contract.ts'
+} from '#shared/billing/subscriptions/contract.ts'
+import { processRefund, retryPayment } from '#shared/billing/transactions/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

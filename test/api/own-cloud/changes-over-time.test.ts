@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transactions } from '#core/transactions/transactions.ts'
-import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import { getMe } from '#shared/platform/users/contract.ts'
+import { transactions } from '#core/billing/transactions/transactions.ts'
+import { getUserBillingOverview } from '#shared/billing/billing/contract.ts'
 import {
   cancelSubscription,
   pauseSubscription,
@@ -9,8 +8,9 @@ import {
   resumeSubscription,
   settleSubscription,
   updateSubscription,
-} from '#shared/subscriptions/contract.ts'
-import type { PaymentStep } from '#shared/subscriptions/payment-step.ts'
+} from '#shared/billing/subscriptions/contract.ts'
+import type { PaymentStep } from '#shared/billing/subscriptions/payment-step.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { changeUser } from '#test/support/records.ts'

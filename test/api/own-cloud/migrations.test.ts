@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plans } from '#core/billing/plans/plans.ts'
 import { env } from '#core/env.ts'
-import { plans } from '#core/plans/plans.ts'
 import { documents } from '#core/platform/db/client.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { jobProgress } from '#core/platform/jobs/job-progress.ts'

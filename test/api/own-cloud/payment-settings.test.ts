@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingCounters } from '#core/billing/billing-counters.ts'
-import { payingThrough } from '#core/billing/billing-figures.ts'
+import { billingCounters } from '#core/billing/billing/billing-counters.ts'
+import { payingThrough } from '#core/billing/billing/billing-figures.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
-import { getPaymentConfiguration } from '#shared/billing/contract.ts'
-import { listBillingAudit } from '#shared/billing-audit/contract.ts'
+import { getPaymentConfiguration } from '#shared/billing/billing/contract.ts'
+import { listBillingAudit } from '#shared/billing/billing-audit/contract.ts'
 import {
   connectProvider,
   disconnectProvider,
   getPaymentSettings,
   testProvider,
   updatePaymentSettings,
-} from '#shared/payment-settings/contract.ts'
-import type { PaymentSettingsFacts } from '#shared/payment-settings/payment-settings.ts'
-import { createSubscription } from '#shared/subscriptions/contract.ts'
+} from '#shared/billing/payment-settings/contract.ts'
+import type { PaymentSettingsFacts } from '#shared/billing/payment-settings/payment-settings.ts'
+import { createSubscription } from '#shared/billing/subscriptions/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getUserBillingOverview } from '#shared/billing/contract.ts'
-import { getMe } from '#shared/platform/users/contract.ts'
+import { getUserBillingOverview } from '#shared/billing/billing/contract.ts'
 import {
   cancelSubscription,
   createSubscription,
   pauseSubscription,
   resumeSubscription,
   settleSubscription,
-} from '#shared/subscriptions/contract.ts'
-import { processRefund } from '#shared/transactions/contract.ts'
+} from '#shared/billing/subscriptions/contract.ts'
+import { processRefund } from '#shared/billing/transactions/contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

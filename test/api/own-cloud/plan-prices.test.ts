@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listBillingAudit } from '#shared/billing-audit/contract.ts'
-import { type AdminPlan, changePlanPrice, listAllPlans, updatePlan } from '#shared/plans/admin-contract.ts'
-import { listPlans } from '#shared/plans/contract.ts'
-import { createSubscription, settleSubscription } from '#shared/subscriptions/contract.ts'
-import { listTransactions } from '#shared/transactions/contract.ts'
+import { listBillingAudit } from '#shared/billing/billing-audit/contract.ts'
+import {
+  type AdminPlan,
+  changePlanPrice,
+  listAllPlans,
+  updatePlan,
+} from '#shared/billing/plans/admin-contract.ts'
+import { listPlans } from '#shared/billing/plans/contract.ts'
+import { createSubscription, settleSubscription } from '#shared/billing/subscriptions/contract.ts'
+import { listTransactions } from '#shared/billing/transactions/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingAccountOf, billingAccounts, changeBillingAccount } from '#core/billing/billing-accounts.ts'
-import { connectStripe } from '#core/billing/connect-stripe.ts'
+import {
+  billingAccountOf,
+  billingAccounts,
+  changeBillingAccount,
+} from '#core/billing/billing/billing-accounts.ts'
+import { connectStripe } from '#core/billing/billing/connect-stripe.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { readPaymentSecrets } from '#core/platform/secrets/payment-secrets.ts'
-import { getAdminBillingStats } from '#shared/billing/admin-contract.ts'
-import type { BillingAddress } from '#shared/billing/billing-address.ts'
-import { getUserBillingOverview, saveBillingAddress } from '#shared/billing/contract.ts'
-import { downloadInvoice } from '#shared/invoices/contract.ts'
-import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { getAdminBillingStats } from '#shared/billing/billing/admin-contract.ts'
+import type { BillingAddress } from '#shared/billing/billing/billing-address.ts'
+import { getUserBillingOverview, saveBillingAddress } from '#shared/billing/billing/contract.ts'
+import { downloadInvoice } from '#shared/billing/invoices/contract.ts'
 import {
   createSubscription,
   previewPlanChange,
   previewSubscription,
   settleSubscription,
   updateSubscription,
-} from '#shared/subscriptions/contract.ts'
-import { exportTransactions, processRefund } from '#shared/transactions/contract.ts'
+} from '#shared/billing/subscriptions/contract.ts'
+import { exportTransactions, processRefund } from '#shared/billing/transactions/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { registerAccount } from '#shared/accounts/accounts/contract.ts'
-import { saveBillingAddress } from '#shared/billing/contract.ts'
+import { saveBillingAddress } from '#shared/billing/billing/contract.ts'
 import { listMails } from '#shared/platform/mails/contract.ts'
 import { createUpload } from '#shared/platform/uploads/contract.ts'
 import { completeRegistration, getMe, updateMe } from '#shared/platform/users/contract.ts'

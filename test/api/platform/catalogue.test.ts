@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { listPlans } from '#shared/billing/plans/contract.ts'
 import { listFaqs } from '#shared/content/faqs/contract.ts'
 import { listNavigation } from '#shared/content/navigation/contract.ts'
-import { listPlans } from '#shared/plans/contract.ts'
 import { getHealth } from '#shared/platform/health/contract.ts'
 import { getOpenapiDocument } from '#shared/platform/openapi/contract.ts'
 import { Client } from '#test/support/client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { templates } from '#core/platform/mails/templates.ts'
-import { listPlans } from '#shared/plans/contract.ts'
+import { listPlans } from '#shared/billing/plans/contract.ts'
 import { type Capability, capabilities } from '#shared/platform/capabilities/capabilities.ts'
 import { Client } from '#test/support/client.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'

@@ -1,15 +1,15 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { alertAdministrators } from '#core/billing/alert-administrators.ts'
-import { notConnected } from '#core/payment-settings/require-active.ts'
-import { paypalProblem } from '#core/paypal/paypal-problem.ts'
+import { alertAdministrators } from '#core/billing/billing/alert-administrators.ts'
+import { notConnected } from '#core/billing/payment-settings/require-active.ts'
+import { paypalProblem } from '#core/billing/paypal/paypal-problem.ts'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import { deleteDueAccounts } from './delete-due-accounts.ts'
 import { eraseAccount } from './erase-account.ts'
 
 vi.mock('./erase-account.ts', () => ({ eraseAccount: vi.fn() }))
-vi.mock('#core/billing/alert-administrators.ts', () => ({ alertAdministrators: vi.fn() }))
+vi.mock('#core/billing/billing/alert-administrators.ts', () => ({ alertAdministrators: vi.fn() }))
 printLogsWith(() => undefined)
 process.env.TABLE_NAME = 'test'
 

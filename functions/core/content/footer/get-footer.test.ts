@@ -1,8 +1,8 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { storedPaymentSettings } from '#core/payment-settings/payment-settings.ts'
-import { forgetPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
+import { storedPaymentSettings } from '#core/billing/payment-settings/payment-settings.ts'
+import { forgetPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
 import { getFooter } from './get-footer.ts'
 
 process.env.TABLE_NAME = 'test'

@@ -1,6 +1,6 @@
+import { readPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
 import { cmsPages } from '#core/content/cms-pages/cms-pages.ts'
 import { readContactSettings } from '#core/content/contact/read-contact-settings.ts'
-import { readPaymentSettings } from '#core/payment-settings/read-payment-settings.ts'
 import type { CmsPage } from '#shared/content/cms-pages/page.ts'
 import { FooterSection } from '#shared/content/cms-pages/page.ts'
 import type { Footer } from '#shared/content/footer/contract.ts'

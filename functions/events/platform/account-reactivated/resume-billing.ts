@@ -1,6 +1,6 @@
+import { followSuspension } from '#core/billing/subscriptions/follow-suspension.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/platform/users/facts.ts'
-import { followSuspension } from '#core/subscriptions/follow-suspension.ts'
 
 /** No `once`: it follows from the present state of the account, however often. */
 export const handler = consumer(facts, 'account.reactivated', 'resume-billing', ({ fact, now }) =>

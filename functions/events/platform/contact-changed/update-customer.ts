@@ -1,4 +1,4 @@
-import { updateCustomer } from '#core/billing/update-customer.ts'
+import { updateCustomer } from '#core/billing/billing/update-customer.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
 import { facts } from '#core/platform/users/facts.ts'
 

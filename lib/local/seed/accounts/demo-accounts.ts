@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { joinedAt } from '#lib/local/seed/billing-story.ts'
+import { joinedAt } from '#lib/local/seed/billing/billing-story.ts'
 import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'

@@ -1,5 +1,5 @@
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
-import type { Transaction } from '#shared/transactions/transaction.ts'
+import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { storedConsent } from '#web/lib/consent/stored-consent.ts'
 import { kept } from '#web/lib/kept.ts'
 import { isCounting, track } from './track.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { billingStatsQuery, monthlyRevenueQuery } from '#web/features/admin-billing/api/overview-queries.ts'
-import { failedPayments } from '#web/features/admin-billing/components/transactions-search.ts'
+import { billingStatsQuery, monthlyRevenueQuery } from '#web/features/billing/billing/api/overview-queries.ts'
+import { failedPayments } from '#web/features/billing/billing/components/transactions-search.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 

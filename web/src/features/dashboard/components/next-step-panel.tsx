@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

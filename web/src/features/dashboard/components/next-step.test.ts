@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
-import type { Transaction } from '#shared/transactions/transaction.ts'
 import { nextStep } from './next-step.ts'
 
 const member = {

@@ -1,4 +1,4 @@
-import type { BillingOverview } from '#shared/billing/contract.ts'
+import type { BillingOverview } from '#shared/billing/billing/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '#shared/plans/plan.ts'
+import type { Plan } from '#shared/billing/plans/plan.ts'
 
 export type SheetPlan = Pick<Plan, 'id' | 'name' | 'priceCents' | 'billingPeriod' | 'features'>
 

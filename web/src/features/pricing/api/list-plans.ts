@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listPlans } from '#shared/plans/contract.ts'
+import { listPlans } from '#shared/billing/plans/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 export const plansQuery = queryOptions({

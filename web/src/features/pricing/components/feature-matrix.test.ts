@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredPlan } from '#shared/plans/plan.ts'
-import { planCatalog } from '#shared/plans/plan-catalog.ts'
+import { offeredPlan } from '#shared/billing/plans/plan.ts'
+import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import { featureMatrix } from './feature-matrix.ts'
 import { offersOf } from './plan-offers.ts'
 

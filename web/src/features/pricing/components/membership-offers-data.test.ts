@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredPlan } from '#shared/plans/plan.ts'
-import { planCatalog } from '#shared/plans/plan-catalog.ts'
+import { offeredPlan } from '#shared/billing/plans/plan.ts'
+import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import { membershipOffersData } from './membership-offers-data.ts'
 
 const page = { url: 'https://boxrise.test/business-features', types: ['retailer', 'manufacturer'] } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Plan } from '#shared/plans/plan.ts'
+import { Plan } from '#shared/billing/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { siteName } from '#shared/site-name.ts'
 import { offersOf } from './plan-offers.ts'

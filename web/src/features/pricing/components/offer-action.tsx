@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BillingPeriod } from '#shared/plans/plan.ts'
-import { billingOverviewQuery } from '#web/features/billing/api/billing-overview.ts'
+import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
+import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

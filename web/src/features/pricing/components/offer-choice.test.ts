@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '#shared/plans/plan.ts'
+import type { Plan } from '#shared/billing/plans/plan.ts'
+import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import type { MembershipType, PublicMembershipType } from '#shared/platform/users/membership-type.ts'
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import { offerChoice } from './offer-choice.ts'
 import { offersOf } from './plan-offers.ts'
 

@@ -1,9 +1,9 @@
-import { mayBuy } from '#shared/plans/may-buy.ts'
-import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import { mayBuy } from '#shared/billing/plans/may-buy.ts'
+import type { BillingPeriod, Plan } from '#shared/billing/plans/plan.ts'
+import { otherPeriodRefusal, planChangeRefusal } from '#shared/billing/subscriptions/plan-change-refusal.ts'
+import { planOptions } from '#shared/billing/subscriptions/plan-options.ts'
+import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
-import { otherPeriodRefusal, planChangeRefusal } from '#shared/subscriptions/plan-change-refusal.ts'
-import { planOptions } from '#shared/subscriptions/plan-options.ts'
-import type { Subscription } from '#shared/subscriptions/subscription.ts'
 import type { PlanOffer } from './plan-offers.ts'
 
 export type Chooser = Pick<Me, 'membershipType' | 'status' | 'subscriptionPlan' | 'approvedMembership'>

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#shared/plans/plan.ts'
+import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
 import { type PlanOffer, planFor, savingPercent, yearlySaving } from './plan-offers.ts'
 import { shortDollars } from './short-dollars.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { BillingPeriod } from '#shared/plans/plan.ts'
+import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
 import { OfferHead } from './offer-head.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import type { PlanOffer } from './plan-offers.ts'

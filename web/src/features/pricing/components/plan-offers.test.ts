@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '#shared/plans/plan.ts'
+import type { Plan } from '#shared/billing/plans/plan.ts'
 import { offersOf, planFor, savingPercent, yearlyLabel, yearlySaving } from './plan-offers.ts'
 
 const aPlan = (given: Partial<Plan>): Plan => ({

@@ -1,4 +1,4 @@
-import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import type { BillingPeriod, Plan } from '#shared/billing/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 
 /** One membership with the periods it is sold for. */

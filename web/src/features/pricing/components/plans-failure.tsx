@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Plan } from '#shared/plans/plan.ts'
+import type { Plan } from '#shared/billing/plans/plan.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 
 /** The memberships and their prices could not be read. */

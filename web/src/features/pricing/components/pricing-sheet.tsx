@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { BillingPeriod, Plan } from '#shared/plans/plan.ts'
+import type { BillingPeriod, Plan } from '#shared/billing/plans/plan.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BillingPeriod } from '#shared/plans/plan.ts'
+import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { plansQuery } from '../api/list-plans.ts'

@@ -3,7 +3,7 @@ import { eventPath } from '#shared/events/event-path.ts'
 import { changeRefusal, handOverRefusal } from '#shared/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/registrations/contract.ts'
 import { isLive } from '#shared/registrations/registration.ts'
-import { ReceiptButton } from '#web/features/transactions/components/receipt-button.tsx'
+import { ReceiptButton } from '#web/features/billing/transactions/components/receipt-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredPlan } from '#shared/plans/plan.ts'
-import { planCatalog } from '#shared/plans/plan-catalog.ts'
+import { offeredPlan } from '#shared/billing/plans/plan.ts'
+import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import { proPrice } from './pro-price.ts'
 
 test('the price is that of the plan by the month, and of the year where there is no other', () => {

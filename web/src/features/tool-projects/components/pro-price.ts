@@ -1,4 +1,4 @@
-import type { Plan } from '#shared/plans/plan.ts'
+import type { Plan } from '#shared/billing/plans/plan.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
 import { shortDollars } from '#web/features/pricing/components/short-dollars.ts'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Plan } from '#shared/plans/plan.ts'
+import type { Plan } from '#shared/billing/plans/plan.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { offersOf, planFor } from '#web/features/pricing/components/plan-offers.ts'
 import { shortDollars } from '#web/features/pricing/components/short-dollars.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listPlanFeatures } from '#shared/plans/features-contract.ts'
+import { listPlanFeatures } from '#shared/billing/plans/features-contract.ts'
 import { call } from '#web/lib/call.ts'
 
 export const planFeaturesQuery = queryOptions({

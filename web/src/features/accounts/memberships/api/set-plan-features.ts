@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FeaturesForm, setPlanFeatures } from '#shared/plans/features-contract.ts'
+import { type FeaturesForm, setPlanFeatures } from '#shared/billing/plans/features-contract.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { plansQuery } from '#web/features/pricing/api/list-plans.ts'

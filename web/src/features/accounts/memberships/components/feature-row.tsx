@@ -1,6 +1,6 @@
 import { ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PlanFeature } from '#shared/plans/plan-feature.ts'
+import type { PlanFeature } from '#shared/billing/plans/plan-feature.ts'
 import { capabilities, works } from '#shared/platform/capabilities/capabilities.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

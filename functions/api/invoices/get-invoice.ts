@@ -1,8 +1,0 @@
-import { ownInvoice } from '#core/invoices/own-invoice.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { getInvoice as contract } from '#shared/invoices/contract.ts'
-
-const getInvoice = ({ actor, params }: ApiRequest<typeof contract>) =>
-  ownInvoice(actor.userId, params.invoiceId)
-
-export const handler = endpoint(contract, getInvoice)

@@ -1,0 +1,14 @@
+import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
+import { invoices } from './invoices.ts'
+import { keptInvoices } from './kept-invoices.ts'
+
+const nameless = ({ subscriptionId: _, billedTo: __, ...invoice }: Invoice): Invoice => ({
+  ...invoice,
+  userId: nobody,
+})
+
+export const erased: ErasedData = {
+  kept: [{ of: invoices, as: (item) => keptInvoices.item(nameless(invoices.read(item))) }],
+}

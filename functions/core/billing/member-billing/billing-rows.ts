@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { entity } from '#core/platform/db/entity.ts'
+import {
+  BillingRow,
+  type BillingStanding,
+  billingStandingOf,
+} from '#shared/billing/member-billing/billing-row.ts'
+import { fold } from '#shared/content/search/fold.ts'
+
+export const StoredBillingRow = z.object({ ...BillingRow.shape, version: z.int() })
+export type StoredBillingRow = z.infer<typeof StoredBillingRow>
+
+/** Sorts below everything that is printed, so that "Ann" comes before "Ann Lee". */
+const separator = '\u001f'
+
+export const billingRowsPartition = (standing: BillingStanding | 'all') => `BILLING_ROWS#${standing}`
+
+const placeOf = ({ name, id }: Pick<BillingRow, 'name' | 'id'>) => `${fold(name)}${separator}${id}`
+
+/** The administrators’ billing list, one row a member, kept by the table stream. */
+export const billingRows = entity({
+  name: 'billing-row',
+  erasure: 'with the member',
+  schema: StoredBillingRow,
+  key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'BILLING_ROW' }),
+  gsi1: (row) => ({ pk: billingRowsPartition('all'), sk: placeOf(row) }),
+  gsi2: (row) => ({ pk: billingRowsPartition(billingStandingOf(row)), sk: placeOf(row) }),
+})

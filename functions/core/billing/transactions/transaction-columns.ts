@@ -1,0 +1,23 @@
+import { purposeWords } from '#shared/billing/transactions/purpose-words.ts'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import type { Column } from '#shared/platform/csv/csv-part.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
+
+/** Amounts are decimals in the currency beside them, which a spreadsheet adds up as they are. */
+export const transactionColumns: Column<Transaction>[] = [
+  ['Id', ({ id }) => id],
+  ['Created (UTC)', ({ createdAt }) => createdAt],
+  ['Type', ({ type }) => type],
+  ['Status', ({ status }) => status],
+  ['Description', ({ description }) => description],
+  ['Amount', ({ amountCents }) => decimalDollars(amountCents)],
+  ['Refunded', ({ refundedCents }) => decimalDollars(refundedCents)],
+  ['Tax', ({ taxCents = 0 }) => decimalDollars(taxCents)],
+  ['Currency', ({ currency }) => currency],
+  ['Provider', ({ paymentProvider }) => paymentProvider],
+  ['Provider reference', ({ providerTransactionId = '' }) => providerTransactionId],
+  ['Invoice', ({ invoiceId = '' }) => invoiceId],
+  ['Purpose', ({ purpose }) => (purpose ? purposeWords[purpose.kind] : '')],
+  ['Event', ({ purpose }) => purpose?.eventId ?? ''],
+  ['Refund reason', ({ refundReason = '' }) => refundReason],
+]

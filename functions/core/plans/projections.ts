@@ -1,5 +1,0 @@
-import { searchable } from '#core/content/search/searchable.ts'
-import { searchType } from '#shared/plans/search-type.ts'
-import { plans } from './plans.ts'
-
-export const projections = searchable(plans, searchType)

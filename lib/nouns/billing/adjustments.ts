@@ -1,0 +1,25 @@
+import { callingStripe } from '#lib/calling-providers.ts'
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/billing/adjustments/routes.ts'
+
+export const adjustments = {
+  group: 'billing',
+  routes: {
+    adjustBilling: { table: ['get', 'put', 'update', 'check'], ...callingStripe },
+  },
+  consumers: {
+    alertOfFailedAdjustment: {
+      entry: 'events/billing/adjustment-failed/alert-administrators.ts',
+      on: { fact: 'adjustment.failed' },
+      table: ['get', 'put', 'update'],
+    },
+  },
+  jobs: {
+    finish_pending_adjustments: {
+      schedule: 'rate(10 minutes)',
+      table: ['get', 'query', 'put', 'update'],
+      paysThrough: ['stripe'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>

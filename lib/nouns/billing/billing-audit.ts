@@ -1,0 +1,17 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/billing/billing-audit/routes.ts'
+
+export const billingAudit = {
+  group: 'billing',
+  routes: {
+    listBillingAudit: { table: ['get', 'query'] },
+    getBillingAuditCheck: { table: ['get'] },
+  },
+  jobs: {
+    verify_billing_audit: {
+      schedule: 'cron(45 4 * * ? *)',
+      table: ['get', 'query', 'put'],
+      timeoutSeconds: 900,
+    },
+  },
+} satisfies NounInfra<typeof routes>

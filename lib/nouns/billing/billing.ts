@@ -1,0 +1,42 @@
+import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/billing/billing/routes.ts'
+
+export const billing = {
+  group: 'billing',
+  routes: {
+    getUserBillingOverview: { table: ['get', 'query'] },
+    getPaymentConfiguration: { table: ['get'] },
+    saveBillingAddress: {
+      table: ['get', 'query', 'put', 'update'],
+      ...callingStripe,
+    },
+    getAdminBillingStats: {
+      table: ['get', 'query', 'batchGet'],
+    },
+    listAllTransactions: {
+      table: ['get', 'query', 'batchGet'],
+    },
+    getTransactionDetails: {
+      table: ['get', 'query', 'batchGet'],
+      ...callingProviders,
+    },
+    getRevenueByMonth: { table: ['get', 'query'] },
+    listUpcomingRenewals: {
+      table: ['get', 'query', 'batchGet'],
+    },
+    exportBillingData: {
+      table: ['get', 'query', 'batchGet', 'put'],
+      memoryMb: 1024,
+    },
+  },
+  consumers: {
+    updateCustomer: {
+      entry: 'events/platform/contact-changed/update-customer.ts',
+      on: { fact: 'contact.changed' },
+      table: ['get'],
+      paysThrough: ['stripe'],
+      timeoutSeconds: 60,
+    },
+  },
+} satisfies NounInfra<typeof routes>

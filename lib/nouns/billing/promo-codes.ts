@@ -1,0 +1,23 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/billing/promo-codes/routes.ts'
+
+export const promoCodes = {
+  group: 'billing',
+  routes: {
+    checkPromoCode: { table: ['get', 'update'] },
+    listPromoCodes: { table: ['get', 'query'] },
+    getPromoCode: { table: ['get'] },
+    createPromoCode: { table: ['get', 'query', 'put'] },
+    updatePromoCode: { table: ['get', 'query', 'put', 'update'] },
+    endPromoCode: { table: ['get', 'put', 'update'] },
+    listPromoUses: { table: ['get', 'query', 'batchGet'] },
+  },
+  jobs: {
+    release_promo_reservations: {
+      schedule: 'rate(5 minutes)',
+      table: ['get', 'query', 'put', 'update'],
+      paysThrough: ['stripe'],
+      timeoutSeconds: 300,
+    },
+  },
+} satisfies NounInfra<typeof routes>

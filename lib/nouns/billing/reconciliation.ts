@@ -1,0 +1,13 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+
+export const reconciliation = {
+  group: 'billing',
+  jobs: {
+    reconcile_billing: {
+      schedule: 'cron(20 3 * * ? *)',
+      table: ['get', 'query', 'put', 'update', 'check'],
+      paysThrough: ['stripe', 'paypal'],
+      timeoutSeconds: 900,
+    },
+  },
+} satisfies NounInfra

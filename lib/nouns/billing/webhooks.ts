@@ -1,0 +1,30 @@
+import { callingPaypal, callingProviders, callingStripe } from '#lib/calling-providers.ts'
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/billing/webhooks/routes.ts'
+
+export const webhooks = {
+  group: 'billing',
+  routes: {
+    receiveStripeWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingStripe },
+    receivePaypalWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingPaypal },
+    listWebhookLogs: {
+      table: ['get', 'query'],
+      memoryMb: 1024,
+    },
+    getWebhookStats: { table: ['get', 'query'] },
+    retryWebhook: {
+      table: ['get', 'query', 'put'],
+      ...callingProviders,
+      env: ['SITE_URL'],
+    },
+  },
+  consumers: {
+    processWebhook: {
+      entry: 'events/billing/webhook-received/process.ts',
+      on: { fact: 'webhook.received' },
+      table: ['get', 'query', 'put', 'update', 'check'],
+      paysThrough: ['stripe', 'paypal'],
+      timeoutSeconds: 60,
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { BillingPeriod } from '#shared/billing/plans/plan.ts'
+import {
+  PaymentProviderName,
+  SubscriptionId,
+  SubscriptionStatus,
+} from '#shared/billing/subscriptions/subscription.ts'
+import { TransactionId } from '#shared/billing/transactions/transaction.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { UserId } from '#shared/platform/users/user.ts'
+
+/** A member as a line of the administrators’ billing list. */
+export const BillingRow = z.object({
+  id: UserId,
+  name: z.string(),
+  email: z.string(),
+  membershipType: MembershipType,
+  createdAt: z.iso.datetime(),
+  /** The live subscription, if there is one. */
+  subscription: z.optional(
+    z.object({
+      id: SubscriptionId,
+      planName: z.string(),
+      billingPeriod: BillingPeriod,
+      priceCents: z.int(),
+      status: SubscriptionStatus,
+      paymentProvider: PaymentProviderName,
+      currentPeriodEndAt: z.iso.datetime(),
+      cancelAtPeriodEnd: z.boolean(),
+    }),
+  ),
+  /** Successful payments, less refunds. */
+  totalSpentCents: z.int(),
+  lastPayment: z.optional(
+    z.object({ transactionId: TransactionId, amountCents: z.int(), paidAt: z.iso.datetime() }),
+  ),
+})
+export type BillingRow = z.infer<typeof BillingRow>
+
+/** `active`: with an active subscription. `inactive`: with none, or one that is not active. */
+export const BillingStanding = z.enum(['active', 'inactive'])
+export type BillingStanding = z.infer<typeof BillingStanding>
+
+export const billingStandingOf = ({ subscription }: Pick<BillingRow, 'subscription'>): BillingStanding =>
+  subscription?.status === 'active' ? 'active' : 'inactive'

@@ -1,0 +1,10 @@
+import type { routes } from '#shared/billing/billing-audit/routes.ts'
+import type { NounFixture } from '#test/support/noun-fixture.ts'
+import { userIdOf } from '#test/support/records.ts'
+
+export const fixture = {
+  listBillingAudit: (caller) => ({
+    query: { action: 'refund', ...(caller && { userId: userIdOf(caller) }) },
+  }),
+  getBillingAuditCheck: () => ({}),
+} satisfies NounFixture<typeof routes>

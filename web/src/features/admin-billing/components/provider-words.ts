@@ -1,7 +1,0 @@
-import type { PaymentProviderName } from '#shared/subscriptions/subscription.ts'
-
-export const providerWords: Record<PaymentProviderName, string> = {
-  stripe: 'Stripe',
-  paypal: 'PayPal',
-  manual: 'Manual',
-}

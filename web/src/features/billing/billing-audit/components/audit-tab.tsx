@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import type { ListedAuditEntry } from '#shared/billing/billing-audit/contract.ts'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { auditPagesQuery } from '../api/billing-audit.ts'
+import { AuditEntry } from './audit-entry.tsx'
+import { auditFilter, auditFilterParts } from './audit-filter.ts'
+import { ChainLine } from './chain-line.tsx'
+
+/** The permanent log of what administrators did with money. */
+export function AuditTab() {
+  const { filter, setFilter } = useAddressFilter(auditFilter)
+  const pages = useInfiniteQuery(auditPagesQuery(filter))
+  const entries = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <>
+      <ChainLine />
+      <FilterBar parts={auditFilterParts} filter={filter} onChange={setFilter}>
+        {filter.userId && (
+          <Button onClick={() => setFilter({ userId: undefined })}>
+            <X className="size-4" aria-hidden="true" />
+            Only {nameIn(entries, filter.userId)}
+            <span className="sr-only">, show everyone</span>
+          </Button>
+        )}
+      </FilterBar>
+      <CursorList
+        pages={pages}
+        waiting={
+          <Panel flush>
+            <ListSkeleton rows={8} />
+          </Panel>
+        }
+        failed="The audit log did not load"
+        empty={<EmptyState title="No audit log entries found" />}
+      >
+        {(items) => (
+          <Panel flush aria-busy={pages.isPlaceholderData}>
+            <ol className="divide-y divide-line">
+              {items.map((entry) => (
+                <AuditEntry
+                  key={entry.id}
+                  entry={entry}
+                  onlyOf={filter.userId ? undefined : (userId) => setFilter({ userId })}
+                />
+              ))}
+            </ol>
+          </Panel>
+        )}
+      </CursorList>
+    </>
+  )
+}
+
+function nameIn(entries: readonly ListedAuditEntry[], userId: string): string {
+  const [entry] = entries.filter(({ adminId, targetUserId }) => adminId === userId || targetUserId === userId)
+  return (entry?.adminId === userId ? entry.adminName : entry?.targetUserName) ?? 'one person'
+}

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom'
+import type { TransactionDetails } from '#shared/billing/billing/transaction-details-contract.ts'
+import { purposeWords } from '#shared/billing/transactions/purpose-words.ts'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { localTime } from '#shared/platform/time/local-time.ts'
+import { TransactionBadge } from '#web/features/billing/transactions/components/transaction-badge.tsx'
+import { signedAmount, typeWords } from '#web/features/billing/transactions/components/transaction-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Fact } from '#web/ui/facts.tsx'
+import { CopiedId } from './copied-id.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import { providerWords } from './provider-words.ts'
+
+const providerNames = { stripe: 'Stripe', paypal: 'PayPal', manual: '' }
+
+/** A credit or a charge is paid with nothing: it counts on an invoice, or moves no money. */
+function settledHow({ settledBy }: Transaction): Fact {
+  if (settledBy === 'stripe') return ['Settled', 'On the member’s next Stripe invoice']
+  if (settledBy !== 'recorded') return undefined
+  return [
+    'Settled',
+    <span key="settled" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge>Recorded</Badge> No money moved.
+    </span>,
+  ]
+}
+
+export function transactionFacts(
+  details: TransactionDetails,
+  onOpen: (payment: Transaction) => void,
+): Fact[] {
+  const { transaction, payment, adjustment, paidWith, providerUrl, providerInvoiceUrl, invoiceNumber } =
+    details
+  const { purpose, userId, userName, userEmail, refundedCents, taxCents, failure, failedAt } = transaction
+  return [
+    ['Amount', <strong key="amount">{signedAmount(transaction)}</strong>],
+    ['Status', <TransactionBadge key="status" status={transaction.status} />],
+    ['Type', typeWords[transaction.type]],
+    ['Description', transaction.description],
+    purpose && [
+      'For',
+      <Link key="purpose" className="link" to={`/events/${purpose.eventId}`}>
+        {purposeWords[purpose.kind]}
+      </Link>,
+    ],
+    ['Date', localTime(transaction.createdAt)],
+    [
+      'Member',
+      userEmail ? (
+        <Link key="member" className="link" to={`/admin/users/${userId}`}>
+          {userName}
+        </Link>
+      ) : (
+        userName
+      ),
+    ],
+    userEmail && [
+      'Email',
+      <span key="email" className="wrap-anywhere">
+        {userEmail}
+      </span>,
+    ],
+    taxCents && ['Included tax', dollars(taxCents)],
+    refundedCents > 0 && ['Refunded', dollars(refundedCents)],
+    transaction.type === 'payment' &&
+      transaction.refundableCents > 0 && ['Left to refund', dollars(transaction.refundableCents)],
+    payment && [
+      'Refund of',
+      <button key="payment" type="button" className="link text-left" onClick={() => onOpen(payment)}>
+        {payment.description}, {dollars(payment.amountCents)}
+      </button>,
+    ],
+    transaction.type === 'refund' && transaction.refundReason && ['Reason', transaction.refundReason],
+    failure && ['Why it failed', failure],
+    failedAt && ['Last tried', localTime(failedAt)],
+    settledHow(transaction) ?? ['Paid with', paidWith ?? providerWords[transaction.paymentProvider]],
+    adjustment && ['Recorded by', adjustment.adjustedByName],
+    adjustment?.reason && adjustment.reason !== transaction.description && ['Why', adjustment.reason],
+    invoiceNumber && [
+      'Invoice',
+      providerInvoiceUrl ? (
+        <OutsideLink key="invoice" href={providerInvoiceUrl}>
+          {invoiceNumber}
+        </OutsideLink>
+      ) : (
+        invoiceNumber
+      ),
+    ],
+    providerUrl && [
+      'At the provider',
+      <OutsideLink key="provider" href={providerUrl}>
+        Open in {providerNames[transaction.paymentProvider]}
+      </OutsideLink>,
+    ],
+  ]
+}
+
+export function idFacts({
+  transaction: { id, userId, userEmail, invoiceId, paymentId, providerTransactionId, purpose },
+  providerInvoiceId,
+  providerCustomerId,
+  dispute,
+}: TransactionDetails): Fact[] {
+  const ids: [label: string, name: string, id: string | undefined][] = [
+    ['Transaction', 'the transaction id', id],
+    ['Member', 'the member id', userEmail ? userId : undefined],
+    ['Payment', 'the payment id', paymentId],
+    ['Invoice', 'the invoice id', invoiceId],
+    ['Registration', 'the registration id', purpose?.registrationId],
+    ['Event', 'the event id', purpose?.eventId],
+    ['Provider reference', 'the provider reference', providerTransactionId],
+    ['Provider invoice', 'the provider’s invoice id', providerInvoiceId],
+    ['Provider customer', 'the provider’s customer id', providerCustomerId],
+    ['Dispute', 'the dispute id', dispute?.id],
+  ]
+  return ids.map(
+    ([label, name, value]): Fact =>
+      value === undefined
+        ? undefined
+        : [
+            label,
+            <CopiedId key={label} name={name}>
+              {value}
+            </CopiedId>,
+          ],
+  )
+}

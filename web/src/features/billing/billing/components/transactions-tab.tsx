@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { instantsOf } from '#web/features/billing/transactions/components/instants-of.ts'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { allTransactionPagesQuery } from '../api/transaction-queries.ts'
+import { allTransactionColumns } from './all-transaction-columns.tsx'
+import { allTransactionsFilter, allTransactionsFilterParts } from './all-transactions-filter.ts'
+import { MemberOfList } from './member-of-list.tsx'
+import { type Opened, TransactionDialogs } from './transaction-dialogs.tsx'
+import { usePlanNames } from './use-plan-names.ts'
+
+/** The transactions of all members, or of one, newest first. */
+export function TransactionsTab() {
+  const { filter, setFilter } = useAddressFilter(allTransactionsFilter)
+  const { transaction, ...query } = filter
+  const pages = useInfiniteQuery(allTransactionPagesQuery(instantsOf(query)))
+  const plans = usePlanNames(query.plan)
+  const [chosen, setChosen] = useState<Opened>()
+  const linked: Opened | undefined =
+    transaction && query.userId
+      ? { kind: 'details', transaction: { id: transaction, userId: query.userId } }
+      : undefined
+  const open = (opened: Opened | undefined) => {
+    setChosen(opened)
+    if (transaction) setFilter({ transaction: undefined })
+  }
+  const narrowed = Object.keys(query).length > 0
+  return (
+    <>
+      {query.userId && (
+        <MemberOfList
+          userId={query.userId}
+          onClear={() => setFilter({ userId: undefined, transaction: undefined })}
+        />
+      )}
+      <FilterBar labels parts={allTransactionsFilterParts(plans)} filter={filter} onChange={setFilter} />
+      <TablePanel
+        caption="Transactions"
+        pages={pages}
+        columns={allTransactionColumns(open)}
+        rowKey={({ id }) => id}
+        skeletonRows={12}
+        failed="Failed to load billing data"
+        empty={
+          <EmptyState title={narrowed ? 'No matching transactions' : 'No transactions yet'}>
+            {narrowed ? 'Clear a filter to see more.' : 'Payments and refunds of members appear here.'}
+          </EmptyState>
+        }
+      />
+      <TransactionDialogs opened={chosen ?? linked} onChange={open} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { adjustBilling } from '#shared/billing/adjustments/contract.ts'
+import type { MemberBilling } from '#shared/billing/member-billing/contract.ts'
+import { line } from '#shared/text.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { call } from '#web/lib/call.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useBillingCommand } from '../api/use-billing-command.ts'
+import { type AdjustmentPartProps, adjustmentFailure } from './adjustment-kind.ts'
+import { amountText, centsOf } from './amount-text.ts'
+import { useTellBusy } from './use-tell-busy.ts'
+
+const Fields = z.object({ amount: amountText, description: line(200, 1) })
+
+const effects = {
+  credit: 'It comes off the member’s next invoice. What is left stays for later invoices.',
+  debit: 'It is a line on the member’s next invoice. No card is charged before that.',
+}
+
+const said = { credit: 'Credit applied successfully', debit: 'Charge applied successfully' }
+
+type CreditFormProps = AdjustmentPartProps & {
+  kind: 'credit' | 'debit'
+  settledBy: MemberBilling['adjustmentsSettledBy']
+}
+
+/** A credit or a charge: an amount and its reason. */
+export function CreditForm({ id, userId, requestId, kind, settledBy, onBusy, onDone }: CreditFormProps) {
+  const form = useSchemaForm(Fields, { defaultValues: { amount: '', description: '' } })
+  const { errors } = form.formState
+  const command = useBillingCommand(({ amount, description }: z.infer<typeof Fields>) =>
+    call(adjustBilling, { body: { userId, requestId, kind, amountCents: centsOf(amount), description } }),
+  )
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command,
+    onDone: () => onDone(said[kind]),
+  })
+  useTellBusy(busy, onBusy)
+  return (
+    <form id={id} name="adjustment" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormFailure title={adjustmentFailure} failure={failure} attempts={attempts} />
+      <Banner tone="info">
+        {settledBy === 'stripe' ? effects[kind] : 'No money moves. This is only recorded.'}
+      </Banner>
+      <Field label="Amount in dollars" required error={errors.amount?.message}>
+        <Input inputMode="decimal" autoComplete="off" placeholder="12.50" {...form.register('amount')} />
+      </Field>
+      <Field
+        label="Description"
+        required
+        hint="The member reads it in the email and among the transactions."
+        error={errors.description?.message}
+      >
+        <Input maxLength={200} autoComplete="off" {...form.register('description')} />
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { changePlanForMember } from '#shared/billing/subscriptions/admin-contract.ts'
+import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { text } from '#shared/text.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
+import { PlansFailure } from '#web/features/pricing/components/plans-failure.tsx'
+import { call } from '#web/lib/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useBillingCommand } from '../api/use-billing-command.ts'
+import { type AdjustmentPartProps, adjustmentFailure } from './adjustment-kind.ts'
+import { planLabel, plansFor } from './offered-plans.ts'
+import { useTellBusy } from './use-tell-busy.ts'
+
+const Fields = z.object({
+  when: z.enum(['period_end', 'now']),
+  planId: z.string().check(z.minLength(1, 'Choose a plan')),
+  reason: text(500, 1),
+})
+type Fields = z.infer<typeof Fields>
+
+type PlanFormProps = AdjustmentPartProps & { subscription: Subscription }
+
+/** Gives the member another plan without a charge, because they have not agreed to one. */
+export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }: PlanFormProps) {
+  const plans = useQuery(plansQuery)
+  const isManual = subscription.paymentProvider === 'manual'
+  const form = useSchemaForm<Fields, Fields>(Fields, {
+    defaultValues: { when: isManual ? 'now' : 'period_end', planId: '', reason: '' },
+  })
+  const { errors } = form.formState
+  const { when = 'period_end' } = useWatch({ control: form.control })
+  const command = useBillingCommand((body: Fields) =>
+    call(changePlanForMember, { body: { userId, requestId, ...body } }),
+  )
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command,
+    onDone: () => onDone('Plan changed successfully'),
+  })
+  useTellBusy(busy, onBusy)
+  const options = plansFor(plans.data ?? [], subscription, when)
+  const end = utcDay(subscription.currentPeriodEndAt)
+  return (
+    <form id={id} name="plan-change" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormFailure title={adjustmentFailure} failure={failure} attempts={attempts} />
+      <PlansFailure plans={plans} />
+      <RadioCards
+        legend="When"
+        options={[
+          {
+            value: 'period_end',
+            label: 'At the end of the period',
+            hint: isManual
+              ? `On ${end}, only to the free plan.`
+              : `On ${end}. Nothing changes before that day.`,
+          },
+          {
+            value: 'now',
+            label: 'Now, without a charge',
+            hint: isManual
+              ? `For the rest of the period, until ${end}.`
+              : `The new price is billed for the first time on ${end}.`,
+          },
+        ]}
+        {...form.register('when', { onChange: () => form.setValue('planId', '') })}
+      />
+      <Field
+        label="New plan"
+        required
+        error={errors.planId?.message}
+        hint={`Today the plan is ${subscription.planName}, ${subscription.billingPeriod}.`}
+      >
+        <Select {...form.register('planId')}>
+          <option value="">{plans.isPending ? 'Loading...' : 'Choose a plan'}</option>
+          {options.map((plan) => (
+            <option key={plan.id} value={plan.id}>
+              {planLabel(plan)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" required error={errors.reason?.message} hint="It goes into the audit log.">
+        <Textarea rows={2} maxLength={500} {...form.register('reason')} />
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { usePlanNames } from '#web/features/billing/billing/components/use-plan-names.ts'
+import { FilterBar, type FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { billingFilter, billingUsersQuery } from '../api/billing-users.ts'
+import { AdjustmentDialog } from './adjustment-dialog.tsx'
+import type { DialogKind } from './adjustment-kind.ts'
+import { billingUserColumns } from './billing-user-columns.tsx'
+import { MemberDrawer } from './member-drawer.tsx'
+import { RowMenu } from './row-menu.tsx'
+
+const partsFor = (plans: readonly string[]): readonly FilterPart<'q' | 'filter' | 'plan'>[] => [
+  { kind: 'search', name: 'q', label: 'Search members', placeholder: 'Name or email' },
+  {
+    kind: 'choice',
+    name: 'filter',
+    label: 'Subscription',
+    any: 'All members',
+    options: [
+      ['active', 'Active plan'],
+      ['inactive', 'No active plan'],
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'plan',
+    label: 'Plan',
+    any: 'All plans',
+    options: plans.map((plan) => [plan, plan]),
+  },
+]
+
+type Adjusting = { member: { id: string; name: string }; kind: DialogKind }
+
+/** Every member with what they pay. The address names the one that is open. */
+export function UserBillingTab() {
+  const { filter, setFilter } = useAddressFilter(billingFilter)
+  const [search, setSearch] = useSearchParams()
+  const [adjusting, setAdjusting] = useState<Adjusting>()
+  const pages = useInfiniteQuery(billingUsersQuery(filter))
+  const opened = search.get('member')
+  const withMember = (id: string | undefined) => {
+    const next = new URLSearchParams(search)
+    if (id) next.set('member', id)
+    else next.delete('member')
+    return next
+  }
+  const narrowed = filter.q || filter.filter || filter.plan
+  return (
+    <>
+      <FilterBar parts={partsFor(usePlanNames(filter.plan))} filter={filter} onChange={setFilter} />
+      <TablePanel
+        caption="Members and what they pay"
+        pages={pages}
+        columns={billingUserColumns({
+          addressOf: ({ id }) => `?${withMember(id)}`,
+          menuOf: (row) => <RowMenu row={row} onAdjust={(kind) => setAdjusting({ member: row, kind })} />,
+        })}
+        rowKey={({ id }) => id}
+        failed="Failed to load billing data"
+        empty={
+          narrowed ? (
+            <EmptyState title="No members found">No member matches this search and filter.</EmptyState>
+          ) : (
+            <EmptyState title="No members yet">Members appear here as soon as they register.</EmptyState>
+          )
+        }
+      />
+      {opened && (
+        <MemberDrawer
+          userId={opened}
+          onAdjust={(member, kind) => setAdjusting({ member, kind })}
+          onClose={() => setSearch(withMember(undefined), { preventScrollReset: true })}
+        />
+      )}
+      {adjusting && (
+        <AdjustmentDialog
+          member={adjusting.member}
+          first={adjusting.kind}
+          onClose={() => setAdjusting(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useWatch } from 'react-hook-form'
+import { cancelSubscription } from '#shared/billing/subscriptions/contract.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useCancelSubscription } from '../api/standing-commands.ts'
+import { cancelConsequence } from './cancel-consequence.ts'
+import { cancellationReasons } from './cancellation-reasons.ts'
+import type { SubscriptionDialogProps } from './subscription-dialog.ts'
+
+export function CancelDialog({ open, ...rest }: SubscriptionDialogProps) {
+  return open ? <OpenCancelDialog {...rest} /> : null
+}
+
+/** Requires a reason to cancel. Keeping the subscription is always one press away. */
+function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
+  const form = useSchemaForm(cancelSubscription.body, {
+    // Without a reason there is nothing to press, so no message about a missing one is needed.
+    mode: 'onSubmit',
+    defaultValues: { comment: '', immediate: false },
+  })
+  const { reason, immediate } = useWatch({ control: form.control })
+  const { errors } = form.formState
+  const close = () => onOpenChange(false)
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useCancelSubscription(),
+    onDone: ({ status }) => {
+      if (status === 'cancelled') toast.success('Subscription cancelled')
+      else toast.success('Subscription will cancel at end of period')
+      close()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={close}
+      dismissible={!busy}
+      title="Cancel Subscription"
+      description={cancelConsequence(subscription, immediate ?? false)}
+      footer={
+        <>
+          <Button onClick={close} disabled={busy}>
+            Keep Subscription
+          </Button>
+          <Button
+            type="submit"
+            form="cancel-subscription"
+            variant="danger"
+            disabled={!reason}
+            busy={busy}
+            busyText="Processing..."
+          >
+            Cancel Subscription
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="cancel-subscription"
+        name="cancel-subscription"
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-5"
+      >
+        <FormFailure title="Failed to cancel subscription" failure={failure} attempts={attempts} />
+        <Field label="Why are you leaving?" required error={errors.reason?.message}>
+          <Select defaultValue="" {...form.register('reason')}>
+            <option value="" disabled>
+              Choose a reason
+            </option>
+            {Object.entries(cancellationReasons).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Anything else we should know?" hint="Optional" error={errors.comment?.message}>
+          <Textarea rows={3} maxLength={500} {...form.register('comment')} />
+        </Field>
+        <Checkbox
+          label="Cancel immediately (no access after today)"
+          hint="Otherwise you keep your plan until the end of the period you paid for."
+          {...form.register('immediate')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { hasReceipt } from '#shared/billing/transactions/has-receipt.ts'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ReceiptButton } from './receipt-button.tsx'
+import { TransactionBadge } from './transaction-badge.tsx'
+import { signedAmount, typeWords } from './transaction-words.ts'
+
+const providers: Record<Transaction['paymentProvider'], string> = {
+  stripe: 'Card',
+  paypal: 'PayPal',
+  manual: 'Recorded by an administrator',
+}
+
+const effects = {
+  credit: {
+    stripe: 'It comes off your next invoice. What is left stays for later invoices.',
+    recorded: 'It is noted on your account. No money moved.',
+  },
+  debit: {
+    stripe: 'It is a line on your next invoice.',
+    recorded: 'It is noted on your account. Nothing was charged.',
+  },
+} as const
+
+/** A credit or a charge has no payment method, so that line says what it means. */
+function paidWith({ type, status, settledBy, paymentProvider }: Transaction): Fact {
+  if (type !== 'credit' && type !== 'debit') return ['Paid with', providers[paymentProvider]]
+  return status !== 'failed' && settledBy && ['What it means', effects[type][settledBy]]
+}
+
+function factsOf(transaction: Transaction): Fact[] {
+  const { purpose, refundedCents, refundReason, failure, failedAt, invoiceId, providerTransactionId } =
+    transaction
+  return [
+    ['Amount', signedAmount(transaction)],
+    ['Status', <TransactionBadge key="status" status={transaction.status} />],
+    ['Type', typeWords[transaction.type]],
+    ['Date', utcDay(transaction.createdAt)],
+    ['Description', transaction.description],
+    purpose && [
+      'Event',
+      <TextLink key="event" to={`/events/${purpose.eventId}`}>
+        View the event
+      </TextLink>,
+    ],
+    refundedCents > 0 && ['Refunded', dollars(refundedCents)],
+    refundReason && ['Refund reason', refundReason],
+    failure && ['Why it failed', failure],
+    failedAt && ['Last tried', utcDay(failedAt)],
+    paidWith(transaction),
+    invoiceId && [
+      'Invoice',
+      <TextLink key="invoice" to={`?tab=invoices&invoice=${invoiceId}`}>
+        View the invoice
+      </TextLink>,
+    ],
+    ['Transaction', <Code key="id">{transaction.id}</Code>],
+    providerTransactionId && ['Provider reference', <Code key="provider">{providerTransactionId}</Code>],
+  ]
+}
+
+const Code = ({ children }: { children: string }) => (
+  <code className="readout text-sm break-all select-all">{children}</code>
+)
+
+type TransactionDialogProps = { transaction: Transaction; onClose: () => void }
+
+export function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
+  const { status, retryable } = transaction
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Transaction Details"
+      footer={
+        <>
+          {hasReceipt(transaction) && <ReceiptButton transactionId={transaction.id} />}
+          <Button onClick={onClose}>Close</Button>
+          {status === 'failed' && retryable && (
+            <ButtonLink to={`?retry=${transaction.id}`} variant="primary">
+              Retry Payment
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Facts facts={factsOf(transaction)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import { titleOf, typeWords } from './transaction-words.ts'
+
+type TransactionTitleProps = {
+  transaction: Pick<Transaction, 'type' | 'description'>
+  /** If a column of types is beside it, the type is shown only when that column has no room. */
+  typeBeside?: boolean
+}
+
+/**
+ * The type of a transaction. An administrator’s own words about a credit or a charge do not say which it is.
+ */
+export function TransactionTitle({ transaction, typeBeside = false }: TransactionTitleProps) {
+  const { type, description } = transaction
+  if (titleOf(transaction) === description) return description
+  return (
+    <>
+      <span className={typeBeside ? 'text-dim lg:hidden' : 'text-dim'}>{typeWords[type]}: </span>
+      {description}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import { CsvButton } from '#web/features/accounts/exports/components/csv-button.tsx'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { downloadTransactions } from '../api/export-transactions.ts'
+import { transactionPagesQuery } from '../api/list-transactions.ts'
+import { instantsOf } from './instants-of.ts'
+import { transactionColumns } from './transaction-columns.tsx'
+import { TransactionDialog } from './transaction-dialog.tsx'
+import { transactionFilter, transactionFilterParts } from './transaction-filter.ts'
+
+export function TransactionsTab() {
+  const { filter, setFilter } = useAddressFilter(transactionFilter)
+  const query = instantsOf(filter)
+  const pages = useInfiniteQuery(transactionPagesQuery(query))
+  const [open, setOpen] = useState<Transaction>()
+  const narrowed = Object.keys(filter).length > 0
+  return (
+    <>
+      <FilterBar labels parts={transactionFilterParts} filter={filter} onChange={setFilter}>
+        <CsvButton
+          label="Download CSV"
+          download={(onRows, signal) => downloadTransactions(query, onRows, signal)}
+          done={(count) => (count === 1 ? '1 transaction saved' : `${count} transactions saved`)}
+          failed="Failed to export data"
+        />
+      </FilterBar>
+      <TablePanel
+        caption="Transactions"
+        pages={pages}
+        columns={transactionColumns(setOpen)}
+        rowKey={({ id }) => id}
+        failed="Failed to load billing data"
+        empty={
+          <EmptyState title={narrowed ? 'No matching transactions' : 'No transactions yet'}>
+            {narrowed ? 'Choose other dates, or clear a filter.' : 'Your payments and refunds appear here.'}
+          </EmptyState>
+        }
+      />
+      {open && <TransactionDialog transaction={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
