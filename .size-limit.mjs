@@ -27,15 +27,15 @@ const limitOf = {
   'src/features/home/screens/home-screen.tsx': '68 kB',
   // The whole engine, with every box, filter and warning, the rules by which the volume follows the size of a box, and the
   // schema of what is saved; the charts and the box come after it.
-  'src/features/subwoofer-designer/screens/subwoofer-designer-screen.tsx': '105 kB',
+  'src/features/tools/subwoofer-designs/screens/subwoofer-designer-screen.tsx': '105 kB',
   // The public trial of a box: its build with one chamber or two, its cut list and every rule of what fits, with what helps;
   // three comes after it.
-  'src/features/subwoofer-designer/screens/test-box-3d-screen.tsx': '95 kB',
+  'src/features/tools/subwoofer-designs/screens/test-box-3d-screen.tsx': '95 kB',
   // The rules of levels, supply, cables and fuses, with the tables behind them and the schema of a study.
-  'src/features/spl-calculator/screens/spl-calculator-screen.tsx': '86 kB',
+  'src/features/tools/spl-studies/screens/spl-calculator-screen.tsx': '86 kB',
   // The rules of loads, currents, cables and fuses, with the tables behind them, the schema of a system, its files and a
   // draft for each tab.
-  'src/features/audio-system-designer/screens/audio-system-designer-screen.tsx': '86 kB',
+  'src/features/tools/audio-systems/screens/audio-system-designer-screen.tsx': '86 kB',
   // The form of a new account, with the rules of every field of it.
   'src/features/accounts/accounts/screens/register-screen.tsx': '63 kB',
   // A business sees this with the plans and their prices.
@@ -46,7 +46,7 @@ const limitOf = {
   // Events as a list, a month and by distance, with what narrows them.
   'src/features/events/screens/events-screen.tsx': '64 kB',
   // Drivers with their data sheets, what follows from each, and files of many.
-  'src/features/drivers/screens/driver-base-screen.tsx': '69 kB',
+  'src/features/tools/drivers/screens/driver-base-screen.tsx': '69 kB',
   // An event with its classes, entrants and one’s own entry, by the rules that decide who may enter and change it.
   'src/features/events/screens/event-screen.tsx': '71 kB',
   // The results of a class, with what its entrants have of their own: their entry, sheet and protests.
@@ -141,9 +141,9 @@ export default [
     // three, once someone looks at a box.
     path: paths(
       beyond(
-        'src/features/subwoofer-designer/build/scene.tsx',
+        'src/features/tools/subwoofer-designs/build/scene.tsx',
         'src/app/client.tsx',
-        'src/features/subwoofer-designer/screens/test-box-3d-screen.tsx',
+        'src/features/tools/subwoofer-designs/screens/test-box-3d-screen.tsx',
       ),
     ),
     limit: '160 kB',
@@ -154,9 +154,9 @@ export default [
     // uPlot, once the lines that the server drew are there.
     path: paths(
       beyond(
-        'src/features/subwoofer-designer/charts/live-plot.tsx',
+        'src/features/tools/subwoofer-designs/charts/live-plot.tsx',
         'src/app/client.tsx',
-        'src/features/subwoofer-designer/screens/subwoofer-designer-screen.tsx',
+        'src/features/tools/subwoofer-designs/screens/subwoofer-designer-screen.tsx',
       ),
     ),
     limit: '30 kB',

@@ -18,12 +18,12 @@ import { listEvents } from '#core/events/list-events.ts'
 import { listSeasonEvents } from '#core/events/list-season-events.ts'
 import { listLeagues } from '#core/leagues/list-leagues.ts'
 import { validate } from '#core/platform/http/validate.ts'
-import { getToolSettings } from '#core/pro-tools/get-tool-settings.ts'
 import { getRulebook } from '#core/rulebooks/get-rulebook.ts'
 import { getSeason } from '#core/seasons/get-season.ts'
 import { listSeasons } from '#core/seasons/list-seasons.ts'
 import { getCompetitor } from '#core/standings/get-competitor.ts'
 import { getFeaturedBoard } from '#core/standings/get-featured-board.ts'
+import { getToolSettings } from '#core/tools/pro-tools/get-tool-settings.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 
 type UseCase = (request: { params: never; query: never; now: string }) => Promise<unknown>

@@ -196,7 +196,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   'admin-dashboard': ['administration', 'billing', 'users'],
   administration: ['roles'],
   // A driver is picked from the driver base, and cables follow from the tables of the platform; systems are kept as projects, and become diagrams.
-  'audio-system-designer': ['diagram-editor', 'pro-tools', 'roles', 'subwoofer-designer', 'tool-projects'],
+  'audio-systems': ['diagrams', 'pro-tools', 'roles', 'subwoofer-designs', 'tool-projects'],
   // The tabs of administrators are of the nouns that they show.
   billing: [
     'billing-audit',
@@ -232,7 +232,7 @@ export const webExceptions: Record<string, readonly string[]> = {
   desk: ['competitions', 'exports', 'result-imports'],
   // Its gate names the price of what it opens, currents follow from the tables of the platform, and a subwoofer is picked
   // from the driver base; diagrams are kept as projects.
-  'diagram-editor': ['pricing', 'pro-tools', 'roles', 'subwoofer-designer', 'tool-projects'],
+  diagrams: ['pricing', 'pro-tools', 'roles', 'subwoofer-designs', 'tool-projects'],
   // Administrators save the driver base as a file, set what new designs begin with, and offer their own designs.
   drivers: ['exports', 'pro-tools', 'tool-projects'],
   'event-suggestions': ['search'],
@@ -261,12 +261,12 @@ export const webExceptions: Record<string, readonly string[]> = {
   security: ['accounts'],
   shell: ['administration', 'deletions', 'footer', 'impersonations', 'roles', 'search'],
   // Its gate names the price of what it opens; studies are kept as projects, and box designs are read from them.
-  'spl-calculator': ['pricing', 'pro-tools', 'roles', 'tool-projects'],
+  'spl-studies': ['pricing', 'pro-tools', 'roles', 'tool-projects'],
   // A competitor who is not there is a page that is not there.
   standings: ['shell'],
   subscriptions: ['billing', 'legal', 'payment-methods', 'pricing'],
   // Members with the permission, from a membership or a role, may use all kinds of box; designs are kept as projects.
-  'subwoofer-designer': ['drivers', 'pro-tools', 'roles', 'tool-projects'],
+  'subwoofer-designs': ['drivers', 'pro-tools', 'roles', 'tool-projects'],
   teams: ['shell'],
   // Its gates name the price of what they open.
   'tool-projects': ['pricing'],

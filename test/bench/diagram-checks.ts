@@ -1,8 +1,8 @@
-import { largeDiagram } from '#lib/local/seed/large-diagram.ts'
-import type { Diagram } from '#shared/diagrams/diagram.ts'
-import { diagramChecks, newDiagramChecker } from '#shared/diagrams/diagram-checks.ts'
-import type { DiagramNode } from '#shared/diagrams/node-fields.ts'
-import { initialSettings } from '#shared/pro-tools/initial-settings.ts'
+import { largeDiagram } from '#lib/local/seed/tools/large-diagram.ts'
+import type { Diagram } from '#shared/tools/diagrams/diagram.ts'
+import { diagramChecks, newDiagramChecker } from '#shared/tools/diagrams/diagram-checks.ts'
+import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
+import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { atMost, type Bench, known } from './figure.ts'
 import { median } from './statistics.ts'
 

@@ -1,7 +1,7 @@
-import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
-import { goalOf, type LoudestGoal } from '#shared/subwoofer-designs/loudest-goal.ts'
-import { loudestSearch } from '#shared/subwoofer-designs/loudest-search.ts'
-import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
+import { goalOf, type LoudestGoal } from '#shared/tools/subwoofer-designs/loudest-goal.ts'
+import { loudestSearch } from '#shared/tools/subwoofer-designs/loudest-search.ts'
+import { startingDesign } from '#shared/tools/subwoofer-designs/starting-designs.ts'
 import { atMost, type Bench, known } from './figure.ts'
 import { median } from './statistics.ts'
 

@@ -1,7 +1,7 @@
-import { boxPanels } from '#shared/enclosures/box-panels.ts'
-import { cutList } from '#shared/enclosures/cut-list.ts'
-import { nestedSheets } from '#shared/enclosures/nested-sheets.ts'
-import type { SheetPiece } from '#shared/enclosures/sheet-piece.ts'
+import { boxPanels } from '#shared/tools/enclosures/box-panels.ts'
+import { cutList } from '#shared/tools/enclosures/cut-list.ts'
+import { nestedSheets } from '#shared/tools/enclosures/nested-sheets.ts'
+import type { SheetPiece } from '#shared/tools/enclosures/sheet-piece.ts'
 import { atMost, type Bench, known } from './figure.ts'
 import { median } from './statistics.ts'
 

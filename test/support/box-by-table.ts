@@ -1,7 +1,7 @@
-import { standardAir } from '#shared/acoustics/air.ts'
-import type { Box, Chamber, VentedChamber } from '#shared/acoustics/box.ts'
-import type { Driver } from '#shared/acoustics/driver.ts'
-import { driverFigures } from '#shared/acoustics/driver-figures.ts'
+import { standardAir } from '#shared/tools/acoustics/air.ts'
+import type { Box, Chamber, VentedChamber } from '#shared/tools/acoustics/box.ts'
+import type { Driver } from '#shared/tools/acoustics/driver.ts'
+import { driverFigures } from '#shared/tools/acoustics/driver-figures.ts'
 
 type Complex = readonly [re: number, im: number]
 const plus = (...all: Complex[]): Complex => [

@@ -1,8 +1,8 @@
-import { type BuiltBox, builtBox } from '#shared/subwoofer-designs/built-box.ts'
-import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
-import type { SavedBox, SavedDesign, SavedPorts } from '#shared/subwoofer-designs/saved-design.ts'
-import { standardBuild } from '#shared/subwoofer-designs/standard-build.ts'
-import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
+import { type BuiltBox, builtBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { SavedBuild } from '#shared/tools/subwoofer-designs/saved-build.ts'
+import type { SavedBox, SavedDesign, SavedPorts } from '#shared/tools/subwoofer-designs/saved-design.ts'
+import { standardBuild } from '#shared/tools/subwoofer-designs/standard-build.ts'
+import { startingDesign } from '#shared/tools/subwoofer-designs/starting-designs.ts'
 import { designWith } from './subwoofer-designs.ts'
 
 export const slot = (tuning: number, width: number, height: number): SavedPorts => ({

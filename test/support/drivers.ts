@@ -1,9 +1,9 @@
-import { nameWrites } from '#core/drivers/driver-names.ts'
-import { drivers } from '#core/drivers/drivers.ts'
-import { newDriver } from '#core/drivers/new-driver.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { countMore } from '#core/pro-tools/tool-counts.ts'
-import type { Driver, DriverFields } from '#shared/drivers/driver.ts'
+import { nameWrites } from '#core/tools/drivers/driver-names.ts'
+import { drivers } from '#core/tools/drivers/drivers.ts'
+import { newDriver } from '#core/tools/drivers/new-driver.ts'
+import { countMore } from '#core/tools/pro-tools/tool-counts.ts'
+import type { Driver, DriverFields } from '#shared/tools/drivers/driver.ts'
 
 let models = 0
 

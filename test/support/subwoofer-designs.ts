@@ -1,12 +1,12 @@
-import { isRefusal } from '#shared/acoustics/acoustics-refusal.ts'
-import { curveFigures } from '#shared/acoustics/curve-figures.ts'
-import { newCurves } from '#shared/acoustics/curves.ts'
-import { logGrid } from '#shared/acoustics/log-grid.ts'
-import { sweep } from '#shared/acoustics/sweep.ts'
-import { designAdvice } from '#shared/subwoofer-designs/design-advice.ts'
-import { engineDesign } from '#shared/subwoofer-designs/engine-design.ts'
-import type { SavedBox, SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
-import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
+import { curveFigures } from '#shared/tools/acoustics/curve-figures.ts'
+import { newCurves } from '#shared/tools/acoustics/curves.ts'
+import { logGrid } from '#shared/tools/acoustics/log-grid.ts'
+import { sweep } from '#shared/tools/acoustics/sweep.ts'
+import { designAdvice } from '#shared/tools/subwoofer-designs/design-advice.ts'
+import { engineDesign } from '#shared/tools/subwoofer-designs/engine-design.ts'
+import type { SavedBox, SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
+import { startingDesign } from '#shared/tools/subwoofer-designs/starting-designs.ts'
 
 /** The twelve of the worked numbers. */
 export const workedTwelve = {

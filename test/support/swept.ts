@@ -1,8 +1,8 @@
-import { type Curves, newCurves } from '#shared/acoustics/curves.ts'
-import type { Design } from '#shared/acoustics/design.ts'
-import type { Driver } from '#shared/acoustics/driver.ts'
-import { type Grid, gridOf } from '#shared/acoustics/log-grid.ts'
-import { sweep } from '#shared/acoustics/sweep.ts'
+import { type Curves, newCurves } from '#shared/tools/acoustics/curves.ts'
+import type { Design } from '#shared/tools/acoustics/design.ts'
+import type { Driver } from '#shared/tools/acoustics/driver.ts'
+import { type Grid, gridOf } from '#shared/tools/acoustics/log-grid.ts'
+import { sweep } from '#shared/tools/acoustics/sweep.ts'
 
 /** The curves of a driver in a box for a power into its coil, W. */
 export function swept(

@@ -1,14 +1,14 @@
 import { commit } from '#core/platform/db/commit.ts'
-import { countMore } from '#core/pro-tools/tool-counts.ts'
-import { countedAs } from '#core/tool-projects/counted-as.ts'
-import { findProject } from '#core/tool-projects/find-project.ts'
-import { namedVersion } from '#core/tool-projects/named-version.ts'
-import { newProject } from '#core/tool-projects/new-project.ts'
-import { readBody } from '#core/tool-projects/read-body.ts'
-import { shownProject } from '#core/tool-projects/shown-project.ts'
-import { toolProjects } from '#core/tool-projects/tool-projects.ts'
+import { countMore } from '#core/tools/pro-tools/tool-counts.ts'
+import { countedAs } from '#core/tools/tool-projects/counted-as.ts'
+import { findProject } from '#core/tools/tool-projects/find-project.ts'
+import { namedVersion } from '#core/tools/tool-projects/named-version.ts'
+import { newProject } from '#core/tools/tool-projects/new-project.ts'
+import { readBody } from '#core/tools/tool-projects/read-body.ts'
+import { shownProject } from '#core/tools/tool-projects/shown-project.ts'
+import { toolProjects } from '#core/tools/tool-projects/tool-projects.ts'
 import type { User } from '#shared/platform/users/user.ts'
-import type { Project, ProjectData, ProjectKind } from '#shared/tool-projects/tool-project.ts'
+import type { Project, ProjectData, ProjectKind } from '#shared/tools/tool-projects/tool-project.ts'
 
 export const boxData = { schema: 1, design: { box: { kind: 'sealed', volume: 0.04 } } } satisfies ProjectData
 

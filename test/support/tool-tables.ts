@@ -1,5 +1,5 @@
-import { storedTables } from '#core/pro-tools/tool-tables.ts'
-import type { ToolTable } from '#shared/pro-tools/tool-tables.ts'
+import { storedTables } from '#core/tools/pro-tools/tool-tables.ts'
+import type { ToolTable } from '#shared/tools/pro-tools/tool-tables.ts'
 
 /** The current version of a table. */
 export const tableVersion = async (table: ToolTable) =>

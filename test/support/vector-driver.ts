@@ -1,4 +1,4 @@
-import type { Driver } from '#shared/acoustics/driver.ts'
+import type { Driver } from '#shared/tools/acoustics/driver.ts'
 
 type VectorDriver = Record<
   'fs_hz' | 'qes' | 'qms' | 'vas_l' | 're_ohm' | 'le_mh' | 'sd_cm2' | 'xmax_mm' | 'pe_w',

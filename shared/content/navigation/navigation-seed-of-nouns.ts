@@ -1,7 +1,6 @@
 // The menu entries of each noun, one line per noun.
 
 export { navigationSeed as members } from '#shared/accounts/members/navigation-seed.ts'
-export { navigationSeed as audioSystems } from '#shared/audio-systems/navigation-seed.ts'
 export { navigationSeed as plans } from '#shared/billing/plans/navigation-seed.ts'
 export { navigationSeed as feed } from '#shared/community/feed/navigation-seed.ts'
 export { navigationSeed as teams } from '#shared/community/teams/navigation-seed.ts'
@@ -10,11 +9,12 @@ export { navigationSeed as competitions } from '#shared/competitions/navigation-
 export { navigationSeed as faqs } from '#shared/content/faqs/navigation-seed.ts'
 export { navigationSeed as navigation } from '#shared/content/navigation/navigation-seed.ts'
 export { navigationSeed as resources } from '#shared/content/resources/navigation-seed.ts'
-export { navigationSeed as diagrams } from '#shared/diagrams/navigation-seed.ts'
 export { navigationSeed as events } from '#shared/events/navigation-seed.ts'
 export { navigationSeed as users } from '#shared/platform/users/navigation-seed.ts'
 export { navigationSeed as registrations } from '#shared/registrations/navigation-seed.ts'
-export { navigationSeed as splStudies } from '#shared/spl-studies/navigation-seed.ts'
 export { navigationSeed as standings } from '#shared/standings/navigation-seed.ts'
-export { navigationSeed as subwooferDesigns } from '#shared/subwoofer-designs/navigation-seed.ts'
+export { navigationSeed as audioSystems } from '#shared/tools/audio-systems/navigation-seed.ts'
+export { navigationSeed as diagrams } from '#shared/tools/diagrams/navigation-seed.ts'
+export { navigationSeed as splStudies } from '#shared/tools/spl-studies/navigation-seed.ts'
+export { navigationSeed as subwooferDesigns } from '#shared/tools/subwoofer-designs/navigation-seed.ts'
 export { navigationSeed as vehicles } from '#shared/vehicles/navigation-seed.ts'

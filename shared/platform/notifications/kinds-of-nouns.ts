@@ -11,7 +11,6 @@ export { notificationKinds as competitionResults } from '#shared/competition-res
 export { notificationKinds as competitions } from '#shared/competitions/notification-kinds.ts'
 export { notificationKinds as cmsPages } from '#shared/content/cms-pages/notification-kinds.ts'
 export { notificationKinds as resources } from '#shared/content/resources/notification-kinds.ts'
-export { notificationKinds as drivers } from '#shared/drivers/notification-kinds.ts'
 export { notificationKinds as eventStaff } from '#shared/event-staff/notification-kinds.ts'
 export { notificationKinds as eventSuggestions } from '#shared/event-suggestions/notification-kinds.ts'
 export { notificationKinds as events } from '#shared/events/notification-kinds.ts'
@@ -19,4 +18,5 @@ export { notificationKinds as users } from '#shared/platform/users/notification-
 export { notificationKinds as protests } from '#shared/protests/notification-kinds.ts'
 export { notificationKinds as records } from '#shared/records/notification-kinds.ts'
 export { notificationKinds as registrations } from '#shared/registrations/notification-kinds.ts'
+export { notificationKinds as drivers } from '#shared/tools/drivers/notification-kinds.ts'
 export { notificationKinds as vehicles } from '#shared/vehicles/notification-kinds.ts'

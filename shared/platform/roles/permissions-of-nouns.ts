@@ -2,4 +2,4 @@
 export { permissions as competitionResults } from '#shared/competition-results/permissions.ts'
 export { permissions as events } from '#shared/events/permissions.ts'
 export { permissions as users } from '#shared/platform/users/permissions.ts'
-export { permissions as proTools } from '#shared/pro-tools/permissions.ts'
+export { permissions as proTools } from '#shared/tools/pro-tools/permissions.ts'

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/platform/activities/activities.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import { driverName } from '#shared/drivers/driver-name.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { driverName } from '#shared/tools/drivers/driver-name.ts'
 import {
   getToolSettings,
   getToolUse,
   listToolTables,
   restoreToolTable,
   saveToolTable,
-} from '#shared/pro-tools/contract.ts'
-import { type CalculatorGate, type ToolTable, toolTables } from '#shared/pro-tools/tool-tables.ts'
-import { startingDesign } from '#shared/subwoofer-designs/starting-designs.ts'
-import { createProject, deleteProject, updateProject } from '#shared/tool-projects/contract.ts'
-import { copyShare, openShare, shareProject } from '#shared/tool-projects/share-contract.ts'
+} from '#shared/tools/pro-tools/contract.ts'
+import { type CalculatorGate, type ToolTable, toolTables } from '#shared/tools/pro-tools/tool-tables.ts'
+import { startingDesign } from '#shared/tools/subwoofer-designs/starting-designs.ts'
+import { createProject, deleteProject, updateProject } from '#shared/tools/tool-projects/contract.ts'
+import { copyShare, openShare, shareProject } from '#shared/tools/tool-projects/share-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { putDriver } from '#test/support/drivers.ts'

@@ -28,7 +28,7 @@ const TeamPanel = lazy(async () => ({
 }))
 
 const RecentProjects = lazy(async () => ({
-  default: (await import('#web/features/tool-projects/components/recent-projects.tsx')).RecentProjects,
+  default: (await import('#web/features/tools/tool-projects/components/recent-projects.tsx')).RecentProjects,
 }))
 
 export const title = 'Dashboard'

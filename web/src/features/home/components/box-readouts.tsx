@@ -1,4 +1,4 @@
-import { referenceTwelveOhms } from '#shared/acoustics/reference-twelve.ts'
+import { referenceTwelveOhms } from '#shared/tools/acoustics/reference-twelve.ts'
 import { PortedBox } from '#web/graphics/ported-box.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { type BoxFigures, inches, squareInches } from './box-figures.ts'

@@ -1,5 +1,0 @@
-import { searchable } from '#core/content/search/searchable.ts'
-import { searchType } from '#shared/drivers/search-type.ts'
-import { drivers } from './drivers.ts'
-
-export const projections = searchable(drivers, searchType)

@@ -1,0 +1,5 @@
+import { searchable } from '#core/content/search/searchable.ts'
+import { searchType } from '#shared/tools/drivers/search-type.ts'
+import { drivers } from './drivers.ts'
+
+export const projections = searchable(drivers, searchType)

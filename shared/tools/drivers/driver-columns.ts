@@ -1,0 +1,108 @@
+import { readCell } from '#shared/platform/csv/csv-line.ts'
+import type { Column } from '#shared/platform/csv/csv-part.ts'
+import { type CsvRow, readCsv } from '#shared/platform/csv/read-csv.ts'
+import { driverRanges } from '#shared/tools/acoustics/driver-ranges.ts'
+import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
+import type { DriverFields } from './driver.ts'
+
+type Cell = {
+  header: string
+  show: (driver: DriverFields) => string
+  /** Puts the text of a cell into the fields of a driver; text that is no number becomes one that no driver takes. */
+  read: (text: string, into: RowFields) => void
+}
+
+type RowFields = Record<string, unknown> & {
+  values: Record<string, number>
+  mounting: Record<string, number>
+}
+
+/** Short enough to read, and exact enough that a file that comes back changes nothing. */
+const shown = (value: number | undefined, si: number) =>
+  value === undefined ? '' : String(Number((value / si).toPrecision(12)))
+
+/** 1,200 is 1200 to some and 1.2 to others: no one may publish the wrong one by chance. */
+const isTwoNumbers = (text: string) => /^[1-9]\d{0,2},\d{3}$/.test(text)
+
+const numberOf = (text: string, si: number): number => {
+  const value = isTwoNumbers(text) ? Number.NaN : Number(text.replace(',', '.'))
+  return Number(text === '' ? Number.NaN : (value * si).toPrecision(12))
+}
+
+const textCell = (header: string, field: 'brand' | 'model' | 'valuesFor' | 'sourceUrl' | 'notes'): Cell => ({
+  header,
+  show: (driver) => driver[field] ?? '',
+  read: (text, into) => {
+    if (text !== '') into[field] = readCell(text)
+  },
+})
+
+const valueCell = (field: DriverField): Cell => {
+  const { unit, si } = driverRanges[field]
+  return {
+    header: unit ? `${field} (${unit})` : field,
+    show: ({ values }) => shown(values[field], si),
+    read: (text, into) => {
+      if (text !== '') into.values[field] = numberOf(text, si)
+    },
+  }
+}
+
+const mountingCell = (header: string, field: keyof DriverFields['mounting'], si: number): Cell => ({
+  header,
+  show: ({ mounting }) => shown(mounting[field], si),
+  read: (text, into) => {
+    if (text !== '') into.mounting[field] = numberOf(text, si)
+  },
+})
+
+const cells: readonly Cell[] = [
+  textCell('brand', 'brand'),
+  textCell('model', 'model'),
+  {
+    header: 'size (in)',
+    show: ({ sizeIn }) => String(sizeIn),
+    read: (text, into) => {
+      into.sizeIn = numberOf(text, 1)
+    },
+  },
+  textCell('values for', 'valuesFor'),
+  ...(Object.keys(driverRanges) as DriverField[]).map(valueCell),
+  mountingCell('outer diameter (mm)', 'outerDiameter', 1e-3),
+  mountingCell('cut-out diameter (mm)', 'cutOutDiameter', 1e-3),
+  mountingCell('depth (mm)', 'depth', 1e-3),
+  mountingCell('displacement (L)', 'displacement', 1e-3),
+  textCell('source', 'sourceUrl'),
+  textCell('notes', 'notes'),
+]
+
+/** The columns of a file of drivers: each value in the unit that its header names. */
+export const driverColumns: readonly Column<DriverFields>[] = cells.map(({ header, show }) => [header, show])
+
+/** A line of a file, with the driver that it may be: the server checks each by itself. */
+export type DriverLine = { lineNo: number; driver: unknown }
+
+export const mostDriverLines = 500
+
+/** The drivers of a CSV file with the headers of an exported one, in any order; unknown columns are left out. */
+export function readDriverLines(file: string): { lines: DriverLine[] } | { problem: string } {
+  const read = readCsv(file)
+  if ('problem' in read) return read
+  const [head, ...rows] = read.rows
+  const headers = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
+  const columns = headers.map((header) => cells.find((cell) => cell.header.toLowerCase() === header))
+  for (const needed of ['brand', 'model', 'size (in)'])
+    if (!headers.includes(needed)) return { problem: `The first line has no column “${needed}”.` }
+  if (rows.length === 0) return { problem: 'The file has no drivers.' }
+  if (rows.length > mostDriverLines)
+    return { problem: `A file can have up to ${mostDriverLines} drivers. This one has ${rows.length}.` }
+  return { lines: rows.map((row) => lineOf(row, columns)) }
+}
+
+function lineOf({ lineNo, cells: texts }: CsvRow, columns: readonly (Cell | undefined)[]): DriverLine {
+  const driver: RowFields = { values: {}, mounting: {}, valuesFor: 'single', notes: '' }
+  columns.forEach((column, at) => {
+    column?.read(texts[at] ?? '', driver)
+  })
+  return { lineNo, driver }
+}

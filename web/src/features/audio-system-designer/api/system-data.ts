@@ -1,4 +1,0 @@
-import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
-
-/** The queries that the server reads for the designer. */
-export const queries = () => [toolSettingsQuery]

@@ -1,5 +1,0 @@
-import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
-import { toolSettingsQuery } from '#web/features/pro-tools/api/tool-settings-query.ts'
-
-/** The queries that the server reads for the calculator. */
-export const queries = () => [toolSettingsQuery, plansQuery]

@@ -1,4 +1,0 @@
-import { type SplRange, splRanges } from '#shared/spl-studies/spl-study.ts'
-
-/** The bounds of a field, in SI units. */
-export const boundsOf = (range: SplRange) => ({ min: splRanges[range].min, max: splRanges[range].max })

@@ -1,8 +1,0 @@
-import type { SavedBuild } from '#shared/subwoofer-designs/saved-build.ts'
-import type { SavedDesign } from '#shared/subwoofer-designs/saved-design.ts'
-import { buildOf } from '#shared/subwoofer-designs/standard-build.ts'
-
-/** Changes how a design is built. From then on the build stays as it is when the driver or the ports change. */
-export const editBuild =
-  (change: Partial<SavedBuild>) =>
-  (design: SavedDesign): SavedDesign => ({ ...design, build: { ...buildOf(design), ...change } })

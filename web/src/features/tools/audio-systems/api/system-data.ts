@@ -1,0 +1,4 @@
+import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
+
+/** The queries that the server reads for the designer. */
+export const queries = () => [toolSettingsQuery]

@@ -1,0 +1,31 @@
+import { subwooferWirings } from '#shared/tools/audio-systems/system-units.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { useStudy } from '../state/use-system-desk.ts'
+import { CoilDrawing } from './coil-drawing.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { SupplyPanel } from './supply-panel.tsx'
+import { usePrinting } from './use-printing.ts'
+
+/** The whole system on paper, whichever step is open. */
+export function PrintedSystem() {
+  return usePrinting() && <Sheet />
+}
+
+function Sheet() {
+  const study = useStudy()
+  const chosen = subwooferWirings(study)?.chosen
+  return (
+    <div className="hidden gap-4 print:grid">
+      <Panel title={`List for ${study.vehicle.name}`}>
+        <PartsTable />
+      </Panel>
+      {chosen && (
+        <Panel title="Wiring of the coils">
+          <p className="mb-3">On each output, {Number(chosen.load.toFixed(2))} Ω:</p>
+          <CoilDrawing wiring={chosen} />
+        </Panel>
+      )}
+      <SupplyPanel />
+    </div>
+  )
+}

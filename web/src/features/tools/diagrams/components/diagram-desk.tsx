@@ -1,0 +1,58 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { emptyDiagram } from '#shared/tools/diagrams/diagram.ts'
+import { toolQuotas } from '#shared/tools/pro-tools/tool-quotas.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
+import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { diagramTool } from '../diagram-tool.ts'
+import { newEditor } from '../state/editor.ts'
+import { EditorContext } from '../state/use-editor.ts'
+
+const VisitorDiagram = lazy(async () => ({
+  default: (await import('./visitor-diagram.tsx')).VisitorDiagram,
+}))
+const DiagramEditor = lazy(async () => ({ default: (await import('./diagram-editor.tsx')).DiagramEditor }))
+
+export type DiagramDeskProps = { title: string }
+
+const lead = 'Parts, ports and cables of your system, checked while you draw.'
+
+/** Lets members draw. Visitors see an example, or the diagram of a link, with its checks. */
+export function DiagramDesk({ title }: DiagramDeskProps) {
+  const [quota] = useState(() => ({ now: toolQuotas.pro }))
+  const [editor] = useState(() => newEditor(emptyDiagram, () => quota.now))
+  const [search] = useSearchParams()
+  const session = useSession()
+  const me = session.status === 'signed-in' ? session.me : undefined
+  const { isOpen } = useAccess(me, true)
+  const isPro = isOpen({ permission: 'pro_tools.full' })
+  const opened = useOpenedLink({ tool: diagramTool, on: editor, hasProject: search.has('project') })
+  // Until it is known, the server decides.
+  useEffect(() => {
+    quota.now = isPro === false ? toolQuotas.free : toolQuotas.pro
+  }, [quota, isPro])
+
+  return (
+    <EditorContext value={editor}>
+      <div className="shell py-4 [--shell:120rem]">
+        <Suspense fallback={<Waiting title={title} />}>
+          {session.status === 'anonymous' && <VisitorDiagram title={title} lead={lead} opened={opened} />}
+          {me && <DiagramEditor title={title} lead={lead} isPro={isPro} opened={opened} />}
+        </Suspense>
+        {session.status !== 'anonymous' && !me && <Waiting title={title} />}
+      </div>
+    </EditorContext>
+  )
+}
+
+function Waiting({ title }: DiagramDeskProps) {
+  return (
+    <>
+      <ScreenHeader title={title} lead={lead} />
+      <div className="skeleton h-[64svh]" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AdminDriver } from '#shared/tools/drivers/admin-contract.ts'
+import { driverName } from '#shared/tools/drivers/driver-name.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+import { useReject, useRetire } from '../api/admin-commands.ts'
+
+export type DriverDecisionProps = {
+  driver: AdminDriver
+  step: 'reject' | 'retire'
+  onClose: () => void
+}
+
+/** Turns down a driver that waits, or takes a published one out of the driver base. */
+export function DriverDecision({ driver, step, onClose }: DriverDecisionProps) {
+  const [reject, retire] = [useReject(driver), useRetire()]
+  const name = driverName(driver)
+  return step === 'reject' ? (
+    <ReasonCommand
+      title={`Turn down ${name}`}
+      description="Its member reads your reason, and may correct it and ask again."
+      confirmLabel="Turn down"
+      danger
+      done={`${name} is turned down.`}
+      command={reject}
+      inputOf={(reason) => reason}
+      onClose={onClose}
+    />
+  ) : (
+    <ConfirmCommand
+      command={retire}
+      input={driver}
+      title={`Retire ${name}?`}
+      description="No one can find it in the driver database. Designs made with it keep its values."
+      confirmLabel="Retire"
+      danger
+      done={`${name} is retired.`}
+      onClose={onClose}
+    />
+  )
+}

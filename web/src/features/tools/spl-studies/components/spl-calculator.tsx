@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type CalculatorAccess, calculatorAccess } from '#shared/tools/pro-tools/calculator-access.ts'
+import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
+import { calculatorParts } from '#shared/tools/spl-studies/calculator-parts.ts'
+import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
+import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
+import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
+import { ToolNav } from '#web/features/tools/tool-projects/components/tool-nav.tsx'
+import { ToolToolbar } from '#web/features/tools/tool-projects/components/tool-toolbar.tsx'
+import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
+import { keepDraft } from '#web/features/tools/tool-projects/state/draft.ts'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { newCalculator } from '../state/calculator.ts'
+import { DeskContext } from '../state/use-calculator.ts'
+import { useCaller } from '../state/use-caller.ts'
+import { studyTool } from '../study-tool.ts'
+import { Example } from './example.tsx'
+import { OwnNumbers } from './own-numbers.tsx'
+import { WithTries } from './with-tries.tsx'
+
+export type SplCalculatorProps = { title: string }
+
+/** Visitors start with an example. Members whom the gate lets in start right away with their own numbers. */
+export function SplCalculator({ title }: SplCalculatorProps) {
+  const [own] = useState(() => newCalculator(startingStudy))
+  const [example] = useState(() => newCalculator(startingStudy))
+  const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
+  const [search] = useSearchParams()
+  const caller = useCaller()
+  const access = caller && calculatorAccess(settings.gate, caller)
+  const opened = useOpenedLink({ tool: studyTool, on: own, hasProject: search.has('project') })
+  const isOpen = access !== undefined && access.level !== 'tries'
+  const parts = calculatorParts(access ?? { level: 'basic' })
+  const view = useSyncExternalStore(own.subscribe, own.view, own.view)
+
+  useEffect(() => own.subscribe(() => keepDraft(studyTool, own.view().body)), [own])
+
+  return (
+    <div className="shell py-6">
+      <ScreenHeader
+        title={title}
+        lead="Sensitivity, power, box and cabin as one sum in decibels: change a term and the level follows."
+        actions={<ToolToolbar canUndo={view.canUndo} canRedo={view.canRedo} on={own} />}
+      />
+      <ToolNav />
+      <div className="grid gap-4">
+        <LinkBanner opened={opened} isMember={caller !== undefined && caller !== 'visitor'} />
+        {access === undefined && (
+          <DeskContext value={{ calculator: example, settings, parts }}>
+            <Example />
+          </DeskContext>
+        )}
+        {isTries(access) && (
+          <WithTries
+            access={access}
+            isVisitor={caller === 'visitor'}
+            hasProject={search.has('project')}
+            linked={opened?.body}
+            example={example}
+            own={own}
+            settings={settings}
+          />
+        )}
+        {isOpen && (
+          <DeskContext value={{ calculator: own, settings, parts }}>
+            <OwnNumbers keeps={caller !== 'visitor'} />
+          </DeskContext>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isTries = (
+  access: CalculatorAccess | undefined,
+): access is Extract<CalculatorAccess, { level: 'tries' }> => access?.level === 'tries'

@@ -1,0 +1,96 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { ownDay } from '#shared/platform/time/own-day.ts'
+import type { CalculatorAccess } from '#shared/tools/pro-tools/calculator-access.ts'
+import type { ToolSettings } from '#shared/tools/pro-tools/tool-tables.ts'
+import { calculatorParts } from '#shared/tools/spl-studies/calculator-parts.ts'
+import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { askedFor } from '../state/asked-for.ts'
+import type { Calculator } from '../state/calculator.ts'
+import { countTry, triesOn } from '../state/tries.ts'
+import { DeskContext } from '../state/use-calculator.ts'
+import { AskPanel } from './ask-panel.tsx'
+import { Example } from './example.tsx'
+import { OwnNumbers } from './own-numbers.tsx'
+
+const GatePanel = lazy(async () => ({ default: (await import('./gate-panel.tsx')).GatePanel }))
+const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
+
+export type WithTriesProps = {
+  access: Extract<CalculatorAccess, { level: 'tries' }>
+  isVisitor: boolean
+  /** The address names a saved study. */
+  hasProject: boolean
+  /** The content that a link has opened. */
+  linked: unknown
+  example: Calculator
+  own: Calculator
+  settings: ToolSettings
+}
+
+const sides = [
+  { id: 'example', label: 'Example' },
+  { id: 'own', label: 'My numbers' },
+] as const
+
+const today = () => ownDay(new Date().toISOString())
+
+/** A worked example, and some own results a day; then the gate replaces the next one. */
+export function WithTries({ access, isVisitor, hasProject, linked, example, own, settings }: WithTriesProps) {
+  const body = useSyncExternalStore(
+    own.subscribe,
+    () => own.view().body,
+    () => startingStudy,
+  )
+  const [chosen, setChosen] = useState<(typeof sides)[number]['id']>()
+  const [used, setUsed] = useState(0)
+  const [shown, setShown] = useState<string>()
+  const isAwake = useIsAwake()
+  const parts = calculatorParts(access)
+  const asked = askedFor(body)
+  const left = Math.max(0, access.tries - used)
+  const side = chosen ?? (body === startingStudy && !hasProject ? 'example' : 'own')
+
+  useEffect(() => setUsed(triesOn(today())), [])
+  // A link opens someone’s result, which is shown as it is.
+  useEffect(() => {
+    if (linked !== undefined) setShown(askedFor(own.view().body))
+  }, [linked, own])
+
+  const ask = () => {
+    setUsed(countTry(today()))
+    setShown(asked)
+  }
+  const instead =
+    shown === asked ? undefined : left > 0 ? (
+      <AskPanel left={left} tries={access.tries} onAsk={ask} />
+    ) : (
+      <Suspense fallback={<div className="skeleton h-60" />}>
+        {isAwake && <GatePanel opens={access.opens} isVisitor={isVisitor} tries={access.tries} />}
+      </Suspense>
+    )
+  return (
+    <>
+      <Segmented legend="Whose numbers" name="whose" options={sides} value={side} onChange={setChosen} />
+      {side === 'example' ? (
+        <DeskContext value={{ calculator: example, settings, parts }}>
+          <Example />
+        </DeskContext>
+      ) : (
+        <DeskContext value={{ calculator: own, settings, parts }}>
+          <OwnNumbers keeps={false} {...(instead && { instead })} />
+        </DeskContext>
+      )}
+      {!isVisitor && (
+        // A saved study stays readable, even if the gate takes nothing new.
+        <DeskContext value={{ calculator: own, settings, parts }}>
+          <Suspense fallback={<div className="skeleton h-40" />}>
+            {isAwake && <KeepPanel mayCreate={false} />}
+          </Suspense>
+        </DeskContext>
+      )}
+    </>
+  )
+}

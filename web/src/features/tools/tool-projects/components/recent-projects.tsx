@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { projectPath } from '#shared/tools/tool-projects/project-path.ts'
+import type { Project } from '#shared/tools/tool-projects/tool-project.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { recentProjectsQuery } from '../api/recent-projects-query.ts'
+import { projectKindLabels } from './project-kind-labels.ts'
+
+/** The member's latest projects in the pro tools. It shows nothing if they have saved nothing. */
+export function RecentProjects() {
+  const recent = useQuery(recentProjectsQuery)
+  const failed = recent.isError && !recent.data
+  if (!failed && !recent.data?.length) return null
+  return (
+    <Panel flush title="Your projects">
+      {failed && (
+        <QueryFailure
+          title="Your projects did not load"
+          error={recent.error}
+          retrying={recent.isFetching}
+          onRetry={() => void recent.refetch()}
+        />
+      )}
+      <ul className="divide-y divide-line wrap-anywhere">
+        {recent.data?.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function ProjectRow({ project }: { project: Project }) {
+  const path = projectPath(project)
+  const opens = useKnownScreens()(path)
+  const { name, kind, summary, updatedAt } = project
+  return (
+    <li className={`relative px-5 py-3 ${opens ? 'hover:bg-raised' : ''}`}>
+      {opens ? (
+        <Link to={path} className="block font-semibold after:absolute after:inset-0 hover:underline">
+          {name}
+        </Link>
+      ) : (
+        <span className="block font-semibold">{name}</span>
+      )}
+      {summary && <span className="block text-sm">{summary}</span>}
+      <span className="block text-sm text-dim">
+        {projectKindLabels[kind]} · <TimeAgo at={updatedAt} />
+      </span>
+    </li>
+  )
+}
