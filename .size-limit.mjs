@@ -54,9 +54,9 @@ const limitOf = {
   // Own results with the forms that report and correct them, and the rules that decide what may change.
   'src/features/competition-results/screens/my-results-screen.tsx': '74 kB',
   // The parts of a rulebook, a season and a league, with all their schemas.
-  'src/features/leagues/screens/competition-management-screen.tsx': '71 kB',
-  'src/features/leagues/screens/rulebook-screen.tsx': '66 kB',
-  'src/features/leagues/screens/season-screen.tsx': '66 kB',
+  'src/features/rules/leagues/screens/competition-management-screen.tsx': '71 kB',
+  'src/features/rules/leagues/screens/rulebook-screen.tsx': '66 kB',
+  'src/features/rules/leagues/screens/season-screen.tsx': '66 kB',
   // The boards of a season: classes, teams and records, and how each competitor got their points.
   'src/features/standings/screens/leaderboard-screen.tsx': '65 kB',
   // Vehicles with their drivers, and what one drives for others.

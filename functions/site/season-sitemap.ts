@@ -1,6 +1,6 @@
-import { seasons, shownSeasons } from '#core/seasons/seasons.ts'
-import { pinPath } from '#shared/rulebooks/rulebook-path.ts'
-import { seasonPath } from '#shared/seasons/season-path.ts'
+import { seasons, shownSeasons } from '#core/rules/seasons/seasons.ts'
+import { pinPath } from '#shared/rules/rulebooks/rulebook-path.ts'
+import { seasonPath } from '#shared/rules/seasons/season-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 /** The seasons that are running or over, and the rulebooks that they run by. */

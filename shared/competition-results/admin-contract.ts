@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
 import { pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 export const exportAllResults = route({
   name: 'exportAllResults',

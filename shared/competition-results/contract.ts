@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/event.ts'
-import { LeagueId } from '#shared/leagues/league.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { line, text } from '#shared/text.ts'
 import { CompetitionResult, ResultId, ResultReport, ResultStatus } from './competition-result.ts'
 

@@ -1,5 +1,5 @@
 import type { Column } from '#shared/platform/csv/csv-part.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import type { CompetitionResult } from './competition-result.ts'
 import type { ResultRow } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
+import type { CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
 import { scoreRefusal } from './score-refusal.ts'
 
 type Format = Pick<CompetitionFormat, 'kind' | 'counts' | 'bonus' | 'betterIs'>

@@ -1,8 +1,8 @@
 import type { Refusal } from '#shared/refusal.ts'
-import { type CompetitionFormat, isJudged } from '#shared/rulebooks/competition-format.ts'
-import type { RulebookClass } from '#shared/rulebooks/rulebook.ts'
-import type { Score } from '#shared/scores/score.ts'
-import { showHundredths } from '#shared/scores/show-score.ts'
+import { type CompetitionFormat, isJudged } from '#shared/rules/rulebooks/competition-format.ts'
+import type { RulebookClass } from '#shared/rules/rulebooks/rulebook.ts'
+import type { Score } from '#shared/rules/scores/score.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 
 const highestMeasured = 20_000
 const highestPoints = 100_000

@@ -1,4 +1,4 @@
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import type { Board, BoardRow } from './board.ts'
 
 const statusWords: Record<Exclude<BoardRow['status'], 'placed'>, string> = {

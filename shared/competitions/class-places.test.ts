@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualTies } from '#shared/rulebooks/competition-format.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import { meterScore } from '#shared/scores/score.ts'
+import { usualTies } from '#shared/rules/rulebooks/competition-format.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import { meterScore } from '#shared/rules/scores/score.ts'
 import { classPlaces, openTie, type Scored } from './class-places.ts'
 
 const rules = { ties: usualTies('spl_peak'), decisions: [], betterIs: 'more' as const }

@@ -1,8 +1,8 @@
-import type { ClassTie } from '#shared/rulebooks/competition-format.ts'
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import type { Score } from '#shared/scores/score.ts'
-import { closeCall, showHundredths, showScore } from '#shared/scores/show-score.ts'
+import type { ClassTie } from '#shared/rules/rulebooks/competition-format.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import type { Score } from '#shared/rules/scores/score.ts'
+import { closeCall, showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
 import type { TieDecision } from './competition-class.ts'
 
 /**

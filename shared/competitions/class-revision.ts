@@ -4,9 +4,9 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
 import { RegistrationId } from '#shared/registrations/registration-id.ts'
-import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
-import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
-import { Score } from '#shared/scores/score.ts'
+import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
+import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { Score } from '#shared/rules/scores/score.ts'
 import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 /** An entry as it was placed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meterScore } from '#shared/scores/score.ts'
+import { meterScore } from '#shared/rules/scores/score.ts'
 import { classPlaces, tieDecisionRefusal } from './class-places.ts'
 import {
   amendRefusal,

@@ -3,7 +3,7 @@ import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
-import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Refusal } from '#shared/refusal.ts'
-import { type CompetitionFormat, isJudged } from '#shared/rulebooks/competition-format.ts'
+import { type CompetitionFormat, isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 
 type Panel = {
   /** Empty where every judge of the class counts. */

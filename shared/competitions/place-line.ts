@@ -1,4 +1,4 @@
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import type { PlacedEntry } from './class-revision.ts'
 
 type Placed = Pick<PlacedEntry, 'place' | 'score' | 'status'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
-import { Rubric } from '#shared/rulebooks/rubric.ts'
+import type { CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
+import { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import type { Run } from '#shared/runs/run.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import { boardShows } from './board-shows.ts'

@@ -1,5 +1,5 @@
-import { type CompetitionFormat, isJudged } from '#shared/rulebooks/competition-format.ts'
-import type { Rubric } from '#shared/rulebooks/rubric.ts'
+import { type CompetitionFormat, isJudged } from '#shared/rules/rulebooks/competition-format.ts'
+import type { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import { disqualifies, type RunRules } from '#shared/runs/kept-of.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { runScore, usedRuns } from '#shared/runs/run-score.ts'

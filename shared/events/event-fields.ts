@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/accounts/email.ts'
 import { ResultsPolicy } from '#shared/competitions/results-policy.ts'
 import { ZipCode } from '#shared/platform/places/zip-code.ts'
-import { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
-import { EventSeason } from '#shared/seasons/event-season.ts'
+import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { EventSeason } from '#shared/rules/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'
 
 const mostFeeCents = 100_000

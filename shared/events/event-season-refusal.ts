@@ -1,8 +1,8 @@
 import type { Refusal } from '#shared/refusal.ts'
-import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
-import type { EventSeason } from '#shared/seasons/event-season.ts'
-import type { Season } from '#shared/seasons/season.ts'
-import { seasonDateRefusal } from '#shared/seasons/season-change.ts'
+import { rulebookIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
+import type { EventSeason } from '#shared/rules/seasons/event-season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
+import { seasonDateRefusal } from '#shared/rules/seasons/season-change.ts'
 
 type EventSeasonCode = 'event_season' | 'season_not_running'
 

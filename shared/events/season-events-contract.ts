@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { EventSeason, SeasonId } from '#shared/seasons/event-season.ts'
+import { EventSeason, SeasonId } from '#shared/rules/seasons/event-season.ts'
 import { EventCard } from './contract.ts'
 
 /** An event in the calendar of a season, and how much it counts there. */

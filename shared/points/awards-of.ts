@@ -1,5 +1,5 @@
 import type { Placed } from '#shared/competitions/class-places.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { pointsFor } from './points-for.ts'
 import type { PointsAward } from './points-line.ts'
 

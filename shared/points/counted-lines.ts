@@ -1,4 +1,4 @@
-import type { Season } from '#shared/seasons/season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import type { PointsLine } from './points-line.ts'
 
 /** The lines that a season counts: a closed one stays as it was when it was closed, until it is opened again. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ResultId } from '#shared/competition-results/competition-result.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
-import { LeagueId } from '#shared/leagues/league.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { Score } from '#shared/scores/score.ts'
+import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { Score } from '#shared/rules/scores/score.ts'
 
 /** Someone who holds a record, and since when. */
 export const RecordHolder = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LeagueId } from '#shared/leagues/league.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 import { CompetitionRecord, RecordHolder } from './competition-record.ts'
 
 export const listRecords = route({

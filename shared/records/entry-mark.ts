@@ -1,6 +1,6 @@
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import type { Score } from '#shared/scores/score.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import type { Score } from '#shared/rules/scores/score.ts'
 import type { CompetitionRecord } from './competition-record.ts'
 import { recordMark, recordNews } from './record-of.ts'
 

@@ -1,7 +1,7 @@
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import type { Score } from '#shared/scores/score.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import type { Score } from '#shared/rules/scores/score.ts'
 import type { CompetitionRecord, RecordHolder } from './competition-record.ts'
 
 type Result = Pick<

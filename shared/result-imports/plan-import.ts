@@ -1,5 +1,5 @@
 import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
-import { showHundredths } from '#shared/scores/show-score.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import { type CompetitorMatch, competitorKey, type Known, matchCompetitor } from './match-competitor.ts'
 import { type ImportRow, type ImportTarget, readRow } from './read-row.ts'
 import {

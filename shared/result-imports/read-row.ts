@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fold } from '#shared/content/search/fold.ts'
 import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
-import { readHundredths, readMeasured } from '#shared/scores/read-score.ts'
+import { readHundredths, readMeasured } from '#shared/rules/scores/read-score.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
 
 /** The contents of a line of a file. */

@@ -1,5 +1,5 @@
-import type { CompetitionFormat, FrequencyBonus } from '#shared/rulebooks/competition-format.ts'
-import type { RulebookClass, Violation } from '#shared/rulebooks/rulebook.ts'
+import type { CompetitionFormat, FrequencyBonus } from '#shared/rules/rulebooks/competition-format.ts'
+import type { RulebookClass, Violation } from '#shared/rules/rulebooks/rulebook.ts'
 import type { RunFields } from './run.ts'
 
 /** The rules of a run: the format and the ceiling of its class, and the violations. */

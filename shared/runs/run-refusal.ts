@@ -1,6 +1,6 @@
 import type { Refusal } from '#shared/refusal.ts'
-import type { CompetitionFormat } from '#shared/rulebooks/competition-format.ts'
-import type { Violation } from '#shared/rulebooks/rulebook.ts'
+import type { CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
+import type { Violation } from '#shared/rules/rulebooks/rulebook.ts'
 import type { Run, RunFields } from './run.ts'
 import { usedRuns } from './run-score.ts'
 

@@ -1,5 +1,5 @@
-import { meterScore, type Score } from '#shared/scores/score.ts'
-import { halfUp } from '#shared/scores/show-score.ts'
+import { meterScore, type Score } from '#shared/rules/scores/score.ts'
+import { halfUp } from '#shared/rules/scores/show-score.ts'
 import type { RunRules } from './kept-of.ts'
 import type { Run } from './run.ts'
 

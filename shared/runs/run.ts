@@ -4,7 +4,7 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
-import { Violation } from '#shared/rulebooks/rulebook.ts'
+import { Violation } from '#shared/rules/rulebooks/rulebook.ts'
 import { line } from '#shared/text.ts'
 
 /** Devices make it, so that a run that arrives twice is one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Rubric } from '#shared/rulebooks/rubric.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { Rubric } from '#shared/rules/rulebooks/rubric.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { judgeRefusal } from './judge-refusal.ts'
 import { ScoreSheet } from './score-sheet.ts'
 import {

@@ -4,7 +4,7 @@ import { ClassKey } from '#shared/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { EntryId } from '#shared/registrations/registration.ts'
-import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
+import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
 import { text } from '#shared/text.ts'
 
 export const ScoreSheetId = idSchema('sht')

@@ -1,6 +1,6 @@
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import { itemRefusal, itemsOf, type Rubric } from '#shared/rulebooks/rubric.ts'
+import { itemRefusal, itemsOf, type Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import type { ScoreSheet, ScoreSheetFields } from './score-sheet.ts'
 
 type SheetCode =

@@ -1,5 +1,5 @@
-import { itemsOf, type Rubric, type RubricSection } from '#shared/rulebooks/rubric.ts'
-import type { Score } from '#shared/scores/score.ts'
+import { itemsOf, type Rubric, type RubricSection } from '#shared/rules/rulebooks/rubric.ts'
+import type { Score } from '#shared/rules/scores/score.ts'
 
 type Values = Readonly<Record<string, number>>
 

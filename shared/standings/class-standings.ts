@@ -1,7 +1,7 @@
 import { liveLines } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { rankedLines } from './ranked-lines.ts'
 import type { Standing } from './standing.ts'
 

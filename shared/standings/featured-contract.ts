@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** The top of the class in which the most people compete, of the seasons that are running. */
 export const FeaturedBoard = z.object({

@@ -1,7 +1,7 @@
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import { showScore } from '#shared/scores/show-score.ts'
-import type { SeasonTie } from '#shared/seasons/season.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
+import type { SeasonTie } from '#shared/rules/seasons/season.ts'
 import type { Standing } from './standing.ts'
 import type { Unranked } from './standing-of.ts'
 

@@ -1,6 +1,6 @@
 import type { PointsLine } from '#shared/points/points-line.ts'
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { rankStandings } from './rank-standings.ts'
 import type { Standing } from './standing.ts'
 import { standingOf } from './standing-of.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
-import { Season } from '#shared/seasons/season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
+import { Season } from '#shared/rules/seasons/season.ts'
 import { SeasonMove } from './contract.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { liveLines } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
-import type { BetterIs } from '#shared/scores/better-is.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import type { Standing } from './standing.ts'
 
 /** A standing before it is compared with others. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PointsLine } from '#shared/points/points-line.ts'
-import type { SeasonTie } from '#shared/seasons/season.ts'
+import type { SeasonTie } from '#shared/rules/seasons/season.ts'
 import { needsEventsWords, rankStandings } from './rank-standings.ts'
 import { seasonPreview } from './season-preview.ts'
 import { Standing, TeamStanding } from './standing.ts'

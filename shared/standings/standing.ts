@@ -4,8 +4,8 @@ import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { PointsLineId } from '#shared/points/points-line.ts'
-import { Score } from '#shared/scores/score.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { Score } from '#shared/rules/scores/score.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** An event in a standing. */
 export const StandingEvent = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
+import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import { drawBracket } from '#shared/brackets/contract.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'

@@ -1,6 +1,6 @@
 import { brackets } from '#core/brackets/brackets.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
+import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import { drawBracket } from '#shared/brackets/draw-bracket.ts'
 import type { routes } from '#shared/brackets/routes.ts'
 import type { Client } from '#test/support/client.ts'

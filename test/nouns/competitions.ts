@@ -1,4 +1,4 @@
-import { demoRulebooks } from '#lib/local/seed/demo-rulebooks.ts'
+import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import type { routes } from '#shared/competitions/routes.ts'
 import { anAdministrator } from '#test/support/administrator.ts'

@@ -2,8 +2,8 @@ import { competitionResults } from '#core/competition-results/competition-result
 import { commit } from '#core/platform/db/commit.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { newId } from '#shared/ids.ts'
-import type { League } from '#shared/leagues/league.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { putLeague, putRulebook, putSeason } from './leagues.ts'
 
 export type ResultWorld = { leagueId: League['id']; seasonId: Season['id']; classKey: string }

@@ -1,4 +1,4 @@
-import { itemsOf } from '#shared/rulebooks/rubric.ts'
+import { itemsOf } from '#shared/rules/rulebooks/rubric.ts'
 import { rulebookFields } from './leagues.ts'
 
 /** A whole sheet of a rubric of the demo’s rules: the most on each item, nothing taken off. */

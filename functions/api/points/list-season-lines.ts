@@ -1,7 +1,7 @@
 import { eventsById } from '#core/events/events-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linesOfCompetitor, linesOfEvent, pointsLines } from '#core/points/points-lines.ts'
-import { findSeason } from '#core/seasons/find-season.ts'
+import { findSeason } from '#core/rules/seasons/find-season.ts'
 import { listSeasonLines as contract } from '#shared/points/contract.ts'
 
 async function listSeasonLines({ params, query }: ApiRequest<typeof contract>) {

@@ -1,7 +1,7 @@
 import { eventsById } from '#core/events/events-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linesOf } from '#core/points/lines-of.ts'
-import { getSeason } from '#core/seasons/get-season.ts'
+import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'
 import { standings } from '#core/standings/standings.ts'
 import { AppError } from '#shared/errors.ts'

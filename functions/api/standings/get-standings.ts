@@ -1,5 +1,5 @@
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { getSeason } from '#core/seasons/get-season.ts'
+import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { standingRows } from '#core/standings/standing-rows.ts'
 import { standings, standingsOf } from '#core/standings/standings.ts'
 import { getStandings as contract } from '#shared/standings/contract.ts'

@@ -1,6 +1,6 @@
 import { teamsById } from '#core/community/teams/teams-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { getSeason } from '#core/seasons/get-season.ts'
+import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { teamStandings, teamStandingsOf } from '#core/standings/team-standings.ts'
 import { getTeamStandings as contract } from '#shared/standings/contract.ts'
 

@@ -1,7 +1,7 @@
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { linesOfClass } from '#core/points/lines-of-class.ts'
-import { findSeason } from '#core/seasons/find-season.ts'
+import { findSeason } from '#core/rules/seasons/find-season.ts'
 import { peopleOf } from '#core/standings/people-of.ts'
 import { rankedClasses } from '#core/standings/ranked-classes.ts'
 import { countedLines } from '#shared/points/counted-lines.ts'

@@ -3,7 +3,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { countClasses } from '#core/points/count-classes.ts'
-import { findSeason } from '#core/seasons/find-season.ts'
+import { findSeason } from '#core/rules/seasons/find-season.ts'
 import { rebuildStandings as contract } from '#shared/standings/contract.ts'
 
 async function rebuildStandings({ actor: by, params, now, remember }: ApiRequest<typeof contract>) {

@@ -1,8 +1,8 @@
-import { newestRulebook } from '#core/rulebooks/newest-rulebook.ts'
-import { rulebooks } from '#core/rulebooks/rulebooks.ts'
-import type { League } from '#shared/leagues/league.ts'
-import type { Rulebook } from '#shared/rulebooks/rulebook.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import { newestRulebook } from '#core/rules/rulebooks/newest-rulebook.ts'
+import { rulebooks } from '#core/rules/rulebooks/rulebooks.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 
 /** The rules of the season, or the newest that the league has published. */
 export async function rulebookOf(

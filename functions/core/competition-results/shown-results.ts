@@ -1,15 +1,15 @@
 import { events } from '#core/events/events.ts'
-import { leagues } from '#core/leagues/leagues.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { listVersions } from '#core/rulebooks/list-versions.ts'
+import { leagues } from '#core/rules/leagues/leagues.ts'
+import { listVersions } from '#core/rules/rulebooks/list-versions.ts'
 import { memberPath } from '#shared/accounts/members/member-path.ts'
 import { isShown } from '#shared/accounts/members/public-member.ts'
 import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import type { ResultRow } from '#shared/competition-results/contract.ts'
-import type { League } from '#shared/leagues/league.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
 
 export type Names = Pick<
   ResultRow,

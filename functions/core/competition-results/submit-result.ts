@@ -6,7 +6,7 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import type { submitResult as contract, OwnResult } from '#shared/competition-results/contract.ts'
 import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { competitionResults } from './competition-results.ts'
 import { ownResults } from './own-results.ts'
 import { rekey } from './result-keys.ts'

@@ -4,7 +4,7 @@ import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import type { Names } from './shown-results.ts'
 
 const kind = 'result_news'

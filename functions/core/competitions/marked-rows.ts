@@ -4,7 +4,7 @@ import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
 import type { BoardRow } from '#shared/competitions/board.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { entryMark } from '#shared/records/entry-mark.ts'
-import { compareScores } from '#shared/scores/compare-scores.ts'
+import { compareScores } from '#shared/rules/scores/compare-scores.ts'
 import type { ClassRules } from './class-at.ts'
 
 type Marking = {

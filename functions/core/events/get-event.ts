@@ -1,5 +1,5 @@
 import { poolsOf } from '#core/event-places/pools.ts'
-import { seasons } from '#core/seasons/seasons.ts'
+import { seasons } from '#core/rules/seasons/seasons.ts'
 import { checkInOf } from '#shared/events/check-in-of.ts'
 import type { getEvent as contract, PublicEvent } from '#shared/events/contract.ts'
 import type { Event, WholeEvent } from '#shared/events/event.ts'

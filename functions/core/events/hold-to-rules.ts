@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Write } from '#core/platform/db/write.ts'
-import { rulebooks } from '#core/rulebooks/rulebooks.ts'
-import { seasons } from '#core/seasons/seasons.ts'
+import { rulebooks } from '#core/rules/rulebooks/rulebooks.ts'
+import { seasons } from '#core/rules/seasons/seasons.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Event } from '#shared/events/event.ts'
 import { eventSeasonRefusal } from '#shared/events/event-season-refusal.ts'
-import { classKeyProblems } from '#shared/rulebooks/class-key-problems.ts'
-import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import { classKeyProblems } from '#shared/rules/rulebooks/class-key-problems.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 
 const refused = (code: string, message: string, path: string) =>
   new AppError('unprocessable', code, message, { errors: [{ path: `body.${path}`, message }] })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { type Event, EventId } from '#shared/events/event.ts'
-import { EventSeason } from '#shared/seasons/event-season.ts'
+import { EventSeason } from '#shared/rules/seasons/event-season.ts'
 
 export const seasonPartition = (seasonId: string) => `SEAEVT#${seasonId}`
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 export const facts = {
   /** The ledger of a class in a season may have other lines: its standings are made again from it. */

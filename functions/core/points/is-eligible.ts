@@ -1,8 +1,8 @@
 import { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
-import { leagueNumbers } from '#core/leagues/league-numbers.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
-import { eligibilityRefusal } from '#shared/seasons/eligibility-refusal.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import { leagueNumbers } from '#core/rules/leagues/league-numbers.ts'
+import { eligibilityRefusal } from '#shared/rules/seasons/eligibility-refusal.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 
 type Of = Pick<Season, 'leagueId' | 'eligibility'>
 

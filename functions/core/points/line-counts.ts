@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
-import { RulebookKey } from '#shared/rulebooks/competition-format.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 const LineCount = z.object({
   seasonId: SeasonId,

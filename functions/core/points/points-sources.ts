@@ -3,7 +3,7 @@ import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/event.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** Everyone who got points from a class of an event, and in which seasons. */
 const PointsSource = z.object({

@@ -9,8 +9,8 @@ import type { Write } from '#core/platform/db/write.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import type { CompetitionRecord } from '#shared/records/competition-record.ts'
 import { recordOf } from '#shared/records/record-of.ts'
-import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
-import type { BetterIs } from '#shared/scores/better-is.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
 import { competitionRecords } from './competition-records.ts'
 
 type Class = Pick<CompetitionRecord, 'leagueId' | 'classKey'>

@@ -6,7 +6,7 @@ import { unlessApplied } from '#core/platform/facts/consumer.ts'
 import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { users } from '#core/platform/users/users.ts'
 import { recordNews } from '#shared/records/record-of.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { competitorPath } from '#shared/standings/competitor-path.ts'
 import type { RecordChange } from './rank-records.ts'
 

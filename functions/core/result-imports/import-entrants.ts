@@ -1,13 +1,13 @@
 import { nameOf, peopleOf } from '#core/desk/desk-registration.ts'
-import { leagueNumbers, numbersOfLeague } from '#core/leagues/league-numbers.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { registrationsOfEvent } from '#core/registrations/registrations-of-event.ts'
+import { leagueNumbers, numbersOfLeague } from '#core/rules/leagues/league-numbers.ts'
 import { publicName } from '#shared/accounts/members/public-name.ts'
-import { foldedNumber } from '#shared/leagues/folded-number.ts'
-import type { LeagueNumber } from '#shared/leagues/league.ts'
 import type { ImportEntrant, Known } from '#shared/result-imports/match-competitor.ts'
+import { foldedNumber } from '#shared/rules/leagues/folded-number.ts'
+import type { LeagueNumber } from '#shared/rules/leagues/league.ts'
 
 /** Everyone who has a place at an event, by the names that they show. */
 export async function entrantsAt(eventId: string): Promise<ImportEntrant[]> {

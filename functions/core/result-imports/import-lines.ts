@@ -5,7 +5,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
 import { ImportRow } from '#shared/result-imports/read-row.ts'
 import { ImportLine, importLineDays, ResultImportId } from '#shared/result-imports/result-import.ts'
-import { Score } from '#shared/scores/score.ts'
+import { Score } from '#shared/rules/scores/score.ts'
 
 /** A line with what it says, and what it replaced. */
 export const StoredLine = z.object({

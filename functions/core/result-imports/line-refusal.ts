@@ -3,7 +3,7 @@ import { judgesReport } from '#shared/competition-results/result-change.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
 import type { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
 import type { ImportRow } from '#shared/result-imports/read-row.ts'
-import { isJudged } from '#shared/rulebooks/competition-format.ts'
+import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import type { ImportedClass } from './imported-class.ts'
 
 type Row = Pick<ImportRow, 'classKey' | 'runNo'>

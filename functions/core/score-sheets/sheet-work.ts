@@ -7,7 +7,7 @@ import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
 import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Rubric } from '#shared/rulebooks/rubric.ts'
+import type { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 
 export type SheetOf = { eventId: string; classKey: string; entryId: string }
 

@@ -2,9 +2,9 @@ import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { log } from '#core/platform/log/log.ts'
-import { seasons, shownSeasons } from '#core/seasons/seasons.ts'
-import { mayClose } from '#shared/seasons/may-close.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import { seasons, shownSeasons } from '#core/rules/seasons/seasons.ts'
+import { mayClose } from '#shared/rules/seasons/may-close.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { provisionalClasses, provisionalOfSeason } from './provisional-classes.ts'
 
 /** Closes the seasons that are over, once no result of them waits to be verified. */

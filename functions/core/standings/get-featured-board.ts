@@ -1,5 +1,5 @@
-import { leagues } from '#core/leagues/leagues.ts'
-import { seasons, shownSeasons } from '#core/seasons/seasons.ts'
+import { leagues } from '#core/rules/leagues/leagues.ts'
+import { seasons, shownSeasons } from '#core/rules/seasons/seasons.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { busiestClass } from '#shared/standings/busiest-class.ts'
 import type { getFeaturedBoard as contract } from '#shared/standings/featured-contract.ts'

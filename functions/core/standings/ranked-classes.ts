@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { ClassKey } from '#shared/events/event-fields.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 import { StandingClass } from '#shared/standings/contract.ts'
 
 /** The name of a class of a season and the people in it, as its standings were last made. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { SeasonId } from '#shared/seasons/event-season.ts'
+import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** The number of teams a season ranks; the last ranking writes it. */
 export const teamRankings = entity({

@@ -1,7 +1,7 @@
 import type { Event } from '#shared/events/event.ts'
-import { rulebookIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
-import { demoLeagueIds } from './demo-leagues.ts'
-import { demoSeasonIds } from './demo-seasons.ts'
+import { rulebookIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
+import { demoLeagueIds } from './rules/demo-leagues.ts'
+import { demoSeasonIds } from './rules/demo-seasons.ts'
 
 /** Events that count more than once. */
 const multipliers: Record<string, number> = { 'Midway Gate Finals Warm-Up': 2, 'Wharf Nine Closer': 3 }

@@ -5,7 +5,7 @@ import { phaseOf } from '#shared/events/phase-of.ts'
 import { publishProblems } from '#shared/events/publish-refusal.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { demoEvents } from './demo-events.ts'
-import { demoSeasons } from './demo-seasons.ts'
+import { demoSeasons } from './rules/demo-seasons.ts'
 
 const days = [
   '2026-11-25T21:00:00.000Z',

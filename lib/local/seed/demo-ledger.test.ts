@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classStandings } from '#shared/standings/class-standings.ts'
 import { demoLedger } from './demo-ledger.ts'
-import { demoSeasonIds } from './demo-seasons.ts'
+import { demoSeasonIds } from './rules/demo-seasons.ts'
 
 const now = '2026-11-25T21:00:00.000Z'
 const { classes, seasons, lines } = demoLedger(now)

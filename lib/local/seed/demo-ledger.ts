@@ -4,12 +4,12 @@ import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
 import { awardsOf } from '#shared/points/awards-of.ts'
 import { pointsDue } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { demoUsers } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
 import { demoTeams } from './community/demo-teams.ts'
 import { type DemoClass, demoPlaces } from './demo-places.ts'
-import { demoSeasons } from './demo-seasons.ts'
+import { demoSeasons } from './rules/demo-seasons.ts'
 
 type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }
 

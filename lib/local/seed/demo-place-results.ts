@@ -2,8 +2,8 @@ import { classResult } from '#shared/competition-results/class-result.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { demoUsers } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
-import { demoLeagueIds } from './demo-leagues.ts'
 import { demoPlaces } from './demo-places.ts'
+import { demoLeagueIds } from './rules/demo-leagues.ts'
 
 /** The results of the verified classes, as they follow from their places. */
 export function demoPlaceResults(now: string): CompetitionResult[] {

@@ -3,10 +3,10 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
-import { demoLeagueIds } from './demo-leagues.ts'
 import { competes } from './demo-member-vehicles.ts'
-import { demoRulebooks } from './demo-rulebooks.ts'
-import { demoSeasonIds } from './demo-seasons.ts'
+import { demoLeagueIds } from './rules/demo-leagues.ts'
+import { demoRulebooks } from './rules/demo-rulebooks.ts'
+import { demoSeasonIds } from './rules/demo-seasons.ts'
 
 type Said = Partial<Pick<CompetitionResult, 'status' | 'place' | 'notes' | 'decision'>> & {
   /** The owner: an account, or a guest in a file. */

@@ -1,6 +1,6 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import type { Rubric, RubricItem } from '#shared/rulebooks/rubric.ts'
+import type { Rubric, RubricItem } from '#shared/rules/rulebooks/rubric.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
 

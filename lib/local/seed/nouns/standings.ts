@@ -3,10 +3,10 @@ import { rankedClasses } from '#core/standings/ranked-classes.ts'
 import { standings } from '#core/standings/standings.ts'
 import { teamRankings } from '#core/standings/team-rankings.ts'
 import { teamStandings } from '#core/standings/team-standings.ts'
+import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import { classStandings, scopesOf } from '#shared/standings/class-standings.ts'
 import { teamStandings as rankedTeams } from '#shared/standings/team-standings.ts'
 import { demoLedger } from '../demo-ledger.ts'
-import { demoRulebooks } from '../demo-rulebooks.ts'
 
 const absent = { absent: true } as const
 

@@ -6,9 +6,9 @@ import {
   listVerifiedResults,
 } from '#shared/bulk-changes/contract.ts'
 import { listAllEvents } from '#shared/events/admin-contract.ts'
-import { listLeagues } from '#shared/leagues/contract.ts'
-import type { League } from '#shared/leagues/league.ts'
-import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 

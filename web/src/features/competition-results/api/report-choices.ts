@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listLeagues } from '#shared/leagues/contract.ts'
-import type { League } from '#shared/leagues/league.ts'
-import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
-import { listSeasons } from '#shared/seasons/contract.ts'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
+import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import { listVehicles } from '#shared/vehicles/contract.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import type { League } from '#shared/leagues/league.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

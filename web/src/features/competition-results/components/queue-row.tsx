@@ -1,5 +1,5 @@
 import type { PendingResult } from '#shared/competition-results/contract.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnResult } from '#shared/competition-results/contract.ts'
 import { eventPath } from '#shared/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

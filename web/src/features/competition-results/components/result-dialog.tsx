@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import type { OwnResult } from '#shared/competition-results/contract.ts'
-import { readMeasured, scoreDoubt } from '#shared/scores/read-score.ts'
+import { readMeasured, scoreDoubt } from '#shared/rules/scores/read-score.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { CompetitionResult, ResultPlace } from '#shared/competition-results/competition-result.ts'
 import type { OwnResult } from '#shared/competition-results/contract.ts'
-import { readMeasured } from '#shared/scores/read-score.ts'
-import { meterScore } from '#shared/scores/score.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { readMeasured } from '#shared/rules/scores/read-score.ts'
+import { meterScore } from '#shared/rules/scores/score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { line, text } from '#shared/text.ts'
 
 /** A result to edit. Without a version it is still to be reported. */

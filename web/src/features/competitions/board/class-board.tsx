@@ -1,6 +1,6 @@
 import type { Board } from '#shared/competitions/board.ts'
 import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
-import { showHundredths, showScore } from '#shared/scores/show-score.ts'
+import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
 import { runNotes } from '../components/class-words.ts'
 import { ProtestTime } from '../components/protest-time.tsx'
 import { StateBadge } from '../components/state-badge.tsx'

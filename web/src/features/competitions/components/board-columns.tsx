@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Board, BoardRow } from '#shared/competitions/board.ts'
 import { placeWords, scoreWords, unitOf } from '#shared/competitions/board-words.ts'
-import { showHundredths, showScore } from '#shared/scores/show-score.ts'
+import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { runNotes } from './class-words.ts'

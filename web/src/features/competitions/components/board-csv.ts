@@ -1,7 +1,7 @@
 import type { Board } from '#shared/competitions/board.ts'
 import { scoreWords, unitOf } from '#shared/competitions/board-words.ts'
 import { byteOrderMark, csvLine } from '#shared/platform/csv/csv-line.ts'
-import { showHundredths, showScore } from '#shared/scores/show-score.ts'
+import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
 
 /** The places of a class as a file: one line per entry, with a column for each run or section. */
 export function boardCsv({ classKey, className, rows, kind, revision, state }: Board): string {

@@ -1,7 +1,7 @@
 import type { Board } from '#shared/competitions/board.ts'
 import { unitOf } from '#shared/competitions/board-words.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'

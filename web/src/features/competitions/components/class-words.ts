@@ -1,6 +1,6 @@
 import type { BoardRun } from '#shared/competitions/board.ts'
 import type { ClassState } from '#shared/competitions/competition-class.ts'
-import { showHundredths } from '#shared/scores/show-score.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const stateLabels: Record<ClassState, readonly [label: string, tone: Tone]> = {

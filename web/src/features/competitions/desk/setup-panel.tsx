@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
-import { isJudged } from '#shared/rulebooks/competition-format.ts'
+import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import { staffQuery } from '#web/features/events/api/staff-queries.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
-import type { Rubric, RubricItem } from '#shared/rulebooks/rubric.ts'
-import { rubricMaximum } from '#shared/rulebooks/rubric.ts'
-import { shortHundredths } from '#shared/scores/show-score.ts'
+import type { Rubric, RubricItem } from '#shared/rules/rulebooks/rubric.ts'
+import { rubricMaximum } from '#shared/rules/rulebooks/rubric.ts'
+import { shortHundredths } from '#shared/rules/scores/show-score.ts'
 import { PaperHead } from './paper-head.tsx'
 
 const rangeOf = ({ values, minHundredths, maxHundredths, stepHundredths }: RubricItem): string =>

@@ -1,7 +1,7 @@
 import { placeWords } from '#shared/competitions/board-words.ts'
 import type { ClassWork, WorkEntry } from '#shared/competitions/class-work.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { stateLabels } from '../components/class-words.ts'
 import { vehicleName } from '../components/vehicle-name.ts'
 import { PaperHead } from './paper-head.tsx'

@@ -1,5 +1,5 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
-import { isJudged } from '#shared/rulebooks/competition-format.ts'
+import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import { vehicleName } from '../components/vehicle-name.ts'
 import { PaperHead } from './paper-head.tsx'
 

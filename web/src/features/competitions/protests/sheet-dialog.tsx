@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'
-import { showHundredths } from '#shared/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

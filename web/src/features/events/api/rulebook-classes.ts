@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
-import { listLeagues } from '#shared/leagues/contract.ts'
-import type { League } from '#shared/leagues/league.ts'
-import { getRulebook, listRulebookVersions } from '#shared/rulebooks/contract.ts'
-import { eventClassesOf } from '#shared/rulebooks/event-classes-of.ts'
-import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
+import { eventClassesOf } from '#shared/rules/rulebooks/event-classes-of.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Reads as many leagues as a choice can offer. */

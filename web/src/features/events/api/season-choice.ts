@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getRulebook } from '#shared/rulebooks/contract.ts'
-import { leagueIdOf } from '#shared/rulebooks/rulebook-id-of.ts'
-import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
-import { listSeasons } from '#shared/seasons/contract.ts'
+import { getRulebook } from '#shared/rules/rulebooks/contract.ts'
+import { leagueIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Reads as many seasons as a choice can offer, the newest first. */

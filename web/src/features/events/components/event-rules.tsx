@@ -1,6 +1,6 @@
 import type { PublicEvent } from '#shared/events/contract.ts'
-import { pinPath } from '#shared/rulebooks/rulebook-path.ts'
-import { seasonPath } from '#shared/seasons/season-path.ts'
+import { pinPath } from '#shared/rules/rulebooks/rulebook-path.ts'
+import { seasonPath } from '#shared/rules/seasons/season-path.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { StackedFacts } from './stacked-facts.tsx'
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { EventClassFields } from '#shared/events/event-fields.ts'
-import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'

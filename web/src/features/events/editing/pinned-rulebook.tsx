@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RulebookPin } from '#shared/rulebooks/rulebook-pin.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { pinnedRulebookQuery } from '../api/season-choice.ts'

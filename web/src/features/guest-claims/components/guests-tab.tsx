@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
 import type { GuestResult } from '#shared/guest-claims/contract.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { FilterSearch } from '#web/features/platform/lists/filter-search.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'

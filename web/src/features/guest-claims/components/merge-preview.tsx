@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GuestResult } from '#shared/guest-claims/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mergePlanQuery } from '../api/guest-queries.ts'

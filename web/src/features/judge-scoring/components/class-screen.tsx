@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/class-work.ts'
-import { isJudged } from '#shared/rulebooks/competition-format.ts'
+import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import { useCallNext } from '#web/features/competitions/api/class-commands.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'

@@ -1,4 +1,4 @@
-import { showHundredths } from '#shared/scores/show-score.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import { useSecondsLeft } from '#web/features/platform/offline/use-seconds-left.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ScoringItem } from '../offline/scoring-item.ts'

@@ -1,6 +1,6 @@
+import { readMeasured, scoreDoubt } from '#shared/rules/scores/read-score.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import type { RunFields } from '#shared/runs/run.ts'
-import { readMeasured, scoreDoubt } from '#shared/scores/read-score.ts'
-import { showHundredths } from '#shared/scores/show-score.ts'
 
 /** The keyed-in part of a run. Digits come in from the right, as on the meter: 1-5-1-3-0 reads 151.30. */
 export type LanePad = {

@@ -1,7 +1,7 @@
 import type { ClassWork } from '#shared/competitions/class-work.ts'
+import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { usedRuns } from '#shared/runs/run-score.ts'
-import { showHundredths, showScore } from '#shared/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type FoldedEntry, isUnsent, scoreHere } from '../offline/fold-work.ts'

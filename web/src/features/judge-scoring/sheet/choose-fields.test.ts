@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rubric } from '#shared/rulebooks/rubric.ts'
+import type { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import { chosenFields, differencesOf } from './choose-fields.ts'
 
 const item = (key: string, label: string) => ({

@@ -1,7 +1,7 @@
-import { itemsOf, type Rubric } from '#shared/rulebooks/rubric.ts'
+import { itemsOf, type Rubric } from '#shared/rules/rulebooks/rubric.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import type { ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
 import { differingItems } from '#shared/score-sheets/sheet-refusal.ts'
-import { showHundredths } from '#shared/scores/show-score.ts'
 import { withComment, withValue } from '../offline/sheet-draft.ts'
 
 /** One thing on which two versions of a sheet differ, in words. */

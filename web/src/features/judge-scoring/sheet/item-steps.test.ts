@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RubricItem } from '#shared/rulebooks/rubric.ts'
+import type { RubricItem } from '#shared/rules/rulebooks/rubric.ts'
 import { steppedValue, stepsOf } from './item-steps.ts'
 
 const item = (more: Partial<RubricItem> = {}): RubricItem => ({

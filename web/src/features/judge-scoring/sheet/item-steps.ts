@@ -1,4 +1,4 @@
-import { itemRefusal, type RubricItem } from '#shared/rulebooks/rubric.ts'
+import { itemRefusal, type RubricItem } from '#shared/rules/rulebooks/rubric.ts'
 
 const mostButtons = 12
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Rubric } from '#shared/rulebooks/rubric.ts'
+import type { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import type { ScoreSheet, ScoreSheetFields } from '#shared/score-sheets/score-sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listLeagues } from '#shared/leagues/contract.ts'
 import { listRecords } from '#shared/records/contract.ts'
-import { listSeasons } from '#shared/seasons/contract.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
+import { listSeasons } from '#shared/rules/seasons/contract.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import {
   getMyStanding,
   getStanding,

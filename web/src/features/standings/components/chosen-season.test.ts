@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Season } from '#shared/seasons/season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { chosenSeason } from './chosen-season.ts'
 
 const season = (id: string, leagueId: string, status: Season['status']) =>

@@ -1,4 +1,4 @@
-import type { Season } from '#shared/seasons/season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 
 type Asked = { season?: string | undefined; league?: string | undefined }
 

@@ -1,6 +1,6 @@
 import { stateName } from '#shared/accounts/members/state-key.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import type { Competitor } from '#shared/standings/contract.ts'
 import { Chart } from '#web/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { stateName } from '#shared/accounts/members/state-key.ts'
-import type { Season } from '#shared/seasons/season.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import type { StandingClass } from '#shared/standings/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { showScore } from '#shared/scores/show-score.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { competitorPath } from '#shared/standings/competitor-path.ts'
 import type { StandingLine, StandingRow } from '#shared/standings/contract.ts'
 import { needsEventsWords } from '#shared/standings/rank-standings.ts'

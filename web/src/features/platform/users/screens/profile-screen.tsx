@@ -31,7 +31,7 @@ const FeedSettingsPanel = lazy(async () => ({
 }))
 
 const LeagueNumbersPanel = lazy(async () => ({
-  default: (await import('#web/features/leagues/numbers/league-numbers-panel.tsx')).LeagueNumbersPanel,
+  default: (await import('#web/features/rules/leagues/numbers/league-numbers-panel.tsx')).LeagueNumbersPanel,
 }))
 
 const ActivityPanel = lazy(async () => ({

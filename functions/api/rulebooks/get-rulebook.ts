@@ -1,5 +1,0 @@
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { getRulebook as useCase } from '#core/rulebooks/get-rulebook.ts'
-import { getRulebook } from '#shared/rulebooks/contract.ts'
-
-export const handler = endpoint(getRulebook, useCase)

@@ -1,5 +1,0 @@
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { getSeason as useCase } from '#core/seasons/get-season.ts'
-import { getSeason } from '#shared/seasons/contract.ts'
-
-export const handler = endpoint(getSeason, useCase)

@@ -1,5 +1,0 @@
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { listSeasons as useCase } from '#core/seasons/list-seasons.ts'
-import { listSeasons } from '#shared/seasons/contract.ts'
-
-export const handler = endpoint(listSeasons, useCase)

@@ -1,0 +1,14 @@
+import { entity } from '#core/platform/db/entity.ts'
+import { fold } from '#shared/content/search/fold.ts'
+import { League } from '#shared/rules/leagues/league.ts'
+
+export const leaguesPartition = 'LEAGUES'
+
+/** Leagues. `gsi1` lists all of them by name. */
+export const leagues = entity({
+  name: 'league',
+  erasure: 'impersonal',
+  schema: League,
+  key: ({ id }: { id: string }) => ({ pk: `LGE#${id}`, sk: 'META' }),
+  gsi1: ({ id, name }) => ({ pk: leaguesPartition, sk: `${fold(name)}#${id}` }),
+})

@@ -1,6 +1,0 @@
-import { rulebooks } from '#core/rulebooks/rulebooks.ts'
-import { demoRulebooks } from '../demo-rulebooks.ts'
-
-/** The rulebooks of the demo leagues. */
-export const seed = (now: string) =>
-  demoRulebooks(now).map((rulebook) => rulebooks.put(rulebook, { absent: true }))

@@ -1,5 +1,0 @@
-import { seasons } from '#core/seasons/seasons.ts'
-import { demoSeasons } from '../demo-seasons.ts'
-
-/** The seasons of the demo leagues. */
-export const seed = (now: string) => demoSeasons(now).map((season) => seasons.put(season, { absent: true }))

@@ -1,0 +1,16 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/rules/rulebooks/routes.ts'
+
+export const rulebooks = {
+  group: 'leagues',
+  routes: {
+    listRulebookVersions: { table: ['query'] },
+    getRulebook: { table: ['get'] },
+    listRulebooks: { table: ['get', 'query'] },
+    getRulebookDraft: { table: ['get'] },
+    draftRulebook: { table: ['get', 'query', 'put'] },
+    updateRulebook: { table: ['get', 'put'] },
+    publishRulebook: { table: ['get', 'put'] },
+    retireRulebook: { table: ['get', 'put'] },
+  },
+} satisfies NounInfra<typeof routes>

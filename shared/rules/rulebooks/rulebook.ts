@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { ClassAssignment, ClassKey } from '#shared/events/event-fields.ts'
+import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { line, text } from '#shared/text.ts'
+import { VehicleFields } from '#shared/vehicles/vehicle.ts'
+import { CompetitionFormat, RulebookKey } from './competition-format.ts'
+import { Rubric } from './rubric.ts'
+import { RulebookId } from './rulebook-pin.ts'
+
+/** A class as the rules of a league define it. */
+export const RulebookClass = z.strictObject({
+  key: ClassKey,
+  name: line(60, 1),
+  formatKey: RulebookKey,
+  /** Size separates the classes of one division. */
+  division: line(40),
+  order: z.int().check(z.gte(0), z.lte(999)),
+  assign: z.optional(ClassAssignment),
+  /** The required location of the woofers. */
+  placement: z.optional(VehicleFields.shape.placement),
+  /** A measurement above it counts as zero; in formats with a target it is the target. */
+  ceilingHundredths: z.optional(z.int().check(z.gte(1), z.lte(19_999))),
+  text: text(2000),
+  retired: z.boolean(),
+  replacedBy: z.optional(ClassKey),
+})
+export type RulebookClass = z.infer<typeof RulebookClass>
+
+/** A violation and its penalty. */
+export const Violation = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z0-9-]{1,16}$/, 'Use up to 16 letters, digits or hyphens')),
+  name: line(80, 1),
+  effect: z.enum(['zero_run', 'disqualify', 'deduct']),
+  deductHundredths: z.optional(z.int().check(z.gte(1), z.lte(19_999))),
+})
+export type Violation = z.infer<typeof Violation>
+
+export const RulebookFields = z.strictObject({
+  title: line(120, 2),
+  formats: z.array(CompetitionFormat).check(z.maxLength(20, 'List at most 20 formats')),
+  classes: z.array(RulebookClass).check(z.maxLength(200, 'List at most 200 classes')),
+  rubrics: z.array(Rubric).check(z.maxLength(20, 'List at most 20 rubrics')),
+  violations: z.array(Violation).check(z.maxLength(40, 'List at most 40 violations')),
+  /** The address of its rules, and a note about it. */
+  sourceUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  sourceNote: line(300),
+})
+export type RulebookFields = z.infer<typeof RulebookFields>
+
+export const RulebookStatus = z.enum(['draft', 'published', 'retired'])
+export type RulebookStatus = z.infer<typeof RulebookStatus>
+
+/** One version of the rules of a league. Once it is published it never changes, because results were made by it. */
+export const Rulebook = z.object({
+  id: RulebookId,
+  leagueId: LeagueId,
+  /** The number of this version of the rules; `version` counts how often this one was saved. */
+  versionNo: z.int().check(z.gte(1)),
+  ...RulebookFields.shape,
+  status: RulebookStatus,
+  publishedAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Rulebook = z.infer<typeof Rulebook>

@@ -1,0 +1,60 @@
+import type { League } from '#shared/rules/leagues/league.ts'
+import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
+import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type LeagueDraft, useSaveLeague } from '../api/save-league.ts'
+import { leagueSchema, leagueValues } from './league-values.ts'
+
+type LeagueDialogProps = { league: League | undefined; onClose: () => void }
+
+const blank: LeagueDraft = { name: '', abbreviation: '', memberNumbers: true }
+
+/** A new league, or the one that is given. */
+export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
+  const edit = useEditForm({
+    thing: league ?? blank,
+    schemaFor: () => leagueSchema,
+    valuesOf: leagueValues,
+    ...useSaveLeague(league?.id),
+    onSaved: () => {
+      toast.success(league ? 'League saved' : 'League created')
+      onClose()
+    },
+  })
+  const { register, formState } = edit.form
+  const { errors } = formState
+  return (
+    <EditDialog
+      edit={edit}
+      onClose={onClose}
+      title={league ? `Edit ${league.name}` : 'New league'}
+      failed="We couldn’t save the league"
+      saveLabel={league ? 'Save league' : 'Create league'}
+    >
+      <Field label="Name" required error={errors.name?.message}>
+        <Input maxLength={80} autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Abbreviation" required hint="2 to 10 characters" error={errors.abbreviation?.message}>
+        <Input maxLength={10} autoComplete="off" {...register('abbreviation')} />
+      </Field>
+      <Field label="Website" error={errors.websiteUrl?.message}>
+        <Input
+          inputMode="url"
+          maxLength={300}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          {...register('websiteUrl')}
+        />
+      </Field>
+      <Checkbox
+        label="Its members have numbers"
+        hint="Members can then say which number they have in this league."
+        {...register('memberNumbers')}
+      />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { League } from '#shared/rules/leagues/league.ts'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { leaguePagesQuery } from '../api/leagues-query.ts'
+import { LeagueDialog } from './league-dialog.tsx'
+
+export function LeaguesTab() {
+  const pages = useInfiniteQuery(leaguePagesQuery)
+  const [editing, setEditing] = useState<{ league: League | undefined }>()
+  return (
+    <>
+      <Button className="mb-5" variant="primary" onClick={() => setEditing({ league: undefined })}>
+        New league
+      </Button>
+      <TablePanel
+        pages={pages}
+        failed="The leagues did not load"
+        empty={<EmptyState title="No leagues yet">A league has a rulebook and seasons.</EmptyState>}
+        caption="Leagues by name"
+        columns={columnsWith((league) => setEditing({ league }))}
+        rowKey={({ id }) => id}
+      />
+      {editing && <LeagueDialog league={editing.league} onClose={() => setEditing(undefined)} />}
+    </>
+  )
+}
+
+const columnsWith = (edit: (league: League) => void): Column<League>[] => [
+  {
+    id: 'name',
+    header: 'League',
+    narrow: 'title',
+    cell: ({ name, abbreviation }) => (
+      <span className="wrap-anywhere">
+        <span className="font-semibold">{name}</span> <span className="label text-dim">{abbreviation}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'numbers',
+    header: 'Member numbers',
+    narrow: 'meta',
+    cell: ({ memberNumbers }) => (memberNumbers ? 'With member numbers' : 'Without member numbers'),
+  },
+  {
+    id: 'website',
+    header: 'Website',
+    cell: ({ websiteUrl }) => <span className="wrap-anywhere">{websiteUrl ?? '–'}</span>,
+  },
+  {
+    id: 'edit',
+    header: 'Edit',
+    narrow: 'action',
+    cell: (league) => (
+      <Button size="sm" onClick={() => edit(league)}>
+        Edit<span className="sr-only"> {league.name}</span>
+      </Button>
+    ),
+  },
+]

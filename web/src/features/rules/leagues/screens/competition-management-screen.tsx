@@ -1,0 +1,80 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense } from 'react'
+import * as z from 'zod/mini'
+import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { LeaguesTab } from '../components/leagues-tab.tsx'
+import { NumbersTab } from '../components/numbers-tab.tsx'
+import { OfLeague } from '../components/of-league.tsx'
+import { RulebooksTab } from '../components/rulebooks-tab.tsx'
+import { SeasonsTab } from '../components/seasons-tab.tsx'
+
+const PointsTab = lazy(async () => ({ default: (await import('../points/points-tab.tsx')).PointsTab }))
+
+const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'points', 'numbers'])
+const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }
+
+export const title = 'Leagues and seasons'
+
+export function Screen() {
+  const { filter, setFilter } = useAddressFilter(fields)
+  const ofLeague = {
+    leagueId: filter.league,
+    onChange: (league: typeof filter.league) => setFilter({ league }),
+  }
+  return (
+    <div className="page">
+      <ScreenHeader
+        title="Leagues and seasons"
+        lead="The rules that people compete by, and the years in which events give points."
+      />
+      <Tabs
+        label="What to manage"
+        value={filter.tab}
+        onChange={(tab) => setFilter({ tab: z.parse(Tab, tab) })}
+        tabs={[
+          { id: 'leagues', label: 'Leagues', content: <LeaguesTab /> },
+          {
+            id: 'rulebooks',
+            label: 'Rulebooks',
+            content: (
+              <OfLeague {...ofLeague}>
+                {(league) => <RulebooksTab key={league.id} league={league} />}
+              </OfLeague>
+            ),
+          },
+          {
+            id: 'seasons',
+            label: 'Seasons',
+            content: (
+              <OfLeague {...ofLeague}>{(league) => <SeasonsTab key={league.id} league={league} />}</OfLeague>
+            ),
+          },
+          {
+            id: 'points',
+            label: 'Points',
+            content: (
+              <OfLeague {...ofLeague}>
+                {(league) => (
+                  <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
+                    <PointsTab key={league.id} league={league} />
+                  </Suspense>
+                )}
+              </OfLeague>
+            ),
+          },
+          {
+            id: 'numbers',
+            label: 'Numbers',
+            content: (
+              <OfLeague {...ofLeague}>{(league) => <NumbersTab key={league.id} league={league} />}</OfLeague>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
