@@ -41,14 +41,14 @@ const limitOf = {
   // A business sees this with the plans and their prices.
   'src/features/pricing/screens/business-features-screen.tsx': '63 kB',
   // The editor of an event: its times, place, fees and classes, each with its rules.
-  'src/features/events/screens/create-event-screen.tsx': '72 kB',
-  'src/features/events/screens/edit-event-screen.tsx': '72 kB',
+  'src/features/events/events/screens/create-event-screen.tsx': '72 kB',
+  'src/features/events/events/screens/edit-event-screen.tsx': '72 kB',
   // Events as a list, a month and by distance, with what narrows them.
-  'src/features/events/screens/events-screen.tsx': '64 kB',
+  'src/features/events/events/screens/events-screen.tsx': '64 kB',
   // Drivers with their data sheets, what follows from each, and files of many.
   'src/features/tools/drivers/screens/driver-base-screen.tsx': '69 kB',
   // An event with its classes, entrants and one’s own entry, by the rules that decide who may enter and change it.
-  'src/features/events/screens/event-screen.tsx': '71 kB',
+  'src/features/events/events/screens/event-screen.tsx': '71 kB',
   // The results of a class, with what its entrants have of their own: their entry, sheet and protests.
   'src/features/competitions/screens/results-screen.tsx': '67 kB',
   // Own results with the forms that report and correct them, and the rules that decide what may change.
@@ -60,11 +60,11 @@ const limitOf = {
   // The boards of a season: classes, teams and records, and how each competitor got their points.
   'src/features/standings/screens/leaderboard-screen.tsx': '65 kB',
   // Vehicles with their drivers, and what one drives for others.
-  'src/features/vehicles/screens/garage-screen.tsx': '64 kB',
+  'src/features/events/vehicles/screens/garage-screen.tsx': '64 kB',
   // Tickets that open without the network, and what changing, withdrawing, paying and offers come to.
-  'src/features/registrations/screens/my-entries-screen.tsx': '68 kB',
+  'src/features/events/registrations/screens/my-entries-screen.tsx': '68 kB',
   // The table of all events, with a menu in each row.
-  'src/features/events/screens/admin-events-screen.tsx': '88 kB',
+  'src/features/events/events/screens/admin-events-screen.tsx': '88 kB',
   // Lanes and sheets work without the network: their queue, drafts and the rules of the server are on the device.
   'src/features/judge-scoring/screens/judge-scoring-screen.tsx': '84 kB',
   // The gate works without the network: its list, its queue and the rules of the server are on the device.

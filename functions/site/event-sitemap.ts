@@ -1,5 +1,5 @@
-import { events, publicMonth } from '#core/events/events.ts'
-import { eventPath } from '#shared/events/event-path.ts'
+import { events, publicMonth } from '#core/events/events/events.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 /** The public events that begin in a month, such as `2027-05`. */

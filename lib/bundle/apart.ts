@@ -6,7 +6,7 @@ import type { Metafile, Plugin } from 'esbuild'
  */
 export const parts: Record<string, string> = {
   'clean-html': 'core/platform/html/clean-html.ts',
-  'event-picture': 'core/events/event-picture.ts',
+  'event-picture': 'core/events/events/event-picture.ts',
   'invoice-pdf': 'core/billing/invoices/invoice-pdf.ts',
   'receipt-pdf': 'core/billing/transactions/receipt-pdf.ts',
   'result-sheet-pdf': 'core/competitions/result-sheet-pdf.ts',

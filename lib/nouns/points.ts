@@ -29,7 +29,7 @@ export const points = {
       ...writing,
     },
     writePointsOfEvent: {
-      entry: 'events/event-changed/write-points.ts',
+      entry: 'events/events/event-changed/write-points.ts',
       on: { fact: 'event.changed' },
       ...writing,
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
-import { ClassKey } from '#shared/events/event-fields.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { EntryId } from '#shared/events/registrations/registration.ts'
 
 /** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
 export const Match = z.object({

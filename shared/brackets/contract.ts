@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { classParams } from '#shared/competitions/class-params.ts'
+import { EntryId } from '#shared/events/registrations/registration.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
 import { text } from '#shared/text.ts'
 import { Bracket, MatchAt } from './bracket.ts'
 

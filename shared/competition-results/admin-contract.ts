@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
+import { EventId } from '#shared/events/events/event.ts'
 import { pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
-import { ClassKey } from '#shared/events/event-fields.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { EntryId } from '#shared/events/registrations/registration.ts'
+import { VehicleId, VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'
-import { VehicleId, VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 export const ResultId = idSchema('res')
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
-import { ClassKey } from '#shared/events/event-fields.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { EntryId } from '#shared/events/registrations/registration.ts'
+import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
+import { VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
-import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { Score } from '#shared/rules/scores/score.ts'
-import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 
 /** An entry as it was placed. */
 export const PlacedEntry = z.object({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Bracket } from '#shared/brackets/bracket.ts'
+import { EntryId } from '#shared/events/registrations/registration.ts'
+import { VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
 import { CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
 import { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import { RulebookClass, Violation } from '#shared/rules/rulebooks/rulebook.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 import { Run } from '#shared/runs/run.ts'
 import { ScoreSheetStatus } from '#shared/score-sheets/score-sheet.ts'
-import { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
 import { CompetitionClass, Lane } from './competition-class.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { EntryId } from '#shared/events/registrations/registration.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
 import { changeErrors, classChange, classPath } from './class-command.ts'
 import { classParams } from './class-params.ts'
 

@@ -1,4 +1,4 @@
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { ClassState } from './competition-class.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { DeskRegistration } from './contract.ts'
 
 /** Works for cancelled events, too: their cash goes back by hand. */

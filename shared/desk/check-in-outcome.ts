@@ -1,4 +1,4 @@
-import type { Registration, RegistrationStatus } from '#shared/registrations/registration.ts'
+import type { Registration, RegistrationStatus } from '#shared/events/registrations/registration.ts'
 
 type Seen = Pick<Registration, 'status' | 'pay' | 'checkIn'>
 

@@ -1,6 +1,6 @@
+import type { Registration } from '#shared/events/registrations/registration.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedClock } from '#shared/platform/time/zoned-clock.ts'
-import type { Registration } from '#shared/registrations/registration.ts'
 import { standingOf } from './check-in-outcome.ts'
 
 /** `9:14 AM` at the venue; everyone at the gate knows the zone. */

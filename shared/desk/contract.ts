@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/accounts/email.ts'
-import { EventId, EventStatus } from '#shared/events/event.ts'
-import { ClassKey } from '#shared/events/event-fields.ts'
-import { eventParams } from '#shared/events/event-params.ts'
+import { EventId, EventStatus } from '#shared/events/events/event.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { eventParams } from '#shared/events/events/event-params.ts'
+import { EntryId, Registration, RegistrationStatus } from '#shared/events/registrations/registration.ts'
+import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
+import { VehicleFields } from '#shared/events/vehicles/vehicle.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { EntryId, Registration, RegistrationStatus } from '#shared/registrations/registration.ts'
-import { RegistrationId } from '#shared/registrations/registration-id.ts'
 import { line, text } from '#shared/text.ts'
-import { VehicleFields } from '#shared/vehicles/vehicle.ts'
 
 /** A registration as the desk sees it. */
 export const DeskRegistration = z.object({

@@ -1,4 +1,4 @@
-import type { Entry } from '#shared/registrations/registration.ts'
+import type { Entry } from '#shared/events/registrations/registration.ts'
 import { readCode } from './ticket.ts'
 
 type Found = {

@@ -1,7 +1,7 @@
-import { cashOf } from '#shared/registrations/cash-of.ts'
-import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
-import { totalOf } from '#shared/registrations/price-of.ts'
-import type { Registration } from '#shared/registrations/registration.ts'
+import { cashOf } from '#shared/events/registrations/cash-of.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
+import { totalOf } from '#shared/events/registrations/price-of.ts'
+import type { Registration } from '#shared/events/registrations/registration.ts'
 
 export type Settlement = {
   cardCents: number

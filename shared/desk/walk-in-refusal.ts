@@ -1,5 +1,5 @@
-import { checkInOf } from '#shared/events/check-in-of.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import { checkInOf } from '#shared/events/events/check-in-of.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 type Form = { entries: readonly { classKey: string }[]; waiverAccepted: boolean }

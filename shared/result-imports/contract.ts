@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
-import { eventParams } from '#shared/events/event-params.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { eventParams } from '#shared/events/events/event-params.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { line, text } from '#shared/text.ts'

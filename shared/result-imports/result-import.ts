@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
+import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { classParams } from '#shared/competitions/class-params.ts'
+import { EntryId } from '#shared/events/registrations/registration.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { EntryId } from '#shared/registrations/registration.ts'
 import { line, text } from '#shared/text.ts'
 import { ScoreSheet, ScoreSheetFields } from './score-sheet.ts'
 

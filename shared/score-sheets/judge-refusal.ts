@@ -1,4 +1,4 @@
-import type { EventStaff } from '#shared/event-staff/event-staff.ts'
+import type { EventStaff } from '#shared/events/event-staff/event-staff.ts'
 import type { Refusal } from '#shared/refusal.ts'
 
 type JudgeCode = 'not_a_judge' | 'own_vehicle' | 'teammate' | 'declared_conflict'

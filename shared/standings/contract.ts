@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EventId } from '#shared/events/event.ts'
-import { ClassKey } from '#shared/events/event-fields.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'

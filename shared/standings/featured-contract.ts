@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClassKey } from '#shared/events/event-fields.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 

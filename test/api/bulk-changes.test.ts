@@ -15,7 +15,7 @@ import {
 } from '#shared/bulk-changes/contract.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { changeResult, verifyResult } from '#shared/competition-results/contract.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { changeBulk } from '#test/support/bulk-changes.ts'

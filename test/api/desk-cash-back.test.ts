@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { transactions } from '#core/billing/transactions/transactions.ts'
-import { cancelRegistrationsOf } from '#core/registrations/cancel-registrations-of.ts'
+import { cancelRegistrationsOf } from '#core/events/registrations/cancel-registrations-of.ts'
 import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import {
   addWalkIn,
@@ -11,9 +11,9 @@ import {
   takeCash,
 } from '#shared/desk/contract.ts'
 import { getRoster } from '#shared/desk/gate-contract.ts'
-import { cancelEvent } from '#shared/events/contract.ts'
-import type { Event } from '#shared/events/event.ts'
-import { withdrawRegistration } from '#shared/registrations/changes-contract.ts'
+import { cancelEvent } from '#shared/events/events/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { about, at, liveEvent, someWalkIn } from '#test/support/desk.ts'

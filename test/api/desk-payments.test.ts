@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transactions } from '#core/billing/transactions/transactions.ts'
-import { poolsOf } from '#core/event-places/pools.ts'
+import { poolsOf } from '#core/events/event-places/pools.ts'
 import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
 import { cancelRegistration, getSettlement, takeCash, waiveFee } from '#shared/desk/contract.ts'
 import { about, at, checkedIn, scanned } from '#test/support/desk.ts'

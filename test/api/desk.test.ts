@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { poolsOf } from '#core/event-places/pools.ts'
+import { poolsOf } from '#core/events/event-places/pools.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { runs } from '#core/runs/runs.ts'
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { registrations } from '#core/registrations/registrations.ts'
+import { registrations } from '#core/events/registrations/registrations.ts'
 import { getClassWork } from '#shared/competitions/contract.ts'
-import { removeStaff } from '#shared/event-staff/contract.ts'
-import { handOverRegistration } from '#shared/registrations/changes-contract.ts'
-import { getMyRegistration } from '#shared/registrations/contract.ts'
+import { removeStaff } from '#shared/events/event-staff/contract.ts'
+import { handOverRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { getOwnConflicts, setOwnConflicts } from '#shared/score-sheets/conflicts-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
 import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { getBoard } from '#shared/competitions/contract.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   decideProtest,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { competitionClasses, protestsDue } from '#core/competitions/competition-classes.ts'
-import { eventRow, eventRows } from '#core/events/event-rows.ts'
+import { eventRow, eventRows } from '#core/events/events/event-rows.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'

@@ -3,7 +3,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { standings } from '#core/standings/standings.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { controlOf } from '#test/support/control.ts'
 import {
   anEventOf,

@@ -1,7 +1,7 @@
-import { newRegistration } from '#core/registrations/new-registration.ts'
-import { personClaim, registrationClaims } from '#core/registrations/registration-claims.ts'
-import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import { newRegistration } from '#core/events/registrations/new-registration.ts'
+import { personClaim, registrationClaims } from '#core/events/registrations/registration-claims.ts'
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import type { Item } from './fill-tables.ts'
 
 const now = new Date().toISOString()

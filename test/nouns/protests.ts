@@ -1,6 +1,6 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { protests } from '#core/protests/protests.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import { newId } from '#shared/ids.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Protest } from '#shared/protests/protest.ts'

@@ -1,4 +1,4 @@
-import { renewOwnCalendar } from '#shared/registrations/calendar-contract.ts'
+import { renewOwnCalendar } from '#shared/events/registrations/calendar-contract.ts'
 import type { Client } from './client.ts'
 import { expectSuccess } from './expect-success.ts'
 

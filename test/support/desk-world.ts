@@ -1,5 +1,5 @@
-import type { Event } from '#shared/events/event.ts'
-import { getMyRegistration } from '#shared/registrations/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { at, liveEvent } from './desk.ts'
 import { anOrganizer, putHelper } from './events.ts'
 import { feedMember } from './feed-member.ts'

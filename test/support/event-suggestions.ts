@@ -1,8 +1,8 @@
-import { suggestionKeys } from '#core/event-suggestions/suggestion-keys.ts'
-import { type StoredSuggestion, suggestions } from '#core/event-suggestions/suggestions.ts'
+import { suggestionKeys } from '#core/events/event-suggestions/suggestion-keys.ts'
+import { type StoredSuggestion, suggestions } from '#core/events/event-suggestions/suggestions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
-import { isDecided, type SuggestionFields } from '#shared/event-suggestions/suggestion.ts'
+import { isDecided, type SuggestionFields } from '#shared/events/event-suggestions/suggestion.ts'
 import { newId } from '#shared/ids.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 

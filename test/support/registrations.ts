@@ -1,12 +1,12 @@
+import { enterEvent } from '#core/events/registrations/enter-event.ts'
+import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
+import { registrations } from '#core/events/registrations/registrations.ts'
+import { vehicles } from '#core/events/vehicles/vehicles.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { users } from '#core/platform/users/users.ts'
-import { enterEvent } from '#core/registrations/enter-event.ts'
-import type { StoredRegistration } from '#core/registrations/registrations.ts'
-import { registrations } from '#core/registrations/registrations.ts'
-import { vehicles } from '#core/vehicles/vehicles.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import { newId } from '#shared/ids.ts'
-import type { Vehicle } from '#shared/vehicles/vehicle.ts'
 
 /** A vehicle of rating 1854. */
 export const daily = {

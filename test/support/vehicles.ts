@@ -1,8 +1,8 @@
+import { garageCounts, oneMoreVehicle } from '#core/events/vehicles/garage-count.ts'
+import { vehicles } from '#core/events/vehicles/vehicles.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { garageCounts, oneMoreVehicle } from '#core/vehicles/garage-count.ts'
-import { vehicles } from '#core/vehicles/vehicles.ts'
+import type { Vehicle, VehicleFields } from '#shared/events/vehicles/vehicle.ts'
 import { newId } from '#shared/ids.ts'
-import type { Vehicle, VehicleFields } from '#shared/vehicles/vehicle.ts'
 
 /** A car with two round 12s in the trunk. */
 export const vehicleFields = (more: Partial<VehicleFields> = {}): VehicleFields => ({

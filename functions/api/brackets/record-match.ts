@@ -1,7 +1,7 @@
 import { type BracketWork, saveBracket, workOnBracket } from '#core/brackets/work-on-bracket.ts'
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { assertNeutralTo } from '#core/competitions/assert-neutral.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { type Bracket, type Match, type MatchAt, sidesOf } from '#shared/brackets/bracket.ts'

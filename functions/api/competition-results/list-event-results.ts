@@ -1,9 +1,9 @@
 import { competitionResults, resultsOfEvent } from '#core/competition-results/competition-results.ts'
 import { resultRows } from '#core/competition-results/shown-results.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listEventResults as contract } from '#shared/competition-results/contract.ts'
-import { eventNotFound } from '#shared/events/not-found.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
 
 async function listEventResults({ query: { eventId, limit, cursor } }: ApiRequest<typeof contract>) {
   const event = await events.get({ id: eventId })

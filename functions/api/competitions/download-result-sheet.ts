@@ -1,11 +1,11 @@
 import { getBoard } from '#core/competitions/get-board.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { downloadLink, putObject } from '#core/platform/storage/objects.ts'
 import { placesAreOut } from '#shared/competitions/competition-class.ts'
 import { downloadResultSheet as contract } from '#shared/competitions/contract.ts'
 import { AppError } from '#shared/errors.ts'
-import { eventNotFound } from '#shared/events/not-found.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
 
 const seconds = 300
 

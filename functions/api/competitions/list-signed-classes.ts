@@ -1,8 +1,8 @@
 import { competitionClasses, signedClasses } from '#core/competitions/competition-classes.ts'
-import { eventsById } from '#core/events/events-by-id.ts'
+import { eventsById } from '#core/events/events/events-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listSignedClasses as contract } from '#shared/competitions/verification-contract.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 
 async function listSignedClasses({ query }: ApiRequest<typeof contract>) {
   const page = await competitionClasses.list({ index: 'gsi2', pk: signedClasses, ...query })

@@ -1,6 +1,6 @@
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { changeClass } from '#core/competitions/change-class.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { asWorked } from '#core/result-imports/as-worked.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/class-refusal.ts'

@@ -2,7 +2,7 @@ import { changeClass, type JudgedClass } from '#core/competitions/change-class.t
 import { assertLeading } from '#core/competitions/class-roles.ts'
 import { eventLanes } from '#core/competitions/event-lanes.ts'
 import { refuse } from '#core/competitions/refuse.ts'
-import { staffOf } from '#core/event-staff/staff-of.ts'
+import { staffOf } from '#core/events/event-staff/staff-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { asWorked } from '#core/result-imports/as-worked.ts'
 import { sheetsOf } from '#core/score-sheets/sheets-of.ts'

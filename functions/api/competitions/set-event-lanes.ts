@@ -1,13 +1,13 @@
 import { classActor } from '#core/competitions/class-roles.ts'
 import { eventLanes } from '#core/competitions/event-lanes.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import type { EventLanes } from '#shared/competitions/competition-class.ts'
 import { setEventLanes as contract } from '#shared/competitions/setup-contract.ts'
 import { AppError } from '#shared/errors.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
-import { eventNotFound } from '#shared/events/not-found.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
 
 async function setEventLanes({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { eventId } = params

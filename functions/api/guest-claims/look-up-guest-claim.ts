@@ -1,5 +1,5 @@
 import { namesOfResults } from '#core/competition-results/shown-results.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { claimByHandle } from '#core/guest-claims/find-claim.ts'
 import { resultsOfRegistration } from '#core/guest-claims/guest-results.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'

@@ -1,4 +1,4 @@
-import { eventsById } from '#core/events/events-by-id.ts'
+import { eventsById } from '#core/events/events/events-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linesOfCompetitor, linesOfEvent, pointsLines } from '#core/points/points-lines.ts'
 import { findSeason } from '#core/rules/seasons/find-season.ts'

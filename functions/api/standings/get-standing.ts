@@ -1,4 +1,4 @@
-import { eventsById } from '#core/events/events-by-id.ts'
+import { eventsById } from '#core/events/events/events-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { linesOf } from '#core/points/lines-of.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'

@@ -1,14 +1,14 @@
 import { resultRefused } from '#core/competition-results/refuse-result.ts'
 import { rulebookOf } from '#core/competition-results/rulebook-of.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { seasons } from '#core/rules/seasons/seasons.ts'
 import type { BulkAction } from '#shared/bulk-changes/bulk-change.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { judgesReport } from '#shared/competition-results/result-change.ts'
 import { scoreRefusal } from '#shared/competition-results/score-refusal.ts'
-import type { Event } from '#shared/events/event.ts'
-import { eventNotFound } from '#shared/events/not-found.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
 
 export type Moving = Extract<BulkAction, { kind: 'reclass' | 'move_event' }>
 

@@ -1,6 +1,6 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { namesOfResults } from '#core/competition-results/shown-results.ts'
-import { eventsById } from '#core/events/events-by-id.ts'
+import { eventsById } from '#core/events/events/events-by-id.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { namesOf } from '#core/platform/users/names-of.ts'
 import { type BulkAction, type BulkOutcome, bulkUndoEndsAt } from '#shared/bulk-changes/bulk-change.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { ResultFields, ResultId } from '#shared/competition-results/competition-result.ts'
-import { EventId } from '#shared/events/event.ts'
-import { ClassKey } from '#shared/events/event-fields.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { ClassKey } from '#shared/events/events/event-fields.ts'
 
 export const facts = {
   'result.submitted': z.object({ resultId: ResultId }),

@@ -1,4 +1,4 @@
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'

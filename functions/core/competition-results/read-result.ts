@@ -1,5 +1,5 @@
-import { eventRole } from '#core/events/event-role.ts'
-import { events } from '#core/events/events.ts'
+import { eventRole } from '#core/events/events/event-role.ts'
+import { events } from '#core/events/events/events.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'

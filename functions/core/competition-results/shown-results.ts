@@ -1,4 +1,4 @@
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'

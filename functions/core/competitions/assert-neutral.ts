@@ -1,5 +1,5 @@
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { ClassAt } from './class-at.ts'
 import type { ClassActor } from './class-roles.ts'
 import { neutralityOf } from './neutrality.ts'

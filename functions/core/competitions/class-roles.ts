@@ -1,10 +1,10 @@
-import { eventStaff } from '#core/event-staff/event-staff.ts'
+import { eventStaff } from '#core/events/event-staff/event-staff.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import type { ClassRole } from '#shared/competitions/class-work.ts'
 import { AppError } from '#shared/errors.ts'
-import type { EventStaff } from '#shared/event-staff/event-staff.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { EventStaff } from '#shared/events/event-staff/event-staff.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 
 export type ClassActor = { userId: string; roles: readonly ClassRole[]; staff?: EventStaff | undefined }
 

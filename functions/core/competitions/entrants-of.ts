@@ -1,4 +1,4 @@
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import { claimersOf } from '#core/guest-claims/with-claims.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 

@@ -1,8 +1,8 @@
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import type { Board } from '#shared/competitions/board.ts'
 import { shownBoard } from '#shared/competitions/shown-board.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
-import { eventNotFound } from '#shared/events/not-found.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
 import { boards } from './boards.ts'
 import { classNotFound } from './class-at.ts'
 

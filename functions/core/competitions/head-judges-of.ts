@@ -1,5 +1,5 @@
-import { staffOf } from '#core/event-staff/staff-of.ts'
-import type { EventStaff } from '#shared/event-staff/event-staff.ts'
+import { staffOf } from '#core/events/event-staff/staff-of.ts'
+import type { EventStaff } from '#shared/events/event-staff/event-staff.ts'
 
 /**
  * Returns the head judges of a class: those who accepted the role and cover all classes of the event or this

@@ -1,6 +1,6 @@
 import { teammatesOn } from '#core/community/teams/teammates-on.ts'
-import { vehiclesNear } from '#core/vehicles/vehicles-near.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import { vehiclesNear } from '#core/events/vehicles/vehicles-near.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import { judgeRefusal, neutralityRefusal } from '#shared/score-sheets/judge-refusal.ts'

@@ -1,4 +1,4 @@
-import { classEntries } from '#core/class-entries/class-entries.ts'
+import { classEntries } from '#core/events/class-entries/class-entries.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'

@@ -1,7 +1,7 @@
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { Placed, Scored } from '#shared/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import { changedPlaces } from '#shared/competitions/class-step.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { JudgedClass } from './change-class.ts'
 import { readRevision } from './class-revisions.ts'
 import type { ClassStanding } from './class-standing.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { EventId } from '#shared/events/event.ts'
+import { EventId } from '#shared/events/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 
 const daysKept = 30

@@ -1,6 +1,6 @@
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { keptOrder, runOrder } from '#shared/competitions/run-order.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 
 /** The order in which those run who are in a class: as it was saved, late entries at its end; by number where no one saved one. */
 export function runOrderOf(

@@ -1,7 +1,7 @@
 import { env } from '#core/env.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
-import type { EventClassFields } from '#shared/events/event-fields.ts'
+import type { EventClassFields } from '#shared/events/events/event-fields.ts'
 import { competitionClasses } from './competition-classes.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { eventStaff } from '#core/event-staff/event-staff.ts'
-import { eventRole } from '#core/events/event-role.ts'
-import { events } from '#core/events/events.ts'
+import { eventStaff } from '#core/events/event-staff/event-staff.ts'
+import { eventRole } from '#core/events/events/event-role.ts'
+import { events } from '#core/events/events/events.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { DeskEvent } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
-import { eventNotFound } from '#shared/events/not-found.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
 
 export type DeskRole = DeskEvent['role']
 export type Desk = { event: WholeEvent; role: DeskRole }

@@ -1,9 +1,9 @@
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
+import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { users } from '#core/platform/users/users.ts'
-import type { StoredRegistration } from '#core/registrations/registrations.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { newId } from '#shared/ids.ts'
 
 type Settled = {

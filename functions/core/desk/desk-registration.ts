@@ -1,12 +1,12 @@
+import { shownRegistration } from '#core/events/registrations/own-registration.ts'
+import { paymentsOf } from '#core/events/registrations/payments-of.ts'
+import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
-import { shownRegistration } from '#core/registrations/own-registration.ts'
-import { paymentsOf } from '#core/registrations/payments-of.ts'
-import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
-import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import type { DeskRole } from './desk-of.ts'
 
 export type People = ReadonlyMap<string, StoredUser>

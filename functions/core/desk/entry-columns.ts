@@ -1,10 +1,10 @@
 import type { DeskRegistration } from '#shared/desk/contract.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import { totalOf } from '#shared/events/registrations/price-of.ts'
 import type { Column } from '#shared/platform/csv/csv-part.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
-import { totalOf } from '#shared/registrations/price-of.ts'
 
 const entered = ({ entries }: DeskRegistration) => entries.filter(({ status }) => status === 'in')
 

@@ -1,4 +1,4 @@
-import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 
 const aPage = 500
 

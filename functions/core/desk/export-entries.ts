@@ -1,7 +1,7 @@
+import { registrations } from '#core/events/registrations/registrations.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { registrations } from '#core/registrations/registrations.ts'
 import type { exportEntries as contract } from '#shared/desk/contract.ts'
 import { csvPart } from '#shared/platform/csv/csv-part.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'

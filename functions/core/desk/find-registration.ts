@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { codeClaim, registrationClaims } from '#core/registrations/registration-claims.ts'
-import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { codeClaim, registrationClaims } from '#core/events/registrations/registration-claims.ts'
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { readCode, readTicket } from '#shared/desk/ticket.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,7 +1,7 @@
-import { poolsOf } from '#core/event-places/pools.ts'
+import { poolsOf } from '#core/events/event-places/pools.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { DeskEvent } from '#shared/desk/contract.ts'
-import { checkInOf } from '#shared/events/check-in-of.ts'
+import { checkInOf } from '#shared/events/events/check-in-of.ts'
 import { deskOf } from './desk-of.ts'
 
 /** Returns what the desk needs to know about its event. */

@@ -1,16 +1,20 @@
 import { transactions } from '#core/billing/transactions/transactions.ts'
+import { hasCardRefundUnderWay } from '#core/events/registrations/given-back.ts'
+import { payAfterRefund } from '#core/events/registrations/pay-after-refund.ts'
+import { paymentsOf } from '#core/events/registrations/payments-of.ts'
+import {
+  type Payment,
+  registrations,
+  type StoredRegistration,
+} from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { hasCardRefundUnderWay } from '#core/registrations/given-back.ts'
-import { payAfterRefund } from '#core/registrations/pay-after-refund.ts'
-import { paymentsOf } from '#core/registrations/payments-of.ts'
-import { type Payment, registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import type { DeskRegistration } from '#shared/desk/contract.ts'
 import { AppError } from '#shared/errors.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { deskOf } from './desk-of.ts'
 import { readDeskRegistration } from './desk-registration.ts'
 import { readRegistration } from './read-registration.ts'

@@ -1,4 +1,4 @@
-import { eventStaff, helperPartition } from '#core/event-staff/event-staff.ts'
+import { eventStaff, helperPartition } from '#core/events/event-staff/event-staff.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { listMyDesks as contract } from '#shared/desk/contract.ts'
 import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'

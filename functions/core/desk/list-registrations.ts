@@ -1,10 +1,14 @@
+import {
+  registrations,
+  type StoredRegistration,
+  statusPartition,
+} from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import { registrations, type StoredRegistration, statusPartition } from '#core/registrations/registrations.ts'
 import type { listRegistrations as contract, DeskRegistration } from '#shared/desk/contract.ts'
 import { matchesDeskSearch } from '#shared/desk/matches-desk-search.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { Page } from '#shared/platform/http/page.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
-import { classesOf } from '#shared/registrations/classes-of.ts'
 import { deskOf } from './desk-of.ts'
 import { deskRegistration, nameOf, peopleIn, peopleOf } from './desk-registration.ts'
 

@@ -1,7 +1,7 @@
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
-import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
 import { publicName } from '#shared/accounts/members/public-name.ts'
 import type { listScans as contract, Scan } from '#shared/desk/gate-contract.ts'
 import type { Page } from '#shared/platform/http/page.ts'

@@ -1,8 +1,8 @@
-import { changePool } from '#core/event-places/change-pool.ts'
-import { takenFrom } from '#core/event-places/pool-rules.ts'
-import { placesChanged } from '#core/event-places/until-places-hold.ts'
+import { changePool } from '#core/events/event-places/change-pool.ts'
+import { takenFrom } from '#core/events/event-places/pool-rules.ts'
+import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
+import type { Pools } from '#core/events/registrations/places.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import type { Pools } from '#core/registrations/places.ts'
 
 /** Takes free places, and goes over the limit if there are none: places given back later make up for it first. */
 export function overfill(pools: Pools, classKeys: readonly string[]): Write[] {

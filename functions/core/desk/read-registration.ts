@@ -1,5 +1,5 @@
-import { registrationNotFound } from '#core/registrations/read-own.ts'
-import { registrations, type StoredRegistration } from '#core/registrations/registrations.ts'
+import { registrationNotFound } from '#core/events/registrations/read-own.ts'
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 
 /** A registration of an event as it is now. */
 export async function readRegistration(eventId: string, id: string): Promise<StoredRegistration> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { Scan } from '#shared/desk/gate-contract.ts'
-import { EventId } from '#shared/events/event.ts'
+import { EventId } from '#shared/events/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 

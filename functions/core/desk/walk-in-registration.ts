@@ -1,11 +1,11 @@
+import { newCode, newTicketKey } from '#core/events/registrations/new-ticket.ts'
+import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
-import { newCode, newTicketKey } from '#core/registrations/new-ticket.ts'
-import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import type { addWalkIn as contract } from '#shared/desk/contract.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
 import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { priceOf, totalOf } from '#shared/registrations/price-of.ts'
 
 type WalkIn = { event: WholeEvent; form: BodyOf<typeof contract>; member: StoredUser | undefined }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { EventId } from '#shared/events/event.ts'
+import { EventId } from '#shared/events/events/event.ts'
+import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { RegistrationId } from '#shared/registrations/registration-id.ts'
 
 const StoredGuestClaim = z.object({
   registrationId: RegistrationId,

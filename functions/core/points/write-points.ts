@@ -1,6 +1,6 @@
 import { readRevision } from '#core/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { withClaims } from '#core/guest-claims/with-claims.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { ClassRevision } from '#shared/competitions/class-revision.ts'

@@ -1,7 +1,7 @@
 import { competitionResults } from '#core/competition-results/competition-results.ts'
 import { holderOf } from '#core/competition-results/result-keys.ts'
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
 import { awardsAt } from './awards-at.ts'

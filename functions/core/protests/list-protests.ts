@@ -1,7 +1,7 @@
 import { classActor } from '#core/competitions/class-roles.ts'
 import { nameOf, peopleOf } from '#core/desk/desk-registration.ts'
+import { enteredEvent } from '#core/events/registrations/open-event.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import { enteredEvent } from '#core/registrations/open-event.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import type { listProtests as contract, ProtestRow } from '#shared/protests/contract.ts'
 import type { Protest } from '#shared/protests/protest.ts'

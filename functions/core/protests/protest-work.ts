@@ -1,9 +1,9 @@
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { type ClassAt, classAt } from '#core/competitions/class-at.ts'
 import { type ClassActor, classActor } from '#core/competitions/class-roles.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { Protest } from '#shared/protests/protest.ts'
 import { protests } from './protests.ts'
 

@@ -1,9 +1,9 @@
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { type ClassAt, classThere } from '#core/competitions/class-at.ts'
 import { classActor } from '#core/competitions/class-roles.ts'
 import { type Neutrality, neutralityOf } from '#core/competitions/neutrality.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
 import { asWorked } from './as-worked.ts'
 

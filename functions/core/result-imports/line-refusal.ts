@@ -1,6 +1,6 @@
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { judgesReport } from '#shared/competition-results/result-change.ts'
 import { workRefusal } from '#shared/competitions/class-refusal.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { CompetitorMatch } from '#shared/result-imports/match-competitor.ts'
 import type { ImportRow } from '#shared/result-imports/read-row.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'

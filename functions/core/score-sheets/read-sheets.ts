@@ -1,6 +1,6 @@
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import { classAt } from '#core/competitions/class-at.ts'
 import { classActor } from '#core/competitions/class-roles.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ScoreSheet } from '#shared/score-sheets/score-sheet.ts'

@@ -1,12 +1,12 @@
-import { classEntriesOf } from '#core/class-entries/class-entries-of.ts'
 import type { ClassAt, ClassRules } from '#core/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/class-roles.ts'
 import { neutralityOf } from '#core/competitions/neutrality.ts'
 import { refuse } from '#core/competitions/refuse.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { workedClassAt } from '#core/result-imports/worked-class-at.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 
 export type SheetOf = { eventId: string; classKey: string; entryId: string }

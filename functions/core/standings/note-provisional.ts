@@ -1,5 +1,5 @@
 import { competitionClasses } from '#core/competitions/competition-classes.ts'
-import { events } from '#core/events/events.ts'
+import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'

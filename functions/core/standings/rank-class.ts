@@ -1,5 +1,5 @@
 import { rulesOf } from '#core/competitions/class-at.ts'
-import { eventsById } from '#core/events/events-by-id.ts'
+import { eventsById } from '#core/events/events/events-by-id.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'

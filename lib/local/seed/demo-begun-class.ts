@@ -1,16 +1,16 @@
-import { entriesOf } from '#core/class-entries/class-entries.ts'
 import { type ClassRules, pinOf } from '#core/competitions/class-at.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
+import { entriesOf } from '#core/events/class-entries/class-entries.ts'
 import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import type { WholeEvent } from '#shared/events/event.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Protest } from '#shared/protests/protest.ts'
 import type { Run } from '#shared/runs/run.ts'
 import { demoClassRules } from './demo-class-rules.ts'
-import { demoEvents } from './demo-events.ts'
-import { demoRegistrations } from './demo-registrations.ts'
 import type { DemoSheet } from './demo-sheets.ts'
+import { demoEvents } from './events/demo-events.ts'
+import { demoRegistrations } from './events/demo-registrations.ts'
 
 /** A class of the demo in which runs or sheets have come in, and whose points are not written. */
 export type DemoJudged = {

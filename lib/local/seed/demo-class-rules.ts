@@ -1,5 +1,5 @@
 import type { ClassRules } from '#core/competitions/class-at.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { demoRulebooks } from './rules/demo-rulebooks.ts'
 
 /** Returns the rules for a class of a demo event from its rulebook. */

@@ -1,7 +1,7 @@
 import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
-import { demoEvents } from './demo-events.ts'
+import { demoEvents } from './events/demo-events.ts'
 
 /** The placed entrants, the best first, and the score of the first. */
 export type ClassSheet = readonly [classKey: string, best: number, ...people: string[]]

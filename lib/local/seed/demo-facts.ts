@@ -1,9 +1,9 @@
-import { classEntries, entriesOf } from '#core/class-entries/class-entries.ts'
+import { classEntries, entriesOf } from '#core/events/class-entries/class-entries.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { demoJudged } from './demo-judged.ts'
 import { demoPlaces } from './demo-places.ts'
-import { demoRegistrations } from './demo-registrations.ts'
+import { demoRegistrations } from './events/demo-registrations.ts'
 
 /**
  * Makes the boards of the demo, and all that follows from published places, by the code that makes them for everyone.

@@ -6,7 +6,7 @@ import { guessColumns } from '#shared/result-imports/guess-columns.ts'
 import { planImport } from '#shared/result-imports/plan-import.ts'
 import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
-import { demoEvents } from './demo-events.ts'
+import { demoEvents } from './events/demo-events.ts'
 
 /** Two lines of it are bad: a class that does not exist, and a person twice. */
 const file = [

@@ -1,19 +1,19 @@
 import { placedEntry } from '#core/competitions/published-revision.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
-import type { ClassEntry } from '#shared/class-entries/class-entry.ts'
 import { classPlaces } from '#shared/competitions/class-places.ts'
 import type { ClassRevision } from '#shared/competitions/class-revision.ts'
 import { published, signed } from '#shared/competitions/class-step.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
 import { scoredEntries } from '#shared/competitions/scored-entries.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Protest } from '#shared/protests/protest.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
 import { begunOf, type DemoJudged, type Working } from './demo-begun-class.ts'
 import { verifiedEvents } from './demo-class-sheets.ts'
-import { demoEvents } from './demo-events.ts'
 import { demoRun } from './demo-runs.ts'
 import { type DemoSheet, demoSheet } from './demo-sheets.ts'
+import { demoEvents } from './events/demo-events.ts'
 
 type UserId = CompetitionClass['judgeIds'][number]
 type Measured = number | readonly [hundredths: number, violation: string]

@@ -1,10 +1,10 @@
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
 import { type ClassSheet, placedUserId, verifiedEvents } from './demo-class-sheets.ts'
-import { demoRegistrations } from './demo-registrations.ts'
+import { demoRegistrations } from './events/demo-registrations.ts'
 
 const judges = 3
 /** The distance between neighbors. */

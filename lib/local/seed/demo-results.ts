@@ -3,7 +3,7 @@ import type { CompetitionResult } from '#shared/competition-results/competition-
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { demoUserId } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
-import { competes } from './demo-member-vehicles.ts'
+import { competes } from './events/demo-member-vehicles.ts'
 import { demoLeagueIds } from './rules/demo-leagues.ts'
 import { demoRulebooks } from './rules/demo-rulebooks.ts'
 import { demoSeasonIds } from './rules/demo-seasons.ts'

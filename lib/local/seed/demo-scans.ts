@@ -1,8 +1,8 @@
 import type { StoredScan } from '#core/desk/scans.ts'
+import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
-import type { StoredRegistration } from '#core/registrations/registrations.ts'
 import { alreadySentence, unpaidSentence } from '#shared/desk/check-in-sentence.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 
 type Scanned = Pick<StoredScan, 'outcome' | 'sentence' | 'at' | 'gate' | 'how'> &

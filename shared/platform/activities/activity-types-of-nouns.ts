@@ -8,7 +8,7 @@ export { activityTypes as competitionResults } from '#shared/competition-results
 export { activityTypes as competitions } from '#shared/competitions/activity-types.ts'
 export { activityTypes as cmsPages } from '#shared/content/cms-pages/activity-types.ts'
 export { activityTypes as search } from '#shared/content/search/activity-types.ts'
-export { activityTypes as eventSuggestions } from '#shared/event-suggestions/activity-types.ts'
+export { activityTypes as eventSuggestions } from '#shared/events/event-suggestions/activity-types.ts'
 export { activityTypes as guestClaims } from '#shared/guest-claims/activity-types.ts'
 export { activityTypes as mailCleanup } from '#shared/mail/mail-cleanup/activity-types.ts'
 export { activityTypes as mailTemplates } from '#shared/mail/mail-templates/activity-types.ts'

@@ -1,4 +1,4 @@
-import type { EventClassFields } from '#shared/events/event-fields.ts'
+import type { EventClassFields } from '#shared/events/events/event-fields.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /** The classes that a rulebook offers to an event, in its order; those that are retired take no new events. */

@@ -1,5 +1,5 @@
-import { classRefusal } from '#shared/vehicles/classes-for.ts'
-import type { RatedFields, Vehicle } from '#shared/vehicles/vehicle.ts'
+import { classRefusal } from '#shared/events/vehicles/classes-for.ts'
+import type { RatedFields, Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import type { RulebookClass } from './rulebook.ts'
 
 const places: Record<Vehicle['placement'], string> = {

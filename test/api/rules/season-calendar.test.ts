@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelEvent, getEvent, updateEvent } from '#shared/events/contract.ts'
-import { listSeasonEvents } from '#shared/events/season-events-contract.ts'
+import { cancelEvent, getEvent, updateEvent } from '#shared/events/events/contract.ts'
+import { listSeasonEvents } from '#shared/events/events/season-events-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { closeSeason } from '#shared/rules/seasons/contract.ts'
 import { Client } from '#test/support/client.ts'

@@ -1,7 +1,7 @@
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
+import { followEntryRefund } from '#core/events/registrations/follow-entry-refund.ts'
+import { settleEntry } from '#core/events/registrations/settle-entry.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { followEntryRefund } from '#core/registrations/follow-entry-refund.ts'
-import { settleEntry } from '#core/registrations/settle-entry.ts'
 import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 
 /**

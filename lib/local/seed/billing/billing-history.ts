@@ -3,7 +3,7 @@ import { stripeClient } from '#core/billing/stripe/stripe.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Rewindable } from '#lib/local/clock/rewindable.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import { entryPayments } from '#lib/local/seed/entry-payments.ts'
+import { entryPayments } from '#lib/local/seed/events/entry-payments.ts'
 import { seedMarks } from '#lib/local/seed/seed-marks.ts'
 import { demoMember } from './billing-steps.ts'
 import {

@@ -1,6 +1,6 @@
 import { scans } from '#core/desk/scans.ts'
-import { demoEvents } from '../demo-events.ts'
-import { demoRegistrations } from '../demo-registrations.ts'
+import { demoEvents } from '#lib/local/seed/events/demo-events.ts'
+import { demoRegistrations } from '#lib/local/seed/events/demo-registrations.ts'
 import { demoScans } from '../demo-scans.ts'
 
 /** The scans at the gates of the demo. */

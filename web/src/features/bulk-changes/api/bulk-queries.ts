@@ -5,7 +5,7 @@ import {
   listBulkChanges,
   listVerifiedResults,
 } from '#shared/bulk-changes/contract.ts'
-import { listAllEvents } from '#shared/events/admin-contract.ts'
+import { listAllEvents } from '#shared/events/events/admin-contract.ts'
 import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'

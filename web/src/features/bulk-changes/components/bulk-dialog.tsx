@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { BulkAction } from '#shared/bulk-changes/bulk-change.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
 import { foundEventsQuery } from '../api/bulk-queries.ts'

@@ -1,5 +1,5 @@
 import { exportAllResults } from '#shared/competition-results/admin-contract.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'

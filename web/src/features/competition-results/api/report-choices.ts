@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listVehicles } from '#shared/events/vehicles/contract.ts'
 import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
 import { listSeasons } from '#shared/rules/seasons/contract.ts'
-import { listVehicles } from '#shared/vehicles/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 const choices = ['competition-results', 'choices'] as const

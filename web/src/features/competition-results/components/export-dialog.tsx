@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { CsvButton } from '#web/features/accounts/exports/components/csv-button.tsx'
 import { EventChoice } from '#web/features/bulk-changes/components/event-choice.tsx'

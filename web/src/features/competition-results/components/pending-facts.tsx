@@ -1,5 +1,5 @@
 import type { PendingResult } from '#shared/competition-results/contract.ts'
-import { eventPath } from '#shared/events/event-path.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'

@@ -1,5 +1,5 @@
 import type { OwnResult } from '#shared/competition-results/contract.ts'
-import { eventPath } from '#shared/events/event-path.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'

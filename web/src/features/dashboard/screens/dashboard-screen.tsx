@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
+import { NextShowSkeleton } from '#web/features/events/registrations/components/next-show-skeleton.tsx'
 import { MyPermissionsPanel } from '#web/features/platform/roles/components/my-permissions-panel.tsx'
-import { NextShowSkeleton } from '#web/features/registrations/components/next-show-skeleton.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -16,7 +16,7 @@ import { QuickLinks } from '../components/quick-links.tsx'
 import { RecentActivity } from '../components/recent-activity.tsx'
 
 const NextShowPanel = lazy(async () => ({
-  default: (await import('#web/features/registrations/components/next-show-panel.tsx')).NextShowPanel,
+  default: (await import('#web/features/events/registrations/components/next-show-panel.tsx')).NextShowPanel,
 }))
 
 const OwnActivity = lazy(async () => ({

@@ -11,8 +11,8 @@ import {
   waiveFee,
 } from '#shared/desk/contract.ts'
 import { undoCheckIn } from '#shared/desk/gate-contract.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import type { BodyOf, InputOf } from '#shared/platform/http/route.ts'
-import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 

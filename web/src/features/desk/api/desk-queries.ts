@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type DeskEvent, getSettlement, listRegistrations } from '#shared/desk/contract.ts'
 import { listScans } from '#shared/desk/gate-contract.ts'
-import type { RegistrationStatus } from '#shared/registrations/registration.ts'
+import type { RegistrationStatus } from '#shared/events/registrations/registration.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RegistrationStatus } from '#shared/registrations/registration.ts'
+import { RegistrationStatus } from '#shared/events/registrations/registration.ts'
 
 const Tab = z.enum(['check-in', 'entries', 'payments', 'classes', 'import', 'print'])
 

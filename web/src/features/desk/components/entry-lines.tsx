@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type DeskEvent, type DeskRegistration, moveEntry } from '#shared/desk/contract.ts'
-import type { Entry } from '#shared/registrations/registration.ts'
+import type { Entry } from '#shared/events/registrations/registration.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'

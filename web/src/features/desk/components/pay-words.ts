@@ -1,7 +1,7 @@
 import type { DeskRegistration } from '#shared/desk/contract.ts'
+import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { isPaidBothWays } from '#shared/registrations/cash-of.ts'
-import { cashToGiveBack } from '#shared/registrations/cash-to-give-back.ts'
 
 const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
 

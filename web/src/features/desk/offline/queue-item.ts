@@ -1,5 +1,5 @@
 import type { RosterRow } from '#shared/desk/gate-contract.ts'
-import type { Event } from '#shared/events/event.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import type { Queued } from '#web/features/platform/offline/queued.ts'
 
 /** The id of a check-in is that of its scan. */

@@ -2,7 +2,7 @@ import { Sun } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { eventPath } from '#shared/events/event-path.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { AttentionDialog } from '#web/features/platform/offline/attention-dialog.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listEvents } from '#shared/events/contract.ts'
+import { listEvents } from '#shared/events/events/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { nextEvent } from '../components/next-event.ts'
 

@@ -1,7 +1,7 @@
-import type { EventCard } from '#shared/events/contract.ts'
-import { spotsLeft } from '#shared/events/spots-left.ts'
+import type { EventCard } from '#shared/events/events/contract.ts'
+import { spotsLeft } from '#shared/events/events/spots-left.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { cityOf, feeWords } from '#web/features/events/components/event-words.ts'
+import { cityOf, feeWords } from '#web/features/events/events/components/event-words.ts'
 
 /**
  * Only the part of an event that the page shows: the page carries it twice, and it must come in the first round trip.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { eventPath } from '#shared/events/event-path.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import type { NextEvent } from './next-event.ts'

@@ -1,5 +1,5 @@
 import type { ClassState } from '#shared/competitions/competition-class.ts'
-import type { VehicleSnapshot } from '#shared/vehicles/vehicle.ts'
+import type { VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const stateWords: Record<ClassState, [label: string, tone: Tone]> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tieRefusal } from '#shared/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead } from '#shared/competitions/class-work.ts'
-import { eventPath } from '#shared/events/event-path.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ResultRow } from '#shared/competition-results/contract.ts'
-import { eventPath } from '#shared/events/event-path.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSeasonEvents } from '#shared/events/season-events-contract.ts'
+import { listSeasonEvents } from '#shared/events/events/season-events-contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
 import { getSeason } from '#shared/rules/seasons/contract.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { EventTile } from '#web/features/events/components/event-tile.tsx'
+import { EventTile } from '#web/features/events/events/components/event-tile.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -1,0 +1,12 @@
+import { changeOwnSuggestion } from '#core/events/event-suggestions/change-own-suggestion.ts'
+import { suggestionOf } from '#core/events/event-suggestions/find-suggestion.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { answerSuggestion as contract } from '#shared/events/event-suggestions/contract.ts'
+
+const answerSuggestion = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
+  changeOwnSuggestion(
+    { load: () => suggestionOf(actor.userId, params.suggestionId), reply: body.reply, remember },
+    now,
+  )
+
+export const handler = endpoint(contract, answerSuggestion)

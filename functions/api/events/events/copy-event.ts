@@ -1,0 +1,28 @@
+import { assertOrganizer } from '#core/events/events/assert-organizer.ts'
+import { oneMoreDraft } from '#core/events/events/event-drafts.ts'
+import { eventToChange } from '#core/events/events/event-role.ts'
+import { events } from '#core/events/events/events.ts'
+import { ownEvent } from '#core/events/events/own-event.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { copyEvent as contract } from '#shared/events/events/contract.ts'
+import { copiedEvent } from '#shared/events/events/copied-event.ts'
+import { newId } from '#shared/ids.ts'
+
+async function copyEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { event } = await eventToChange(actor, params.eventId)
+  await assertOrganizer(actor)
+  const { userId } = actor
+  const copy = copiedEvent(event, { id: newId('evt', now), ownerId: userId, startsOn: body.startsOn }, now)
+  const answer = ownEvent(copy, 'owner', undefined, now)
+  await commit(
+    oneMoreDraft(userId),
+    events.put(copy, { absent: true }),
+    recordActivity({ by: actor, type: 'event_create', description: `Copied the event ${event.title}` }, now),
+    ...remember(answer),
+  )
+  return answer
+}
+
+export const handler = endpoint(contract, copyEvent)

@@ -1,0 +1,5 @@
+import { getEventPicture as useCase } from '#core/events/events/get-event-picture.ts'
+import { endpoint } from '#core/platform/actors/endpoint.ts'
+import { getEventPicture } from '#shared/events/events/contract.ts'
+
+export const handler = endpoint(getEventPicture, useCase)

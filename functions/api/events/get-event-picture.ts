@@ -1,5 +1,0 @@
-import { getEventPicture as useCase } from '#core/events/get-event-picture.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { getEventPicture } from '#shared/events/contract.ts'
-
-export const handler = endpoint(getEventPicture, useCase)

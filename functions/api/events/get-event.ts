@@ -1,5 +1,0 @@
-import { getEvent as useCase } from '#core/events/get-event.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { getEvent } from '#shared/events/contract.ts'
-
-export const handler = endpoint(getEvent, useCase)

@@ -1,5 +1,0 @@
-import { getEventsCalendar as useCase } from '#core/events/get-events-calendar.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { getEventsCalendar } from '#shared/events/contract.ts'
-
-export const handler = endpoint(getEventsCalendar, useCase)

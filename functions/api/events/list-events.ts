@@ -1,5 +1,0 @@
-import { listEvents as useCase } from '#core/events/list-events.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { listEvents } from '#shared/events/contract.ts'
-
-export const handler = endpoint(listEvents, useCase)

@@ -1,5 +1,0 @@
-import { listSeasonEvents as useCase } from '#core/events/list-season-events.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { listSeasonEvents } from '#shared/events/season-events-contract.ts'
-
-export const handler = endpoint(listSeasonEvents, useCase)

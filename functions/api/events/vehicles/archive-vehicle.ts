@@ -1,0 +1,22 @@
+import { oneVehicleLess } from '#core/events/vehicles/garage-count.ts'
+import { vehicleNotFound } from '#core/events/vehicles/vehicle-refusal.ts'
+import { vehicles } from '#core/events/vehicles/vehicles.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { archiveVehicle as contract } from '#shared/events/vehicles/contract.ts'
+
+const archiveVehicle = ({ actor: { userId }, params, now, remember }: ApiRequest<typeof contract>) =>
+  untilUnchanged(
+    async () => {
+      const vehicle = await vehicles.get({ userId, id: params.vehicleId }, { consistent: true })
+      if (!vehicle) throw vehicleNotFound()
+      if (vehicle.archivedAt) return
+      const { version } = vehicle
+      const archived = { ...vehicle, archivedAt: now, updatedAt: now, version: version + 1 }
+      await commit(vehicles.put(archived, { version }), oneVehicleLess(userId), ...remember(undefined))
+    },
+    { crowd: true },
+  )
+
+export const handler = endpoint(contract, archiveVehicle)

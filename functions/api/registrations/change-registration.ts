@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { changeRegistration as useCase } from '#core/registrations/change-registration.ts'
-import { changeRegistration as contract } from '#shared/registrations/changes-contract.ts'
-
-const changeRegistration = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, registrationId: params.registrationId, eventId: body.eventId, form: body, remember }, now)
-
-export const handler = endpoint(contract, changeRegistration)

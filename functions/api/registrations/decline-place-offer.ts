@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { declineOffer } from '#core/registrations/decline-offer.ts'
-import { declinePlaceOffer as contract } from '#shared/registrations/changes-contract.ts'
-
-const declinePlaceOffer = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  declineOffer({ actor, eventId: body.eventId, registrationId: params.registrationId, remember }, now)
-
-export const handler = endpoint(contract, declinePlaceOffer)

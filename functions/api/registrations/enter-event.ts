@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { enterEvent as useCase } from '#core/registrations/enter-event.ts'
-import { enterEvent as contract } from '#shared/registrations/contract.ts'
-
-const enterEvent = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, eventId: params.eventId, choice: body, remember }, now)
-
-export const handler = endpoint(contract, enterEvent)

@@ -1,7 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { getOwnCalendar as useCase } from '#core/registrations/get-own-calendar.ts'
-import { getOwnCalendar as contract } from '#shared/registrations/calendar-contract.ts'
-
-const getOwnCalendar = ({ params, now }: ApiRequest<typeof contract>) => useCase(params.token, now)
-
-export const handler = endpoint(contract, getOwnCalendar)

@@ -1,7 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { listEntrants as useCase } from '#core/registrations/list-entrants.ts'
-import { listEntrants as contract } from '#shared/registrations/contract.ts'
-
-const listEntrants = ({ params, query }: ApiRequest<typeof contract>) => useCase(params.eventId, query)
-
-export const handler = endpoint(contract, listEntrants)

@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { settleRegistration as useCase } from '#core/registrations/settle-registration.ts'
-import { settleRegistration as contract } from '#shared/registrations/contract.ts'
-
-const settleRegistration = ({ actor, params, body, now }: ApiRequest<typeof contract>) =>
-  useCase({ actor, eventId: body.eventId, registrationId: params.registrationId }, now)
-
-export const handler = endpoint(contract, settleRegistration)

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import { changedPools } from '#core/events/event-places/changed-pools.ts'
+import { type Pool, poolsOf } from '#core/events/event-places/pools.ts'
+import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { whileImpersonating } from '#core/platform/actors/while-impersonating.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { pointOfZip } from '#core/platform/places/point-of-zip.ts'
+import { changedEvent, isMoved } from '#shared/events/events/changed-event.ts'
+import type { OwnEvent } from '#shared/events/events/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import type { EventForm } from '#shared/events/events/event-fields.ts'
+import { settleEvent } from '#shared/events/events/settle-event.ts'
+import { commitWithPoster } from './commit-with-poster.ts'
+import { eventToChange } from './event-role.ts'
+import { events } from './events.ts'
+import { holdToRules } from './hold-to-rules.ts'
+import { ownEvent, readOwnEvent } from './own-event.ts'
+
+type Change = {
+  actor: Actor
+  eventId: string
+  /** The version that the organizer saw. */
+  version: number
+  form: EventForm
+  posterUploadId: string | undefined
+  removePoster: boolean | undefined
+  note: string | undefined
+  remember: (answer: OwnEvent) => Write[]
+}
+
+/** An organizer changes an event. An unchanged event is returned as it is. */
+export const changeEvent = (change: Change, now: string): Promise<OwnEvent> =>
+  untilUnchanged(() => changed(change, now))
+
+async function changed(
+  { actor, eventId, version, form, posterUploadId, removePoster, note, remember }: Change,
+  now: string,
+): Promise<OwnEvent> {
+  const { event, role } = await eventToChange(actor, eventId)
+  // People pay its fees, and a move lets them withdraw for all of their money.
+  if (actor.adminId && event.status === 'published') throw whileImpersonating()
+  const settled = settleEvent(form)
+  const fields = { ...settled, point: await pointOf(settled.postalCode, event) }
+  const before = removePoster ? undefined : event.poster
+  const after = changedEvent(event, { fields, poster: before, note }, now)
+  if (!posterUploadId && isSame(event, after)) return readOwnEvent(event, role, now)
+  if (event.version !== version) throw concurrentChange()
+  const held = await holdToRules(after, event)
+  const isPublished = event.status === 'published'
+  return untilPlacesHold(async () => {
+    const known = isPublished ? await poolsOf(event.id) : new Map<string, Pool>()
+    const places = isPublished ? changedPools(event, after, known) : undefined
+    let answer = ownEvent(after, role, places?.ofEvent, now)
+    await commitWithPoster(
+      { userId: actor.userId, uploadId: posterUploadId, before },
+      (poster) => {
+        answer = { ...answer, poster }
+        return [
+          events.put({ ...after, poster }, { version }),
+          ...(places?.writes ?? []),
+          ...held,
+          ...told(event, after, note, now),
+          recordActivity(
+            { by: actor, type: 'event_update', description: `Changed the event ${after.title}` },
+            now,
+          ),
+          ...remember(answer),
+        ]
+      },
+      now,
+    )
+    return answer
+  })
+}
+
+async function pointOf(zip: string | undefined, { postalCode, point }: Event): Promise<Event['point']> {
+  if (zip === postalCode && (!zip || point)) return point
+  return zip === undefined ? undefined : pointOfZip(zip, 'body.postalCode')
+}
+
+const plain = (event: Event) => {
+  const { updatedAt: _, version: __, ...rest } = event
+  return JSON.parse(JSON.stringify(rest))
+}
+
+const isSame = (one: Event, other: Event) => isDeepStrictEqual(plain(one), plain(other))
+
+function told(event: Event, after: Event, note: string | undefined, now: string): Write[] {
+  const { status, startsAt, endsAt, timeZone, venueName, city, state } = event
+  if (status !== 'published' || !startsAt || !endsAt || !timeZone) return []
+  const before = { startsAt, endsAt, timeZone, venueName, city, state }
+  return [
+    announce(
+      'event.changed',
+      { eventId: event.id, isMoved: isMoved(event, after), before, ...(note && { note }) },
+      now,
+    ),
+  ]
+}

@@ -1,0 +1,13 @@
+import type { getEventCalendar as contract } from '#shared/events/events/contract.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
+import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
+import { calendarEntry } from './event-calendar.ts'
+import { events } from './events.ts'
+
+/** One event for a calendar. */
+export async function getEventCalendar({ params }: { params: ParamsOf<typeof contract> }): Promise<string> {
+  const event = await events.get({ id: params.eventId })
+  if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
+  return calendarText(event.title, [calendarEntry(event)])
+}

@@ -1,0 +1,37 @@
+import { poolsOf } from '#core/events/event-places/pools.ts'
+import { seasons } from '#core/rules/seasons/seasons.ts'
+import { checkInOf } from '#shared/events/events/check-in-of.ts'
+import type { getEvent as contract, PublicEvent } from '#shared/events/events/contract.ts'
+import type { Event, WholeEvent } from '#shared/events/events/event.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
+import { phaseOf } from '#shared/events/events/phase-of.ts'
+import type { ParamsOf } from '#shared/platform/http/route.ts'
+import { events } from './events.ts'
+import { organizerOf } from './organizer-of.ts'
+import { placeCount } from './place-count.ts'
+
+type Asked = { params: ParamsOf<typeof contract>; now: string }
+
+/** An event as everyone may see it. People with its link can open it, also when it is not listed. */
+export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
+  const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
+  if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
+  const { ownerId, point: ___, version: _, createdAt: __, ...shown } = event as WholeEvent
+  const [organizer, seasonNames] = await Promise.all([organizerOf(ownerId), seasonNamesOf(event)])
+  return {
+    ...shown,
+    ...checkInOf(event),
+    phase: phaseOf(event, now),
+    places: placeCount(pools.get('event'), event.capacity),
+    classPlaces: Object.fromEntries(
+      event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
+    ),
+    organizer,
+    seasonNames,
+  }
+}
+
+async function seasonNamesOf(event: Event): Promise<PublicEvent['seasonNames']> {
+  const found = await Promise.all(event.seasons.map(({ seasonId }) => seasons.get({ id: seasonId })))
+  return Object.fromEntries(found.flatMap((season) => (season ? [[season.id, season.name]] : [])))
+}

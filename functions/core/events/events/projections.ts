@@ -1,0 +1,39 @@
+import { searchable } from '#core/content/search/searchable.ts'
+import { projection } from '#core/platform/projections/projection.ts'
+import { searchType } from '#shared/events/events/search-type.ts'
+import { eventMonths } from './event-months.ts'
+import { eventRowMonths } from './event-row-months.ts'
+import { eventRow, eventRows } from './event-rows.ts'
+import { events } from './events.ts'
+import { seasonEvents, seasonEventsOf } from './season-events.ts'
+
+export const projections = [
+  ...searchable(events, searchType),
+  projection({
+    of: events,
+    into: eventRows,
+    rows: (event) => [eventRow(event)],
+    source: ({ id }) => events.key({ id }),
+  }),
+  projection({
+    of: events,
+    into: seasonEvents,
+    rows: seasonEventsOf,
+    source: ({ eventId }) => events.key({ id: eventId }),
+  }),
+  projection({
+    of: events,
+    into: eventRowMonths,
+    rows: (event) => [{ month: eventRow(event).month, version: 1 }],
+    // Other events may be in the same month.
+    lasting: true,
+  }),
+  projection({
+    of: events,
+    into: eventMonths,
+    rows: ({ status, isPublic, startsOn }) =>
+      status === 'published' && isPublic && startsOn ? [{ month: startsOn.slice(0, 7), version: 1 }] : [],
+    // Other events may be in the same month.
+    lasting: true,
+  }),
+]

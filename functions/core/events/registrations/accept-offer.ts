@@ -1,0 +1,67 @@
+import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { paysAhead } from '#shared/events/registrations/ways-to-pay.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { confirmed } from './confirmed.ts'
+import { enteredActivity, holdMinutes } from './enter-event.ts'
+import { freeNumber } from './free-number.ts'
+import { ofIt } from './of-it.ts'
+import { ownRegistration } from './own-registration.ts'
+import { readOwn } from './read-own.ts'
+import { claimNumber } from './registration-claims.ts'
+import { registrations, type StoredRegistration } from './registrations.ts'
+
+type Accepting = {
+  actor: Actor
+  eventId: string
+  registrationId: string
+  payAt: 'online' | 'gate' | undefined
+  remember: (answer: OwnRegistration) => Write[]
+}
+
+/** Takes a place that was offered; one that has been taken already is answered as it is. */
+export const acceptOffer = (
+  { actor, eventId, registrationId, payAt, remember }: Accepting,
+  now: string,
+): Promise<OwnRegistration> => {
+  let attempt = 0
+  return untilPlacesHold(async () => {
+    attempt++
+    const { registration, event } = await readOwn(actor, eventId, registrationId)
+    if (registration.status === 'held' || registration.status === 'confirmed')
+      return ownRegistration(registration, event, now)
+    assertOffered(registration, event, now)
+    const isHeld = paysAhead(event, registration.pay.dueCents, payAt)
+    const number = await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4)
+    const accepted = {
+      ...confirmed(registration, { ...(number !== undefined && { number }) }, now),
+      ...(isHeld && { status: 'held' as const, holdUntil: addTime(now, { minutes: holdMinutes }) }),
+    }
+    const answer = ownRegistration(accepted, event, now)
+    await commit(
+      registrations.put(accepted, { version: registration.version }, placesChanged),
+      ...(number === undefined ? [] : [claimNumber(registration, number, false)]),
+      ...(isHeld ? [] : [announce('registration.confirmed', ofIt(registration), now)]),
+      enteredActivity(actor, event, now),
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+export function assertOffered(
+  { status, offerUntil, id: _ }: StoredRegistration,
+  { timeZone }: Pick<WholeEvent, 'timeZone'>,
+  now: string,
+): void {
+  if (status === 'offered' && offerUntil && now < offerUntil) return
+  const at = offerUntil ? ` at ${zonedTime(offerUntil, timeZone)}` : ''
+  throw new AppError('conflict', 'offer_over', `This offer ended${at}. You can join the waiting list again.`)
+}

@@ -1,0 +1,102 @@
+import { changePool } from '#core/events/event-places/change-pool.ts'
+import { openedUp } from '#core/events/event-places/pool-rules.ts'
+import { poolsOf } from '#core/events/event-places/pools.ts'
+import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { events } from '#core/events/events/events.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { users } from '#core/platform/users/users.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { offerUntil } from '#shared/events/registrations/offer-until.ts'
+import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
+import { ofIt } from './of-it.ts'
+import { offerPlaces, type Pools } from './places.ts'
+import { registrations, type StoredRegistration } from './registrations.ts'
+import { type WaitingPlace, waitingListOf, waitingPlaces } from './waiting-places.ts'
+
+/**
+ * Offers free places to people who wait: one after the other to the first whose places are all free. Others keep their
+ * position. A place that no one can use is open to all. Running it again, or twice at the same time, changes nothing
+ * more.
+ */
+export async function offerNextPlaces(eventId: string, now: string): Promise<void> {
+  while (await untilPlacesHold(() => offerOne(eventId, now)));
+}
+
+/** Offers one place and returns whether there may be more to offer. */
+async function offerOne(eventId: string, now: string): Promise<boolean> {
+  const [event, pools, list] = await Promise.all([
+    events.get({ id: eventId }, { consistent: true }),
+    poolsOf(eventId),
+    waitingListOf(eventId),
+  ])
+  if (event?.status !== 'published') return false
+  const until = offerUntil(now, (event as WholeEvent).entriesCloseAt)
+  if (until)
+    for (const place of list) {
+      const places = offerPlaces(pools, place.classKeys)
+      if ('full' in places) continue
+      await offer(event as WholeEvent, place, places, until, now)
+      return true
+    }
+  await openToAll(pools)
+  return false
+}
+
+async function offer(
+  event: WholeEvent,
+  place: WaitingPlace,
+  places: Write[],
+  until: string,
+  now: string,
+): Promise<void> {
+  const { eventId, registrationId: id } = place
+  const registration = await registrations.get({ eventId, id }, { consistent: true })
+  // Someone who left the list a moment ago: their place in it is gone when it is read again.
+  if (registration?.status !== 'waiting') throw placesChanged()
+  const offered = await offeredAs(registration, event, until, now)
+  await commit(
+    ...places,
+    waitingPlaces.delete(place, placesChanged),
+    registrations.put(offered, { version: registration.version }, placesChanged),
+    announce('offer.made', ofIt(registration), now),
+  )
+}
+
+/** Offers at the current price. */
+async function offeredAs(
+  registration: StoredRegistration,
+  event: WholeEvent,
+  until: string,
+  now: string,
+): Promise<StoredRegistration> {
+  const user = registration.userId && (await users.get({ id: registration.userId }))
+  const price = priceOf(
+    event,
+    {
+      classKeys: registration.entries.map(({ classKey }) => classKey),
+      isPro: user ? user.membershipType === 'pro_competitor' : false,
+      isWalkIn: false,
+    },
+    now,
+  )
+  const dueCents = totalOf(price)
+  return {
+    ...registration,
+    status: 'offered',
+    offerUntil: until,
+    price,
+    pay: { ...registration.pay, state: dueCents > 0 ? 'due' : 'none', dueCents },
+    updatedAt: now,
+    version: registration.version + 1,
+  }
+}
+
+async function openToAll(pools: Pools): Promise<void> {
+  const writes = [...pools.values()].flatMap((pool) => {
+    const change = openedUp(pool)
+    return change === 'none' ? [] : [changePool(pool, change, { refused: placesChanged })]
+  })
+  if (writes.length > 0) await commit(...writes)
+}

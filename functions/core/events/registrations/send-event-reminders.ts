@@ -1,0 +1,101 @@
+import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { log } from '#core/platform/log/log.ts'
+import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { isTimely, type Reminder, reminderDue } from '#shared/events/registrations/reminder-due.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { type Entrant, readEntrant } from './entrant.ts'
+import { aboutEntry, entriesPath, entryDetails, whenAndWhere } from './entry-words.ts'
+import { ofIt } from './of-it.ts'
+import { dueShards, registrations, type StoredRegistration } from './registrations.ts'
+import { type EntryNews, newsWrites } from './tell-entrant.ts'
+
+const pageSize = 100
+
+/** Reminds everyone with a place of an event that starts in 7 days or 24 hours, each once. */
+export async function sendEventReminders(now: string): Promise<void> {
+  await Promise.all(dueShards('REMINDDUE').map((pk) => remindAll(pk, now)))
+}
+
+async function remindAll(pk: string, now: string): Promise<void> {
+  let cursor: string | undefined
+  do {
+    const page = await registrations.list({
+      index: 'gsi3',
+      pk,
+      upTo: `${now}~`,
+      limit: pageSize,
+      cursor,
+    })
+    for (const registration of page.items) await alone(registration, now)
+    cursor = page.nextCursor
+  } while (cursor)
+}
+
+/** A failure does not hold up the others; the next run tries it again. */
+async function alone(registration: StoredRegistration, now: string): Promise<void> {
+  try {
+    await untilUnchanged(() => remind(registration, now))
+  } catch (error) {
+    log.error('registration.reminder_failed', { registrationId: registration.id, error })
+  }
+}
+
+async function remind(key: Pick<StoredRegistration, 'eventId' | 'id'>, now: string): Promise<void> {
+  const entrant = await readEntrant(ofIt(key))
+  const registration = entrant?.registration ?? (await registrations.get(key, { consistent: true }))
+  const due = registration?.status === 'confirmed' && reminderDue(registration)
+  if (!registration || !due || due.at > now) return
+  const { version, reminded = [] } = registration
+  await commit(
+    registrations.put(
+      { ...registration, reminded: [...reminded, due.kind], version: version + 1 },
+      { version },
+    ),
+    ...(entrant && isDue(entrant, due.kind, now)
+      ? await newsWrites(entrant.user, reminder(entrant, now), now)
+      : []),
+  )
+}
+
+const isDue = ({ event }: Entrant, kind: Reminder, now: string) =>
+  event.status === 'published' && isTimely(kind, event.startsAt, now)
+
+function reminder(entrant: Entrant, now: string): EntryNews {
+  const { registration, event } = entrant
+  const startsWhen = daysUntil(event, now)
+  const details = entryDetails(registration)
+  return {
+    kind: 'event_reminder',
+    type: 'info',
+    title: `Your event starts ${startsWhen}`,
+    message: `${event.title}: ${zonedTime(event.startsAt, event.timeZone)}. ${details}`,
+    href: entriesPath,
+    mail: (to) =>
+      queueMail(
+        {
+          ...to,
+          templateId: 'event-reminder',
+          data: {
+            ...aboutEntry(entrant),
+            ...whenAndWhere(event),
+            startsWhen,
+            ticketCode: registration.code,
+            entryDetails: details,
+          },
+        },
+        now,
+      ),
+  }
+}
+
+const dayMs = 86_400_000
+
+/** Counts the days by the calendar at the venue. */
+function daysUntil({ startsAt, timeZone }: Entrant['event'], now: string): string {
+  const day = (at: string) => Date.parse(wallTime(at, timeZone).slice(0, 10))
+  const days = Math.round((day(startsAt) - day(now)) / dayMs)
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}

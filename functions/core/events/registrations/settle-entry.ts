@@ -1,0 +1,183 @@
+import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
+import { poolsOf } from '#core/events/event-places/pools.ts'
+import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
+import { events } from '#core/events/events/events.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import type { Purpose } from '#shared/billing/transactions/purpose.ts'
+import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import { isLive } from '#shared/events/registrations/registration.ts'
+import { confirmed } from './confirmed.ts'
+import { freeNumber } from './free-number.ts'
+import { ofIt } from './of-it.ts'
+import { stillPublished } from './open-event.ts'
+import { withPayment } from './payments-of.ts'
+import { exchangePlaces, takePlaces } from './places.ts'
+import { refunding } from './refunding.ts'
+import { claimNumber, claimPerson, personClaim, registrationClaims } from './registration-claims.ts'
+import { type Change, type Payment, registrations, type StoredRegistration } from './registrations.ts'
+import { withoutChange } from './without-change.ts'
+
+type Settled = Pick<StoredTransaction, 'id' | 'userId' | 'amountCents' | 'providerIntentId'>
+
+/**
+ * Applies a successful payment to its registration. A held place becomes confirmed; one that was given back
+ * meanwhile is taken again if it is free, and otherwise the money is refunded, once.
+ */
+export async function settleEntry(
+  { registrationId: id, eventId }: Purpose,
+  payment: Settled,
+  now: string,
+): Promise<Write[]> {
+  const { id: transactionId, amountCents } = payment
+  const registration = await registrations.get({ eventId, id }, { consistent: true })
+  if (!registration) throw new Error(`The registration ${id} of the payment ${transactionId} is gone.`)
+  const { change } = registration
+  if (change?.intentId && change.intentId === payment.providerIntentId)
+    return isChanged(registration, change, payment, now)
+  const paid = paidWith(registration, transactionId, amountCents, now)
+  if (registration.status === 'held') return isConfirmed(registration, paid, amountCents, now)
+  const writes =
+    registration.status === 'expired' ? await takenAgain(registration, paid, amountCents, now) : undefined
+  return writes ?? goesBack(registration, payment, now)
+}
+
+const isConfirmed = (
+  registration: StoredRegistration,
+  paid: StoredRegistration,
+  amountCents: number,
+  now: string,
+): Write[] => [
+  registrations.put(paid, { version: registration.version }, placesChanged),
+  announce('registration.confirmed', ofIt(registration), now),
+  announce('entry.paid', { ...ofIt(registration), amountCents }, now),
+]
+
+const paidWith = (
+  registration: StoredRegistration,
+  transactionId: Transaction['id'],
+  amountCents: number,
+  now: string,
+): StoredRegistration =>
+  confirmed(
+    registration,
+    {
+      pay: {
+        ...registration.pay,
+        state: 'paid',
+        dueCents: 0,
+        paidCents: amountCents,
+        method: 'card',
+        transactionId,
+      },
+    },
+    now,
+  )
+
+/** All of it is on its way back; what was paid before stays as it is. */
+function goesBack(registration: StoredRegistration, payment: Settled, now: string): Write[] {
+  const isGone = !isLive(registration)
+  const refund = refunding(withMore(registration, payment), payment.amountCents, now)
+  return [
+    registrations.put(
+      {
+        ...withMore(registration, payment),
+        ...refund.change,
+        ...(isGone && { reason: 'The spot was gone when the payment arrived' }),
+        updatedAt: now,
+        version: registration.version + 1,
+      },
+      { version: registration.version },
+      placesChanged,
+    ),
+    ...(isGone ? [announce('registration.paid_late', ofIt(registration), now)] : []),
+    ...refund.writes,
+  ]
+}
+
+/** The payment beside those that were made before. */
+function withMore(
+  registration: StoredRegistration,
+  { id: transactionId, userId: payerId, amountCents: cents }: Settled,
+): StoredRegistration {
+  const { pay } = registration
+  const { payments, cash } = withPayment(registration, {
+    payerId: payerId as Payment['payerId'],
+    transactionId,
+    method: 'card',
+    cents,
+    refundedCents: 0,
+  })
+  return {
+    ...registration,
+    ...(payments && { payments }),
+    pay: {
+      ...pay,
+      ...(cash && { cash }),
+      paidCents: pay.paidCents + cents,
+      method: 'card',
+      // One that names a fee that was waived is no payment.
+      transactionId: (payments && pay.transactionId) ?? transactionId,
+    },
+  }
+}
+
+/** A change that was paid for counts from now on; what the entry no longer needs is free for others. */
+async function isChanged(
+  registration: StoredRegistration,
+  change: Change,
+  payment: Settled,
+  now: string,
+): Promise<Write[]> {
+  const { entries, price, answers, waiverVersion, waiverAt, isListed, classKeys } = change
+  const more = withMore(registration, payment)
+  const { isUnfinished: _, ...before } = withoutChange(more, now)
+  const after: StoredRegistration = {
+    ...before,
+    entries,
+    price,
+    answers,
+    ...(waiverVersion !== undefined && { waiverVersion }),
+    ...(waiverAt && { waiverAt }),
+    isListed,
+    pay: { ...more.pay, state: 'paid' },
+  }
+  const held = [...classesOf(registration.entries), ...classKeys]
+  const places = exchangePlaces(await poolsOf(registration.eventId), held, classesOf(entries))
+  return [
+    registrations.put(after, { version: registration.version }, placesChanged),
+    // All that it needs is held, so that places are only given back.
+    ...('full' in places ? [] : places),
+    announce('entry.paid', { ...ofIt(registration), amountCents: payment.amountCents }, now),
+    announce('place.freed', { eventId: registration.eventId }, now),
+  ]
+}
+
+/** Undefined where the event is over or full, or the person has entered it again. */
+async function takenAgain(
+  registration: StoredRegistration,
+  paid: StoredRegistration,
+  amountCents: number,
+  now: string,
+): Promise<Write[] | undefined> {
+  const { eventId, userId } = registration
+  const event = await events.get({ id: eventId }, { consistent: true })
+  if (event?.status !== 'published' || !event.endsAt || now >= event.endsAt) return undefined
+  const entered =
+    userId && (await registrationClaims.get({ eventId, claim: personClaim(userId) }, { consistent: true }))
+  if (entered) return undefined
+  const places = takePlaces(await poolsOf(eventId), classesOf(registration.entries))
+  if ('full' in places) return undefined
+  const number = await freeNumber(eventId, 4)
+  return [
+    ...places,
+    // If one of these no longer holds, the money goes back.
+    orAgain(stillPublished(eventId)),
+    ...(userId ? [orAgain(claimPerson(registration, userId))] : []),
+    ...(number === undefined ? [] : [claimNumber(registration, number, false)]),
+    ...isConfirmed(registration, { ...paid, number }, amountCents, now),
+  ]
+}
+
+const orAgain = (write: Write): Write => ({ ...write, refused: placesChanged })

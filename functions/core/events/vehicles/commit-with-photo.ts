@@ -1,0 +1,28 @@
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
+import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
+import { newId } from '#shared/ids.ts'
+
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+type Photo = Vehicle['photoUrl']
+type Upload = { userId: string; uploadId: string | undefined; before: Photo }
+
+/** Commits a vehicle with its photo: one that was uploaded, or the one it had. */
+export async function commitWithPhoto(
+  { userId, uploadId, before }: Upload,
+  writes: (photoUrl: Photo) => Write[],
+  now: string,
+): Promise<void> {
+  if (!uploadId) return commit(...writes(before))
+  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
+  await publishUpload({ userId, uploadId, purpose: 'vehicle-photo', nameFor }, ({ key }) => writes(`/${key}`))
+}
+
+/** The file of a photo that is no longer shown goes; pictures of the demo belong to the demo. */
+export const forgetPhoto = ({ id: vehicleId, userId, photoUrl: photo }: Vehicle, now: string): Write[] =>
+  photo?.startsWith(`/media/vehicle-photos/${userId}/`) && !photo.endsWith('/demo.png')
+    ? [announce('vehicle.photo_replaced', { vehicleId, photo }, now)]
+    : []

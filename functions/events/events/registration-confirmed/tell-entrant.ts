@@ -1,0 +1,7 @@
+import { tellOfConfirmation } from '#core/events/registrations/entry-news.ts'
+import { facts } from '#core/events/registrations/facts.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
+
+export const handler = consumer(facts, 'registration.confirmed', 'tell-entrant', ({ fact, now, once }) =>
+  tellOfConfirmation(fact.payload, now, once),
+)

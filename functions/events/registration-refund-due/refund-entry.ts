@@ -1,8 +1,0 @@
-import { consumer } from '#core/platform/facts/consumer.ts'
-import { facts } from '#core/registrations/facts.ts'
-import { refundEntry } from '#core/registrations/refund-entry.ts'
-
-/** No `once`: each refund has a name by which it is made once. */
-export const handler = consumer(facts, 'registration.refund_due', 'refund-entry', ({ fact, now }) =>
-  refundEntry(fact.payload, now),
-)

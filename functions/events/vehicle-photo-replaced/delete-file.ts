@@ -1,8 +1,0 @@
-import { consumer } from '#core/platform/facts/consumer.ts'
-import { deleteObject } from '#core/platform/storage/objects.ts'
-import { facts } from '#core/vehicles/facts.ts'
-
-/** No `once` here: what is deleted stays deleted. */
-export const handler = consumer(facts, 'vehicle.photo_replaced', 'delete-file', ({ fact }) =>
-  deleteObject(fact.payload.photo.slice(1)),
-)

@@ -1,0 +1,35 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/events/events/routes.ts'
+
+const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
+
+export const events = {
+  group: 'events',
+  routes: {
+    listEvents: { table: ['query', 'batchGet'] },
+    getEvent: { table: ['get', 'query'] },
+    listSeasonEvents: { table: ['query', 'batchGet'] },
+    listMyEvents: { table: ['get', 'query', 'batchGet'] },
+    getEventForEdit: { table: ['get', 'query'] },
+    createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },
+    updateEvent: { table: ['get', 'query', 'put', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },
+    publishEvent: { table: ['get', 'query', 'put', 'update', 'check'] },
+    cancelEvent: { table: ['get', 'query', 'put'] },
+    copyEvent: { table: ['get', 'put', 'update'] },
+    archiveEvent: { table: ['get', 'query', 'put', 'update'] },
+    getEventPicture: { table: ['get'], memoryMb: 1024 },
+    getEventCalendar: { table: ['get'], env: ['SITE_URL'] },
+    getEventsCalendar: { table: ['query'], env: ['SITE_URL'] },
+    listAllEvents: { table: ['get', 'query', 'batchGet'] },
+    unpublishEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'batchGet'] },
+    changeEventOwner: { table: ['get', 'put', 'update', 'delete', 'check', 'batchGet'] },
+    deleteEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'batchWrite'] },
+  },
+  consumers: {
+    postEvent: {
+      entry: 'events/events/event-published/post-event.ts',
+      on: { fact: 'event.published' },
+      table: ['get', 'put', 'check'],
+    },
+  },
+} satisfies NounInfra<typeof routes>

@@ -1,0 +1,28 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/events/vehicles/routes.ts'
+
+const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
+
+export const vehicles = {
+  // The stack of events is full.
+  group: 'accounts',
+  routes: {
+    listVehicles: { table: ['get', 'query', 'batchGet'] },
+    createVehicle: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    updateVehicle: { table: ['get', 'put', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    archiveVehicle: { table: ['get', 'put', 'update'] },
+    restoreVehicle: { table: ['get', 'put', 'update'] },
+    suggestClasses: { table: ['get', 'update'] },
+    listDrivenVehicles: { table: ['get', 'query', 'batchGet'] },
+    addVehicleDriver: { table: ['get', 'batchGet', 'put', 'update', 'check'] },
+    removeVehicleDriver: { table: ['get', 'put', 'delete'] },
+  },
+  consumers: {
+    deleteReplacedPhoto: {
+      entry: 'events/events/vehicle-photo-replaced/delete-file.ts',
+      on: { fact: 'vehicle.photo_replaced' },
+      media: ['deletePublic'],
+      env: ['MEDIA_BUCKET'],
+    },
+  },
+} satisfies NounInfra<typeof routes>

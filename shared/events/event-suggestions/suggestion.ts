@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { EventId } from '#shared/events/events/event.ts'
+import { idSchema } from '#shared/ids.ts'
+import { UserId } from '#shared/platform/users/user.ts'
+import { line, text } from '#shared/text.ts'
+import { zoneOfState } from './zone-of-state.ts'
+
+export const SuggestionId = idSchema('sug')
+export type SuggestionId = z.infer<typeof SuggestionId>
+
+export const SuggestionStatus = z.enum([
+  'submitted',
+  'in_review',
+  'needs_info',
+  'approved',
+  'rejected',
+  'duplicate',
+  'withdrawn',
+])
+export type SuggestionStatus = z.infer<typeof SuggestionStatus>
+
+const web = z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
+
+/** The information a person gives about an event that is not listed. */
+export const SuggestionFields = z.strictObject({
+  title: line(120, 5),
+  venueName: line(120),
+  city: line(80, 1),
+  state: z.string().check(z.refine((code) => zoneOfState(code) !== undefined, 'Choose a state')),
+  startsOn: z.iso.date('Choose a day'),
+  endsOn: z.optional(z.iso.date('Choose a day')),
+  websiteUrl: z.optional(web),
+  organizerName: line(120),
+  notes: text(1000),
+  /** True if the person suggesting the event also organizes it. */
+  isOrganizer: z.boolean(),
+})
+export type SuggestionFields = z.infer<typeof SuggestionFields>
+
+export const Suggestion = z.object({
+  id: SuggestionId,
+  ...SuggestionFields.shape,
+  status: SuggestionStatus,
+  /** A member, or a visitor with an email address. */
+  suggestedBy: z.optional(UserId),
+  email: z.optional(z.string()),
+  reviewerId: z.optional(UserId),
+  /** The reviewers’ question or decision, for the suggester. */
+  answer: z.optional(z.string()),
+  /** The suggester’s reply since then. */
+  reply: z.optional(z.string()),
+  eventId: z.optional(EventId),
+  duplicateOf: z.optional(z.string()),
+  decidedAt: z.optional(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+const decided: readonly SuggestionStatus[] = ['approved', 'rejected', 'duplicate', 'withdrawn']
+
+export const isDecided = ({ status }: Pick<Suggestion, 'status'>): boolean => decided.includes(status)

@@ -1,0 +1,264 @@
+import { beforeAll, expect, test } from 'vitest'
+import { poolsOf } from '#core/events/event-places/pools.ts'
+import { registrations } from '#core/events/registrations/registrations.ts'
+import { checkIn } from '#shared/desk/gate-contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import {
+  changeRegistration,
+  handOverRegistration,
+  withdrawRegistration,
+} from '#shared/events/registrations/changes-contract.ts'
+import { enterEvent, getMyRegistration, listEntrants } from '#shared/events/registrations/contract.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
+import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { liveEvent, someScan } from '#test/support/desk.ts'
+import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { booksOf, confirmedEntry } from '#test/support/paid-entry.ts'
+import { changeStored, putVehicle, someEntry, storedRegistration } from '#test/support/registrations.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const control = controlOf(url)
+let organizer: Awaited<ReturnType<typeof anOrganizer>>
+
+beforeAll(async () => {
+  organizer = await anOrganizer(url)
+})
+
+const anEvent = (more: Parameters<typeof putPublished>[1] = {}) =>
+  putPublished(organizer.userId, { payment: 'gate', ...more })
+
+async function entrant(event: Event, more: Parameters<typeof someEntry>[0] = {}) {
+  const member = await feedMember(url)
+  const entered = await member.client.call(enterEvent, {
+    params: { eventId: event.id },
+    body: someEntry(more),
+  })
+  expectSuccess(entered)
+  return { ...member, id: entered.body.id, ticket: entered.body.ticket }
+}
+
+const handOver = (client: Client, { id }: Pick<Event, 'id'>, registrationId: string, email: string) =>
+  client.call(handOverRegistration, {
+    params: { registrationId: registrationId as `reg_${string}` },
+    body: { eventId: id, email },
+  })
+
+const mine = async (client: Client, event: Event) =>
+  (await client.call(getMyRegistration, { params: { eventId: event.id } })).body.registration
+
+test('an entry goes to another member with its number and places, and without answers, waiver and name in public', async () => {
+  const event = await anEvent({
+    classes: [someClass('S1')],
+    waiver: 'I take part at my own risk.',
+    questions: [{ key: 'club', label: 'Club', kind: 'text', options: [], required: true }],
+  })
+  const giver = await feedMember(url, { firstName: 'Gwen', lastName: 'Giver', name: 'Gwen Giver' })
+  const { id: vehicleId } = await putVehicle(giver.userId)
+  const { body: entered } = await giver.client.call(enterEvent, {
+    params: { eventId: event.id },
+    body: someEntry({
+      entries: [{ classKey: 'S1', vehicleId }],
+      answers: { club: 'Lows' },
+      waiverVersion: event.waiverVersion,
+      number: 42,
+    }),
+  })
+  const receiver = await feedMember(url, { firstName: 'Rae', lastName: 'Ceiver', name: 'Rae Ceiver' })
+  const handed = await handOver(giver.client, event, entered.id, receiver.email)
+  expectSuccess(handed)
+  expect(handed.body).toEqual({ handedTo: 'Rae Ceiver' })
+  expect(await mine(giver.client, event)).toBeUndefined()
+  const theirs = await mine(receiver.client, event)
+  expect(theirs).toMatchObject({
+    id: entered.id,
+    status: 'confirmed',
+    number: 42,
+    ticketIssue: 2,
+    answers: {},
+    isListed: false,
+    isUnfinished: true,
+    pay: { state: 'due', dueCents: 3000 },
+    entries: [{ classKey: 'S1', vehicle: { make: 'Honda' } }],
+  })
+  expect(theirs?.waiverVersion).toBeUndefined()
+  expect(theirs?.entries[0]?.vehicleId).toBeUndefined()
+  expect(theirs?.code).not.toBe(entered.code)
+  expect((await poolsOf(event.id)).get('event')).toMatchObject({ taken: 1 })
+  expect((await poolsOf(event.id)).get('S1')).toMatchObject({ taken: 1 })
+  const entrants = await receiver.client.call(listEntrants, { params: { eventId: event.id } })
+  expect(entrants.body.items).toEqual([])
+  await control.settle()
+  const titleOf = async (client: Client) =>
+    (await client.call(listNotifications, { query: {} })).body.items[0]?.title
+  expect(await titleOf(giver.client)).toBe('You handed your entry over')
+  expect(await titleOf(receiver.client)).toBe('You have an entry for an event')
+
+  const car = await putVehicle(receiver.userId)
+  const finish = (more: object) =>
+    receiver.client.call(changeRegistration, {
+      params: { registrationId: entered.id },
+      body: {
+        eventId: event.id,
+        entries: [{ classKey: 'S1', vehicleId: car.id }],
+        answers: { club: 'Highs' },
+        isListed: true,
+        moreCents: 0,
+        refundCents: 0,
+        version: theirs?.version ?? 0,
+        ...more,
+      },
+    })
+  expectRefused(await finish({}), 'waiver_needed', 'Accept the waiver to enter.')
+  const finished = await finish({ waiverVersion: event.waiverVersion })
+  expectSuccess(finished)
+  expect(finished.body.isUnfinished).toBeUndefined()
+  expect(finished.body).toMatchObject({ entries: [{ id: theirs?.entries[0]?.id, vehicleId: car.id }] })
+})
+
+test('the older ticket no longer opens the gate, and the new one does', async () => {
+  const event = await liveEvent(organizer.userId)
+  const giver = await entrant(event)
+  const receiver = await feedMember(url)
+  expectSuccess(await handOver(giver.client, event, giver.id, receiver.email))
+  const ticket = (await mine(receiver.client, event))?.ticket
+  const stored = await storedRegistration({ eventId: event.id, id: giver.id })
+  await changeStored(stored, { pay: { ...stored.pay, state: 'none', dueCents: 0 } })
+  const scan = (shown: string | undefined) =>
+    organizer.client.call(checkIn, { params: { eventId: event.id }, body: someScan({ ticket: shown ?? '' }) })
+  const old = await scan(giver.ticket)
+  expectProblem(old, 404, 'ticket_unknown')
+  expect(old.body).toMatchObject({
+    detail: 'This ticket is no longer valid. Ask for the newer one, or look for the name in the list.',
+  })
+  expect((await scan(ticket)).body).toMatchObject({ outcome: 'in' })
+  expectRefused(
+    await handOver(receiver.client, event, giver.id, giver.email),
+    'checked_in',
+    'You are checked in, so this entry stays yours.',
+  )
+})
+
+test('no one hands over to themselves, to an address of no member, to a suspended member, or to one who has entered', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const other = await entrant(event)
+  const name = 'Pat Person'
+  const suspended = await feedMember(url, { status: 'suspended' })
+  const to = (email: string) => handOver(giver.client, event, giver.id, email)
+  expectRefused(await to(giver.email), 'own_account', 'This is your own email address.')
+  const unknown = 'No member who can take the entry has this email address.'
+  expectRefused(await to('no-one@example.com'), 'member_not_found', unknown)
+  expectRefused(await to(suspended.email), 'member_not_found', unknown)
+  const refused = await to(other.email)
+  expectRefused(refused, 'already_entered', `${name} has already entered this event.`)
+  expect((await mine(giver.client, event))?.id).toBe(giver.id)
+})
+
+test('after entries close, and before a place is confirmed, an entry stays', async () => {
+  const now = await control.now()
+  const closesAt = addTime(now, { minutes: 1 })
+  const event = await putPublished(
+    organizer.userId,
+    { payment: 'gate', timeZone: 'America/Chicago' },
+    { entriesCloseAt: closesAt },
+  )
+  const giver = await entrant(event)
+  const receiver = await feedMember(url)
+  const stored = await storedRegistration({ eventId: event.id, id: giver.id })
+  const waiting = await changeStored(stored, { status: 'waiting' })
+  expectRefused(
+    await handOver(giver.client, event, giver.id, receiver.email),
+    'not_transferable',
+    'Only a confirmed entry can be transferred.',
+  )
+  await changeStored(waiting, { status: 'confirmed' })
+  expectSuccess(await handOver(giver.client, event, giver.id, receiver.email))
+})
+
+test('what was paid goes back to the one who paid, also after the entry was handed on twice', async () => {
+  const event = await anEvent({ payment: 'online' })
+  const payer = await confirmedEntry(url, event)
+  await control.settle()
+  const second = await feedMember(url)
+  const third = await feedMember(url)
+  expectSuccess(await handOver(payer.client, event, payer.registration.id, second.email))
+  expectSuccess(await handOver(second.client, event, payer.registration.id, third.email))
+  const theirs = await mine(third.client, event)
+  expect(theirs).toMatchObject({ isPaidByOther: true, pay: { state: 'paid', paidCents: 3000 } })
+  expect(JSON.stringify(theirs)).not.toContain(payer.userId)
+  const left = await third.client.call(withdrawRegistration, {
+    params: { registrationId: payer.registration.id },
+    body: { eventId: event.id, refundCents: 3000 },
+  })
+  expectSuccess(left)
+  await control.settle()
+  const typesOf = async (userId: string) => (await booksOf(userId)).map(({ type }) => type).sort()
+  expect(await typesOf(payer.userId)).toEqual(['payment', 'refund'])
+  expect(await typesOf(second.userId)).toEqual([])
+  expect(await typesOf(third.userId)).toEqual([])
+  const stored = await registrations.get({ eventId: event.id, id: payer.registration.id })
+  expect(stored).toMatchObject({ status: 'withdrawn', pay: { state: 'refunded', refundedCents: 3000 } })
+})
+
+test('five hand-overs at once to five members give it to one of them', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const all = await Promise.all(Array.from({ length: 5 }, () => feedMember(url)))
+  const answers = await Promise.all(all.map(({ email }) => handOver(giver.client, event, giver.id, email)))
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+  for (const answer of answers.filter(({ status }) => status >= 300))
+    expectProblem(answer, 404, 'registration_not_found')
+  const holders = await Promise.all(all.map(({ client }) => mine(client, event)))
+  expect(holders.filter(Boolean)).toHaveLength(1)
+  expect((await storedRegistration({ eventId: event.id, id: giver.id })).ticketIssue).toBe(2)
+})
+
+test('a hand-over and a withdrawal at once end in one of both, and the new one keeps what they got', async () => {
+  const event = await anEvent({ capacity: 20 })
+  const pairs = await Promise.all(
+    Array.from({ length: 6 }, async () => ({
+      giver: await entrant(event),
+      receiver: await feedMember(url),
+    })),
+  )
+  const outcomes = await Promise.all(
+    pairs.map(async ({ giver, receiver }) => {
+      const [handed, left] = await Promise.all([
+        handOver(giver.client, event, giver.id, receiver.email),
+        giver.client.call(withdrawRegistration, {
+          params: { registrationId: giver.id },
+          body: { eventId: event.id, refundCents: 0 },
+        }),
+      ])
+      return { handed: handed.status < 300, left: left.status < 300 }
+    }),
+  )
+  for (const [at, { giver, receiver }] of pairs.entries()) {
+    const { handed, left } = outcomes[at] ?? {}
+    expect(handed).not.toBe(left)
+    const { status, userId } = await storedRegistration({ eventId: event.id, id: giver.id })
+    expect(status).toBe(handed ? 'confirmed' : 'withdrawn')
+    expect(userId).toBe(handed ? receiver.userId : giver.userId)
+  }
+  const kept = outcomes.filter(({ handed }) => handed).length
+  expect((await poolsOf(event.id)).get('event')).toMatchObject({ taken: kept, available: 20 - kept })
+})
+
+test('a member who is handed two entries of one event at once gets one', async () => {
+  const event = await anEvent()
+  const [one, other] = await Promise.all([entrant(event), entrant(event)])
+  const receiver = await feedMember(url)
+  const answers = await Promise.all(
+    [one, other].map(({ client, id }) => handOver(client, event, id, receiver.email)),
+  )
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+  for (const answer of answers.filter(({ status }) => status >= 300))
+    expectProblem(answer, 409, 'already_entered')
+})

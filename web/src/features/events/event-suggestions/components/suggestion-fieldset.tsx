@@ -1,0 +1,77 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { zoneOfState } from '#shared/events/event-suggestions/zone-of-state.ts'
+import { usStates } from '#shared/platform/places/regions.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { SuggestionInput } from '../api/suggest.ts'
+import { SimilarEvents } from './similar-events.tsx'
+
+const states = usStates.filter(([code]) => zoneOfState(code))
+
+/** An empty field says nothing. */
+const optional = { setValueAs: (value: string | undefined) => value || undefined }
+
+type SuggestionFieldsetProps = {
+  form: Pick<UseFormReturn<SuggestionInput, unknown, SuggestionInput>, 'register' | 'watch' | 'formState'>
+}
+
+/** The facts that someone knows about an event. */
+export function SuggestionFieldset({ form: { register, watch, formState } }: SuggestionFieldsetProps) {
+  const { errors } = formState
+  const [title, city, startsOn] = watch(['title', 'city', 'startsOn'])
+  return (
+    <>
+      <Field label="Name of the event" required error={errors.title?.message}>
+        <Input autoComplete="off" maxLength={120} {...register('title')} />
+      </Field>
+      <div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="City" required error={errors.city?.message}>
+            <Input autoComplete="off" maxLength={80} {...register('city')} />
+          </Field>
+          <Field label="State" required error={errors.state?.message}>
+            <Select {...register('state')}>
+              <option value="">Choose a state</option>
+              {states.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="First day" required error={errors.startsOn?.message}>
+            <Input type="date" {...register('startsOn')} />
+          </Field>
+          <Field label="Last day" hint="If it lasts longer than a day." error={errors.endsOn?.message}>
+            <Input type="date" {...register('endsOn', optional)} />
+          </Field>
+        </div>
+        <SimilarEvents title={title} city={city} startsOn={startsOn} />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Venue" error={errors.venueName?.message}>
+          <Input autoComplete="off" maxLength={120} {...register('venueName')} />
+        </Field>
+        <Field label="Organizer" error={errors.organizerName?.message}>
+          <Input autoComplete="off" maxLength={120} {...register('organizerName')} />
+        </Field>
+      </div>
+      <Field label="Website" hint="Where the event is announced." error={errors.websiteUrl?.message}>
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          {...register('websiteUrl', optional)}
+        />
+      </Field>
+      <Field label="What else should we know?" error={errors.notes?.message}>
+        <Textarea rows={4} maxLength={1000} {...register('notes')} />
+      </Field>
+      <Checkbox label="I organize this event" {...register('isOrganizer')} />
+    </>
+  )
+}

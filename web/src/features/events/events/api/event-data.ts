@@ -1,0 +1,43 @@
+import type { Params } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { PublicEvent } from '#shared/events/events/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { describeEvent, eventStructuredData } from '../components/describe-event.ts'
+import { eventQuery } from './event-query.ts'
+
+type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof eventQuery>) => unknown }
+
+const idOf = (params: Params) => params.eventId ?? ''
+
+function eventOf({ params, get }: Page): PublicEvent | undefined {
+  const loaded = z.safeParse(PublicEvent, get(eventQuery(idOf(params))))
+  return loaded.success ? loaded.data : undefined
+}
+
+export const queries = (params: Params) => [eventQuery(idOf(params))]
+
+export const canonical = ({ params }: Page) => eventPath(idOf(params))
+
+/** The organizer’s own poster, or a picture that is drawn of the event. */
+export const image = (page: Page) => {
+  const event = eventOf(page)
+  return (
+    event && (event.poster?.url ?? `/api${eventPath(event.id)}/picture.png?v=${Date.parse(event.updatedAt)}`)
+  )
+}
+
+export const description = (page: Page) => {
+  const event = eventOf(page)
+  return event && describeEvent(event)
+}
+
+export const structuredData = (page: Page) => {
+  const event = eventOf(page)
+  return event && eventStructuredData(event, page.siteUrl)
+}
+
+export const missing = (page: Page) => page.get(eventQuery(idOf(page.params))) === null
+
+export const noIndex = (page: Page) => eventOf(page)?.isPublic === false
+
+export const alwaysFresh = true

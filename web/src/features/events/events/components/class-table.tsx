@@ -1,0 +1,81 @@
+import type { PublicEvent } from '#shared/events/events/contract.ts'
+import type { ClassAssignment } from '#shared/events/events/event-fields.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { ClassQuestion } from './class-question.tsx'
+import { placesWords } from './places-words.ts'
+
+type EventClass = PublicEvent['classes'][number] & { spots: string }
+
+const measures: Readonly<Record<ClassAssignment['formula'], string>> = {
+  cone_plus_power: 'cone area plus power',
+  power: 'watts',
+  channels: 'amplifier channels',
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** Names the vehicles that a class is for. */
+function assignWords(assign: ClassAssignment | undefined): string {
+  if (!assign) return 'Any'
+  const { formula, min, max } = assign
+  const range =
+    max === undefined
+      ? `${count(min)} or more`
+      : min === 0
+        ? `Up to ${count(max)}`
+        : `${count(min)} to ${count(max)}`
+  return `${range} ${measures[formula]}`
+}
+
+const columns: Column<EventClass>[] = [
+  {
+    id: 'name',
+    header: 'Class',
+    narrow: 'title',
+    cell: ({ name, classKey, closed }) => (
+      <span className="wrap-anywhere">
+        <span className="font-semibold">{name}</span> <span className="label text-dim">{classKey}</span>
+        {closed && <span className="text-sm text-dim"> · Closed</span>}
+      </span>
+    ),
+  },
+  { id: 'division', header: 'Division', cell: ({ division }) => division || '–' },
+  { id: 'assign', header: 'For', narrow: 'meta', cell: ({ assign }) => assignWords(assign) },
+  {
+    id: 'spots',
+    header: 'Spots',
+    numeric: true,
+    narrow: 'note',
+    cell: ({ spots }) => <span className="whitespace-nowrap">{spots}</span>,
+  },
+  {
+    id: 'fee',
+    header: 'Fee',
+    numeric: true,
+    narrow: 'end',
+    cell: ({ feeCents }) => (
+      <span className="whitespace-nowrap">{feeCents > 0 ? `+ ${dollars(feeCents)}` : 'Included'}</span>
+    ),
+  },
+]
+
+type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & {
+  /** True when the event itself has no spot left, or is over. */
+  hasNone: boolean
+}
+
+/** The classes of a competition with how full they are and their fees. */
+export function ClassTable({ classes, classPlaces, hasNone }: ClassTableProps) {
+  const rows = classes.map((one) => {
+    const places = classPlaces[one.classKey] ?? { taken: 0, left: one.capacity, waiting: 0 }
+    return { ...one, spots: placesWords(places, { capacity: one.capacity, hasNone }) }
+  })
+  return (
+    <Panel flush title="Classes">
+      <Table caption="Classes" columns={columns} rows={rows} rowKey={({ classKey }) => classKey} />
+      {classes.some(({ assign }) => assign) && <ClassQuestion classes={classes} />}
+    </Panel>
+  )
+}

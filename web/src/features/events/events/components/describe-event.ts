@@ -1,0 +1,58 @@
+import type { PublicEvent } from '#shared/events/events/contract.ts'
+import { leastCents } from '#shared/events/events/entry-cost.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { kindOf } from '#shared/events/events/kind-of.ts'
+import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { cityOf, kindLabels } from './event-words.ts'
+
+/** An event in a sentence or two, for search results and shared links. */
+export function describeEvent(event: PublicEvent): string {
+  const { status, startsAt, timeZone, venueName, description } = event
+  const cancelled = status === 'cancelled' ? 'Cancelled: ' : ''
+  const what = `${cancelled}${kindLabels[kindOf(event)]} at ${venueName}, ${cityOf(event)}, on ${zonedTime(startsAt, timeZone)}.`
+  const [first = ''] = description.split('\n')
+  return first ? `${what} ${first}` : what
+}
+
+/** The event as schema.org knows it. */
+export function eventStructuredData(event: PublicEvent, siteUrl: string): object {
+  const { title, startsAt, endsAt, status, description, poster, organizer } = event
+  const { venueName, address, city, state, country } = event
+  const url = new URL(eventPath(event.id), siteUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    url,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: `https://schema.org/${status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(description && { description }),
+    image: new URL(poster?.url ?? '/og.png', siteUrl).href,
+    location: {
+      '@type': 'Place',
+      name: venueName,
+      address: {
+        '@type': 'PostalAddress',
+        ...(address && { streetAddress: address }),
+        addressLocality: city,
+        addressRegion: state,
+        addressCountry: country,
+      },
+    },
+    organizer: {
+      '@type': 'Organization',
+      name: organizer.name,
+      ...(organizer.path && { url: new URL(organizer.path, siteUrl).href }),
+    },
+    // The page itself shows later prices. Data that a cache keeps names the price without discounts.
+    offers: {
+      '@type': 'Offer',
+      price: decimalDollars(leastCents({ ...event, fees: { ...event.fees, earlyOffCents: 0 } }, startsAt)),
+      priceCurrency: 'USD',
+      url,
+    },
+  }
+}

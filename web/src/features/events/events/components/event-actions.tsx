@@ -1,0 +1,44 @@
+import { CalendarPlus, Map as MapIcon, Share2 } from 'lucide-react'
+import type { PublicEvent } from '#shared/events/events/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { mapAddress } from './map-address.ts'
+import { OrganizerLink } from './organizer-link.tsx'
+
+/** The actions that everyone has on an event: add it to a calendar, share it, find the way. */
+export function EventActions({ event }: { event: PublicEvent }) {
+  const { id, title } = event
+  const share = async () => {
+    const url = new URL(eventPath(id), location.origin).href
+    if (navigator.share) {
+      // A person who closes the choice of programs has not failed at anything.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    await copyText(url, { done: 'Link copied', failed: 'Your browser did not copy the link.' })
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('secondary', 'md')}>
+        <CalendarPlus className="size-4" aria-hidden="true" />
+        Add to calendar
+      </a>
+      <Button onClick={() => void share()}>
+        <Share2 className="size-4" aria-hidden="true" />
+        Share
+      </Button>
+      <a
+        href={mapAddress(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('secondary', 'md')}
+      >
+        <MapIcon className="size-4" aria-hidden="true" />
+        Map<span className="sr-only">, opens in a new tab</span>
+      </a>
+      <OrganizerLink eventId={id} />
+    </div>
+  )
+}

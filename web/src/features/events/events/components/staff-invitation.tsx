@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom'
+import { answerStaffInvitation } from '#shared/events/event-staff/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** The question that the notification of an invitation links to. */
+export function StaffInvitation({ eventId }: { eventId: string }) {
+  const [search, setSearch] = useSearchParams()
+  const session = useSession()
+  const answer = useCommand({
+    send: (accepts: boolean, idempotencyKey) =>
+      call(
+        answerStaffInvitation,
+        { params: { eventId: eventId as Event['id'] }, body: { accepts } },
+        { idempotencyKey },
+      ),
+  })
+  if (search.get('invited') !== 'yes' || session.status !== 'signed-in') return null
+  const give = (accepts: boolean) =>
+    answer.mutate(accepts, {
+      onError: toastFailure,
+      onSuccess: () => {
+        toast.success(accepts ? 'You help at this event' : 'Invitation declined')
+        setSearch({}, { replace: true })
+      },
+    })
+  return (
+    <div className="shell pt-6">
+      <Banner
+        tone="info"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" busy={answer.isPending} onClick={() => give(true)}>
+              Accept
+            </Button>
+            <Button busy={answer.isPending} onClick={() => give(false)}>
+              Decline
+            </Button>
+          </div>
+        }
+      >
+        The organizer invited you to help at this event.
+      </Banner>
+    </div>
+  )
+}

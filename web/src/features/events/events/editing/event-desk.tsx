@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import type { OwnEvent } from '#shared/events/events/contract.ts'
+import { publishProblems } from '#shared/events/events/publish-refusal.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useArchive, usePublish } from '../api/event-commands.ts'
+import { PhaseBadge } from '../components/phase-badge.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
+import type { EventDraft } from './event-values.ts'
+import { EventWays } from './event-ways.tsx'
+
+type EventDeskProps = {
+  event: OwnEvent | undefined
+  dirty: boolean
+  save: ReactNode
+  onChanged: (event: EventDraft) => void
+}
+
+/** The state of an event, its missing parts before it can be published, and its other actions. */
+export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
+  const [open, setOpen] = useState<'cancel' | 'copy' | 'archive'>()
+  const archive = useArchive()
+  if (!event)
+    return (
+      <Panel title="Publish">
+        <p className="mb-4 text-dim">
+          Give it a title to begin. It starts as a draft that only you see, and you can leave out what you do
+          not know yet.
+        </p>
+        {save}
+      </Panel>
+    )
+  const { id, status, phase } = event
+  const mayEnd = event.role !== 'organizer'
+  const close = () => setOpen(undefined)
+  return (
+    <Panel title="Publish" aside={<PhaseBadge phase={phase} />}>
+      <div className="grid gap-4">
+        {status === 'draft' && <Checklist event={event} />}
+        {status === 'cancelled' && <p>A cancelled event stays cancelled. Copy it to hold it again.</p>}
+        {status === 'archived' && <p>This event was archived. Copy it to hold it again.</p>}
+        {dirty && <p className="text-sm text-dim">You have unsaved changes.</p>}
+        <div className="flex flex-wrap gap-3">
+          {/* On a phone, the button at the end of the form is right above. */}
+          {(status === 'draft' || status === 'published') && <div className="max-lg:hidden">{save}</div>}
+          {status === 'draft' && <PublishButton event={event} dirty={dirty} onChanged={onChanged} />}
+        </div>
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <EventWays event={event} className="max-lg:hidden" />
+          {event.startsAt && (
+            <Button size="sm" onClick={() => setOpen('copy')}>
+              Copy
+            </Button>
+          )}
+          {mayEnd && status === 'draft' && (
+            <Button size="sm" variant="ghost" onClick={() => setOpen('archive')}>
+              Archive
+            </Button>
+          )}
+          {mayEnd && status === 'published' && phase !== 'ended' && (
+            <Button size="sm" variant="danger" onClick={() => setOpen('cancel')}>
+              Cancel event
+            </Button>
+          )}
+        </div>
+      </div>
+      {open === 'cancel' && <CancelDialog event={event} onChanged={onChanged} onClose={close} />}
+      {open === 'copy' && <CopyDialog event={event} onClose={close} />}
+      {open === 'archive' && (
+        <ConfirmCommand
+          command={archive}
+          input={{ id, version: event.version }}
+          done="Draft archived"
+          title="Archive this draft?"
+          description="It stays in your list, and you can copy it later. You can no longer publish it."
+          confirmLabel="Archive"
+          danger
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Checklist({ event }: { event: OwnEvent }) {
+  const problems = publishProblems(event, new Date().toISOString())
+  if (problems.length === 0) return <p>Everything is in place. You can publish it.</p>
+  return (
+    <div>
+      <p className="font-semibold">What is missing</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-dim">
+        {problems.map(({ path, message }) => (
+          <li key={path + message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type PublishButtonProps = { event: OwnEvent; dirty: boolean; onChanged: (event: EventDraft) => void }
+
+function PublishButton({ event, dirty, onChanged }: PublishButtonProps) {
+  const publish = usePublish()
+  const ready = publishProblems(event, new Date().toISOString()).length === 0
+  const press = usePress(() =>
+    publish.mutateAsync({ id: event.id, version: event.version }).then((changed) => {
+      onChanged(changed)
+      toast.success('Event published')
+    }, toastFailure),
+  )
+  return (
+    <Button disabled={!ready || dirty} busy={publish.isPending} busyText="Publishing..." onClick={press}>
+      Publish
+    </Button>
+  )
+}

@@ -1,0 +1,130 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OwnEvent } from '#shared/events/events/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
+import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSaveEvent } from '../api/save-event.ts'
+import { BasicsFields } from './basics-fields.tsx'
+import { ClassFields } from './class-fields.tsx'
+import { EventDesk } from './event-desk.tsx'
+import { blankEvent, type EventDraft, eventSchema, valuesOf } from './event-values.ts'
+import { FeeFields } from './fee-fields.tsx'
+import { PosterField } from './poster-field.tsx'
+import { StaffPanel } from './staff-panel.tsx'
+import { WaiverFields } from './waiver-fields.tsx'
+import { WhenFields } from './when-fields.tsx'
+import { WhereFields } from './where-fields.tsx'
+
+/** It brings the rules of seasons, which the rest of the editor does not need. */
+const ResultsFields = lazy(async () => ({
+  default: (await import('./results-fields.tsx')).ResultsFields,
+}))
+
+/** An event while it is written: its fields on the left, its state beside them. */
+export function EventEditor({ event }: { event: OwnEvent | undefined }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const edit = useEditForm({
+    thing: (event ?? blankEvent()) as EventDraft,
+    schemaFor: () => eventSchema,
+    valuesOf,
+    ...(!event && { draft: 'new-event' }),
+    ...useSaveEvent(event?.id),
+    onSaved: (saved) => {
+      toast.success(event ? 'Event saved' : 'Draft created')
+      if (!event && saved.id) void navigate(`${eventPath(saved.id)}/edit`, { replace: true })
+    },
+  })
+  const { form } = edit
+  const saveByKey = (pressed: KeyboardEvent<HTMLDivElement>) => {
+    if (pressed.key !== 's' || !(pressed.ctrlKey || pressed.metaKey)) return
+    pressed.preventDefault()
+    const element = document.getElementById(id)
+    if (element instanceof HTMLFormElement) element.requestSubmit()
+  }
+  const isShown = event?.status === 'published'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key that saves is pressed in any of the fields below
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" onKeyDown={saveByKey}>
+      <div className="grid min-w-0 gap-6">
+        <EditForm edit={edit} id={id} failed="We couldn’t save the event">
+          <Section title="Basics">
+            <BasicsFields form={form} />
+          </Section>
+          <Section title="When">
+            <WhenFields form={form} />
+          </Section>
+          <Section title="Where">
+            <WhereFields form={form} />
+          </Section>
+          <Section title="Entries and fees">
+            <FeeFields form={form} />
+          </Section>
+          <Section title="Classes">
+            <ClassFields form={form} />
+          </Section>
+          <Section title="Results">
+            <Suspense fallback={<Skeleton lines={3} className="h-12" />}>
+              <ResultsFields form={form} />
+            </Suspense>
+          </Section>
+          <Section title="Waiver and questions">
+            <WaiverFields form={form} />
+          </Section>
+          {isShown && (
+            <Section title="A change of day or city">
+              <Field
+                label="Note for people who entered"
+                hint="Needed when the event moves by more than a day or to another city. At least 10 characters."
+                error={form.formState.errors.note?.message}
+              >
+                <Textarea rows={3} maxLength={500} {...form.register('note')} />
+              </Field>
+            </Section>
+          )}
+          <SaveButton edit={edit} className="justify-self-start">
+            {event ? 'Save event' : 'Create draft'}
+          </SaveButton>
+        </EditForm>
+      </div>
+      <aside
+        aria-label="Publish"
+        className={cx(
+          'grid min-w-0 gap-6 lg:sticky lg:top-[calc(var(--header)+1rem)]',
+          // Until there is a draft, a phone already shows all of this at the top.
+          !event && 'max-lg:hidden',
+        )}
+      >
+        <EventDesk
+          event={event}
+          dirty={edit.dirty}
+          save={
+            <SaveButton edit={edit} form={id}>
+              {event ? 'Save event' : 'Create draft'}
+            </SaveButton>
+          }
+          onChanged={edit.changedBeside}
+        />
+        {event && <PosterField event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />}
+        {event && event.status !== 'archived' && <StaffPanel event={event} />}
+      </aside>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={title}>
+      <div className="grid gap-6">{children}</div>
+    </Panel>
+  )
+}

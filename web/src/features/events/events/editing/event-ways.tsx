@@ -1,0 +1,25 @@
+import type { OwnEvent } from '#shared/events/events/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+type EventWaysProps = { event: Pick<OwnEvent, 'id' | 'status' | 'classes'>; className: string }
+
+/** The ways from the editor to the page of an event, to its desk and to its classes. A draft has none of them. */
+export function EventWays({ event: { id, status, classes }, className }: EventWaysProps) {
+  if (status !== 'published' && status !== 'cancelled') return null
+  return (
+    <>
+      <ButtonLink size="sm" className={className} to={eventPath(id)}>
+        View page
+      </ButtonLink>
+      <ButtonLink size="sm" className={className} to={`${eventPath(id)}/desk`}>
+        Desk
+      </ButtonLink>
+      {classes.length > 0 && (
+        <ButtonLink size="sm" className={className} to={`${eventPath(id)}/desk?tab=classes`}>
+          Classes
+        </ButtonLink>
+      )}
+    </>
+  )
+}

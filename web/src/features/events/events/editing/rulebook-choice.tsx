@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EventClassFields } from '#shared/events/events/event-fields.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { leagueChoiceQuery, rulebookClasses } from '../api/rulebook-classes.ts'
+
+type RulebookChoiceProps = {
+  /** Takes the rulebook with the classes that the event does not have yet, and answers how many those are. */
+  onChosen: (rulebook: { pin: RulebookPin; classes: EventClassFields[] }) => number
+}
+
+/** The classes of a league’s rulebook, for an organizer who would rather not write them. */
+export function RulebookChoice({ onChosen }: RulebookChoiceProps) {
+  const { data } = useQuery(leagueChoiceQuery)
+  const [chosen, setChosen] = useState<League['id']>()
+  const reading = useCommand({ send: rulebookClasses })
+  const leagueId = chosen ?? data?.items[0]?.id
+  const take = usePress(() =>
+    leagueId === undefined
+      ? Promise.resolve()
+      : reading.mutateAsync(leagueId).then((rulebook) => {
+          if (!rulebook) {
+            toast.error('This league has no published rulebook yet')
+            return
+          }
+          const added = onChosen(rulebook)
+          const of = `${rulebook.title}, version ${rulebook.pin.versionNo}`
+          if (added === 0) toast.success(`The event has the classes of ${of}`)
+          else toast.success(`Added ${added === 1 ? '1 class' : `${added} classes`} of ${of}`)
+        }, toastFailure),
+  )
+  // Without leagues, and until they load, the classes are written by hand.
+  if (!data || leagueId === undefined) return null
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="League" className="min-w-0 flex-1 basis-64">
+        <Select value={leagueId} onChange={({ target }) => setChosen(target.value as League['id'])}>
+          {data.items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button busy={reading.isPending} onClick={take}>
+        Add the classes of its rulebook
+      </Button>
+    </div>
+  )
+}

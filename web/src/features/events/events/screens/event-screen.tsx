@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { kindOf } from '#shared/events/events/kind-of.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { Screen as NotFound } from '#web/features/shell/screens/not-found-screen.tsx'
+import { trackShown } from '#web/lib/analytics/track.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { eventQuery } from '../api/event-query.ts'
+import { EventPage } from '../components/event-page.tsx'
+import { StaffInvitation } from '../components/staff-invitation.tsx'
+import { titleOfEvent } from '../components/title-of-event.ts'
+
+export const title = titleOfEvent
+
+export function Screen() {
+  const { eventId = '' } = useParams()
+  const event = useQuery(eventQuery(eventId))
+  const [now] = useState(() => new Date().toISOString())
+  const shown = event.data
+  const shownId = shown?.id
+  const kind = shown && kindOf(shown)
+  useEffect(
+    () => (shownId && kind ? trackShown('view_event_detail', { event_id: shownId, kind }) : undefined),
+    [shownId, kind],
+  )
+  if (shown)
+    return (
+      <>
+        <StaffInvitation eventId={eventId} />
+        <EventPage event={shown} now={now} />
+      </>
+    )
+  // Helpers may be invited to a draft, which has no page yet.
+  if (shown === null)
+    return (
+      <>
+        <StaffInvitation eventId={eventId} />
+        <NotFound />
+      </>
+    )
+  return (
+    <div className="shell py-10">
+      {event.isError ? (
+        <QueryFailure
+          title="This event did not load"
+          error={event.error}
+          retrying={event.isFetching}
+          onRetry={() => void event.refetch()}
+        />
+      ) : (
+        <Skeleton lines={4} className="h-24" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { changeRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { getMyRegistration, type OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { keptChoice } from '../components/kept-choice.ts'
+import { useRefreshRegistrations } from './use-refresh-registrations.ts'
+
+/**
+ * Drops a change that waits for its payment. It chooses the present entry again, because the started payment
+ * has made another version of it.
+ */
+export function useDropChange({ id, eventId }: Pick<OwnRegistration, 'id' | 'eventId'>) {
+  const refresh = useRefreshRegistrations()
+  return useCommand({
+    send: async (_: undefined) => {
+      const { registration } = await call(getMyRegistration, { params: { eventId } })
+      const kept = registration?.change && keptChoice(registration)
+      if (!kept) return
+      await call(changeRegistration, { params: { registrationId: id }, body: { eventId, ...kept } })
+    },
+    onDone: refresh,
+    onStale: refresh,
+  })
+}

@@ -1,0 +1,15 @@
+import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+
+type Paid = Pick<OwnRegistration, 'pay' | 'isPaidByOther' | 'ownLeftCents'>
+
+/** Says how `cents` are returned. `amount` puts them in words, such as “$20.00 of the $30.00 you paid”. */
+export function comesBack({ pay, isPaidByOther, ownLeftCents = 0 }: Paid, cents: number, amount: string) {
+  if (isPaidByOther && ownLeftCents === 0) return `${amount} goes back to the member who paid.`
+  if (isPaidByOther && ownLeftCents < cents)
+    return `${amount} goes back: ${dollars(ownLeftCents)} to you, and the rest to the member who paid it.`
+  if (isPaidBothWays(pay))
+    return `You get back ${amount}: on your card what you paid by card, and from the organizer what you paid in cash.`
+  return pay.method === 'card' ? `${amount} comes back to your card.` : `The organizer gives back ${amount}.`
+}

@@ -1,0 +1,60 @@
+import { QrCode as TicketIcon } from 'lucide-react'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { changeRefusal, handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { isLive } from '#shared/events/registrations/registration.ts'
+import { ReceiptButton } from '#web/features/billing/transactions/components/receipt-button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export type EntryDialogName = 'ticket' | 'change' | 'pay' | 'hand-over' | 'conflicts' | 'withdraw'
+
+type EntryActionsProps = {
+  registration: OwnRegistration
+  offline: boolean
+  now: string
+  onOpen: (dialog: EntryDialogName) => void
+}
+
+/** The actions on an entry. */
+export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
+  const { event, status, pay, ticket, checkIn, isUnfinished, entries } = registration
+  const isOver = event.endsAt <= now
+  const canChange = !offline && !changeRefusal(registration, event, now)
+  const mayFinish = canChange && isUnfinished
+  return (
+    <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
+      {mayFinish && (
+        <Button variant="primary" onClick={() => onOpen('change')}>
+          Finish your entry
+        </Button>
+      )}
+      {ticket && !isOver && (
+        <Button variant={mayFinish ? 'secondary' : 'primary'} onClick={() => onOpen('ticket')}>
+          <TicketIcon className="size-4" aria-hidden="true" />
+          Show ticket
+        </Button>
+      )}
+      {!offline && (status === 'held' || status === 'offered') && (
+        <ButtonLink variant="primary" to={eventPath(event.id)}>
+          {status === 'held' ? 'Continue to payment' : 'Answer the offer'}
+        </ButtonLink>
+      )}
+      {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
+      {!offline && !handOverRefusal(registration, event, now) && (
+        <Button onClick={() => onOpen('hand-over')}>Hand over</Button>
+      )}
+      {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
+        <Button onClick={() => onOpen('conflicts')}>Conflicts</Button>
+      )}
+      {!offline && !isOver && isLive(registration) && !checkIn && (
+        <Button onClick={() => onOpen('withdraw')}>
+          {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
+        </Button>
+      )}
+      {!offline && pay.method === 'card' && pay.transactionId && (
+        <ReceiptButton transactionId={pay.transactionId} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { nextShow } from './next-show.ts'
+
+const now = '2027-05-08T12:00:00.000Z'
+
+const checkIn = { at: now, by: 'usr', how: 'scan', gate: 'Gate 1' } as unknown as NonNullable<
+  OwnRegistration['checkIn']
+>
+
+type Changes = Partial<Omit<OwnRegistration, 'event'>> & { event?: Partial<OwnRegistration['event']> }
+
+const registration = ({ event, ...more }: Changes = {}): OwnRegistration => ({
+  id: 'reg_01JTRZ4Q0000000000000000AA',
+  eventId: 'evt_01JTRZ4Q0000000000000000AA',
+  status: 'confirmed',
+  code: 'ABCD2345',
+  entries: [],
+  price: [],
+  refundSteps: [],
+  pay: { state: 'none', dueCents: 0, paidCents: 0, refundedCents: 0 },
+  ticketIssue: 1,
+  answers: {},
+  isListed: true,
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+  refundNowCents: 0,
+  ...more,
+  event: {
+    id: 'evt_01JTRZ4Q0000000000000000AA',
+    title: 'River City Lanes',
+    venueName: 'Wharf Nine',
+    city: 'Louisville',
+    state: 'KY',
+    timeZone: 'America/New_York',
+    startsAt: '2027-05-10T01:00:00.000Z',
+    endsAt: '2027-05-10T03:00:00.000Z',
+    entriesCloseAt: '2027-05-09T01:00:00.000Z',
+    status: 'published',
+    ...event,
+  },
+})
+
+const titled = (title: string, startsAt: string, more: Changes = {}) =>
+  registration({ ...more, event: { title, startsAt, endsAt: startsAt.replace('T01', 'T09'), ...more.event } })
+
+test('the next show is the first that is not over, whichever way the entries come', () => {
+  const entries = [
+    titled('Third', '2027-05-12T01:00:00.000Z'),
+    titled('Running', '2027-05-08T01:00:00.000Z', { event: { endsAt: '2027-05-08T20:00:00.000Z' } }),
+    titled('Over', '2027-05-08T01:00:00.000Z'),
+  ]
+  expect(nextShow(entries, now)?.title).toBe('Running')
+})
+
+test('a show where the member is already comes after those to come', () => {
+  const here = titled('Running', '2027-05-08T01:00:00.000Z', {
+    checkIn,
+    event: { endsAt: '2027-05-08T20:00:00.000Z' },
+  })
+  expect(nextShow([here, titled('Tomorrow', '2027-05-09T01:00:00.000Z')], now)?.title).toBe('Tomorrow')
+  expect(nextShow([here], now)?.title).toBe('Running')
+})
+
+test.each([
+  ['an entry that was withdrawn', registration({ status: 'withdrawn' })],
+  ['an offer that has ended', registration({ status: 'lapsed' })],
+  ['a cancelled event', registration({ event: { status: 'cancelled' } })],
+  ['an event that ends in this instant', registration({ event: { endsAt: now } })],
+])('%s is no next show', (_, entry) => {
+  expect(nextShow([entry], now)).toBeUndefined()
+})
+
+test('its day and time are those at the venue', () => {
+  expect(nextShow([registration()], now)).toMatchObject({
+    startsOn: '2027-05-09',
+    endsOn: '2027-05-09',
+    time: 'Sun, May 9, 2027, 9:00 PM EDT',
+    place: 'Wharf Nine, Louisville',
+  })
+})
+
+const due = { state: 'due', dueCents: 4000, paidCents: 0, refundedCents: 0 } as const
+test.each<[Changes, string, string]>([
+  [{}, 'success', 'Ticket'],
+  [{ pay: due }, 'warning', 'Ticket, $40.00 due at the gate'],
+  [{ pay: due, status: 'held' }, 'warning', 'Not paid yet'],
+  [{ status: 'offered' }, 'warning', 'Spot offered'],
+  [{ status: 'waiting', position: 3 }, 'info', 'Waiting list: number 3 in line'],
+  [{ status: 'waiting' }, 'info', 'Waiting list'],
+  [{ checkIn }, 'success', 'Checked in'],
+  [{ isUnfinished: true }, 'warning', 'Finish your entry'],
+  [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change waits for $25.00'],
+])('%o is said as %s: %s', (changes, tone, word) => {
+  expect(nextShow([registration(changes)], now)?.badge).toEqual({ tone, word })
+})

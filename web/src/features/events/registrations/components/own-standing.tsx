@@ -1,0 +1,138 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
+import type { PublicEvent } from '#shared/events/events/contract.ts'
+import { changeRefusal } from '#shared/events/registrations/change-refusal.ts'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useAcceptOffer, useDeclineOffer } from '../api/entry-commands.ts'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { PendingChange } from './pending-change.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+/** Loaded when an entry is changed: it brings the forms along. */
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+
+type OwnStandingProps = {
+  registration: OwnRegistration
+  payment: PublicEvent['payment']
+  now: string
+  onPay: () => void
+}
+
+/** A member’s state at an event, and the next step. */
+export function OwnStanding({ registration, payment, now, onPay }: OwnStandingProps) {
+  const { status, offerUntil, holdUntil, pay, event } = registration
+  const refresh = useRefreshRegistrations()
+  const accept = useAcceptOffer()
+  const decline = useDeclineOffer()
+  const busy = accept.isPending || decline.isPending
+  const take = (payAt?: 'online' | 'gate') =>
+    accept.mutate(
+      { ...registration, ...(payAt && { payAt }) },
+      {
+        onError: toastFailure,
+        onSuccess: (taken) => {
+          if (taken.status === 'held') onPay()
+        },
+      },
+    )
+  const hasChoice = payment === 'both' && pay.dueCents > 0
+  if (status === 'offered')
+    return (
+      <Banner
+        tone="success"
+        className="mb-4"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" busy={busy} onClick={() => take(hasChoice ? 'online' : undefined)}>
+              {hasChoice ? 'Pay by card' : 'Take the spot'}
+            </Button>
+            {hasChoice && (
+              <Button busy={busy} onClick={() => take('gate')}>
+                Pay at the gate
+              </Button>
+            )}
+            <Button busy={busy} onClick={() => decline.mutate(registration, { onError: toastFailure })}>
+              Decline
+            </Button>
+          </div>
+        }
+      >
+        A spot is yours until {zonedTime(offerUntil ?? '', event.timeZone)}.
+        {pay.dueCents > 0 && ` It costs ${dollars(pay.dueCents)}.`}
+        {offerUntil && <TimeLeft until={offerUntil} to="answer" onOver={refresh} />}
+      </Banner>
+    )
+  if (status === 'held')
+    return (
+      <Banner
+        className="mb-4"
+        action={
+          <Button variant="primary" onClick={onPay}>
+            Continue to payment
+          </Button>
+        }
+      >
+        We keep a spot for you until you have paid {dollars(pay.dueCents)}.
+        {holdUntil && <TimeLeft until={holdUntil} onOver={refresh} />}
+      </Banner>
+    )
+  return <Entered registration={registration} now={now} />
+}
+
+/** Shows a member who has a place, or waits for one. */
+function Entered({ registration, now }: { registration: OwnRegistration; now: string }) {
+  const { status, change, isUnfinished, event } = registration
+  const [open, setOpen] = useState<'change' | 'pay'>()
+  return (
+    <>
+      {change && (
+        <div className="mb-4">
+          <PendingChange
+            key={change.until}
+            registration={registration}
+            change={change}
+            onPay={() => setOpen('pay')}
+          />
+        </div>
+      )}
+      <Banner
+        tone={status === 'waiting' ? 'info' : isUnfinished ? 'warning' : 'success'}
+        className="mb-4"
+        action={
+          <div className="flex flex-wrap gap-3">
+            {!changeRefusal(registration, event, now) && (
+              <Button variant={isUnfinished ? 'primary' : 'secondary'} onClick={() => setOpen('change')}>
+                {isUnfinished ? 'Finish your entry' : 'Change entry'}
+              </Button>
+            )}
+            <ButtonLink to="/my-entries">My entries</ButtonLink>
+          </div>
+        }
+      >
+        {standingWords(registration)}
+      </Banner>
+      {open && (
+        <Suspense fallback={null}>
+          <ChangeDialog
+            registration={registration}
+            paying={open === 'pay'}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function standingWords({ status, number, position, pay }: OwnRegistration): string {
+  if (status === 'waiting')
+    return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.`
+  const due = pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate.` : ''
+  return `You are entered${number === undefined ? '' : `, number ${number}`}.${due}`
+}

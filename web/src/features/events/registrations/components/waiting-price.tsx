@@ -1,0 +1,17 @@
+import type { PublicEvent } from '#shared/events/events/contract.ts'
+import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { PriceLines } from './price-lines.tsx'
+
+/** The price of a spot for someone who waits for it. */
+export function WaitingPrice({ event, classKeys }: { event: PublicEvent; classKeys: string[] }) {
+  const session = useSession()
+  const isPro = session.status === 'signed-in' && session.me.membershipType === 'pro_competitor'
+  const price = priceOf(event, { classKeys, isPro, isWalkIn: false }, new Date().toISOString())
+  return (
+    <>
+      {totalOf(price) > 0 && <PriceLines lines={price} />}
+      <p className="text-sm">Your place in line stays as it is. You pay nothing until a spot is yours.</p>
+    </>
+  )
+}

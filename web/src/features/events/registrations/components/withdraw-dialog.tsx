@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { comesBack } from './comes-back.ts'
+
+type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
+
+/** Asks before giving up a place, and says exactly how much comes back. */
+export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
+  const { id, eventId, event, status, refundNowCents, pay, isPaidByOther } = registration
+  const [attempts, setAttempts] = useState(0)
+  const refresh = useRefreshRegistrations()
+  const withdraw = useCommand({
+    send: (refundCents: number, idempotencyKey) =>
+      call(
+        withdrawRegistration,
+        { params: { registrationId: id }, body: { eventId, refundCents } },
+        { idempotencyKey },
+      ),
+    onDone: refresh,
+    onStale: refresh,
+  })
+  const isWaiting = status === 'waiting'
+  const confirm = () => {
+    setAttempts((count) => count + 1)
+    withdraw.mutate(refundNowCents, {
+      onSuccess: () => {
+        toast.success(isWaiting ? 'You left the waiting list' : 'You have withdrawn')
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isWaiting ? 'Leave the waiting list?' : `Withdraw from ${event.title}?`}
+      footer={
+        <>
+          <Button disabled={withdraw.isPending} onClick={onClose}>
+            {isWaiting ? 'Stay on the list' : 'Keep my spot'}
+          </Button>
+          <Button variant="danger" busy={withdraw.isPending} busyText="Withdrawing..." onClick={confirm}>
+            {isWaiting ? 'Leave the list' : 'Withdraw'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {withdraw.error && <FormError key={attempts} title={describeFailure(withdraw.error).sentence} />}
+        {isWaiting ? (
+          <p>You lose your place in line. You can join again at its end.</p>
+        ) : (
+          <>
+            <p>Your spot goes to the next person.</p>
+            {pay.paidCents > 0 && (
+              <p>
+                {refundNowCents === 0
+                  ? 'It is too late for a refund.'
+                  : comesBack(
+                      registration,
+                      refundNowCents,
+                      `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} ${isPaidByOther ? 'that was paid' : 'you paid'}`,
+                    )}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

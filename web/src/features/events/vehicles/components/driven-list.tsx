@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DrivenVehicle } from '#shared/events/vehicles/drivers-contract.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { drivenVehiclesQuery } from '../api/driven-vehicles-query.ts'
+import { useRemoveDriver } from '../api/driver-commands.ts'
+import { VehicleCard } from './vehicle-card.tsx'
+import { VehicleSkeletons } from './vehicle-skeletons.tsx'
+
+/** The vehicles of others that the member may enter. */
+export function DrivenList() {
+  const pages = useInfiniteQuery(drivenVehiclesQuery)
+  const [leaving, setLeaving] = useState<DrivenVehicle>()
+  return (
+    <>
+      <CursorList
+        pages={pages}
+        failed="These vehicles did not load"
+        waiting={<VehicleSkeletons />}
+        empty={
+          <EmptyState title="You drive no one else’s vehicle">
+            Owners add you as a driver in their garage. You can then enter their vehicle under your own name.
+          </EmptyState>
+        }
+      >
+        {(vehicles) => (
+          <ul aria-label="Vehicles of others" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {vehicles.map((vehicle) => (
+              <VehicleCard
+                key={vehicle.id}
+                vehicle={vehicle}
+                note={`In the garage of ${vehicle.ownerName}`}
+                actions={
+                  <Button size="sm" onClick={() => setLeaving(vehicle)}>
+                    Stop driving<span className="sr-only"> {vehicle.name}</span>
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </CursorList>
+      {leaving && <Leave vehicle={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function Leave({ vehicle, onClose }: { vehicle: DrivenVehicle; onClose: () => void }) {
+  const session = useSession()
+  const command = useRemoveDriver(vehicle)
+  if (session.status !== 'signed-in') return null
+  return (
+    <ConfirmCommand
+      command={command}
+      input={session.me.id}
+      done={`You no longer drive ${vehicle.name}`}
+      title={`Stop driving ${vehicle.name}?`}
+      description={`You can no longer enter it. What you have entered stays. ${vehicle.ownerName} can add you again.`}
+      confirmLabel="Stop driving"
+      onClose={onClose}
+    />
+  )
+}

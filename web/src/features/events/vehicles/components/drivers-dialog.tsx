@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { Email } from '#shared/accounts/accounts/email.ts'
+import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
+import { mostDrivers } from '#shared/events/vehicles/drivers-contract.ts'
+import { showFieldErrors } from '#web/features/platform/forms/field-errors.ts'
+import { focusFirstError } from '#web/features/platform/forms/focus-first-error.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAddDriver, useRemoveDriver } from '../api/driver-commands.ts'
+
+type DriversDialogProps = { vehicle: ListedVehicle; onClose: () => void }
+
+const schema = z.strictObject({ email: Email })
+
+/** Lists who else may enter a vehicle. */
+export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
+  const { name, drivers = [] } = vehicle
+  const remove = useRemoveDriver(vehicle)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Drivers of ${name}`}
+      description="Further drivers can enter this vehicle in competitions under their own name. They cannot change it."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="grid gap-5">
+        {drivers.length > 0 ? (
+          <ul aria-label="Drivers" className="divide-y divide-line">
+            {drivers.map((driver) => (
+              <li key={driver.userId} className="flex items-center justify-between gap-3 py-2">
+                <span className="min-w-0 wrap-anywhere">{driver.name}</span>
+                <Button
+                  size="sm"
+                  disabled={remove.isPending}
+                  onClick={() =>
+                    remove.mutate(driver.userId, {
+                      onSuccess: () => toast.success(`${driver.name} no longer drives ${name}`),
+                      onError: toastFailure,
+                    })
+                  }
+                >
+                  Remove<span className="sr-only"> {driver.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-dim">No one but you drives it.</p>
+        )}
+        {drivers.length < mostDrivers ? (
+          <AddDriver vehicle={vehicle} />
+        ) : (
+          <p className="text-sm text-dim">A vehicle has at most {mostDrivers} further drivers.</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
+  const form = useSchemaForm(schema, { defaultValues: { email: '' } })
+  const [attempts, setAttempts] = useState(0)
+  const add = useAddDriver(vehicle)
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const submit = ({ email }: { email: string }) => {
+    setAttempts((count) => count + 1)
+    add.mutate(
+      { email },
+      {
+        onSuccess: () => {
+          form.reset()
+          toast.success('Driver added')
+        },
+        onError: (error) => showFieldErrors(form, error),
+      },
+    )
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit, focusFirstError)}>
+      <FormFailure title="We couldn’t add this driver" failure={add.error} attempts={attempts} />
+      <Field
+        label="Email"
+        required
+        hint="The address of another member’s Boxrise account"
+        {...(errors.email?.message && { error: errors.email.message })}
+      >
+        <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
+      </Field>
+      <Button type="submit" className="justify-self-start" busy={add.isPending} busyText="Adding...">
+        Add driver
+      </Button>
+    </form>
+  )
+}

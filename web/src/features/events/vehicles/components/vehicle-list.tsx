@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { archivedVehiclesQuery } from '../api/archived-vehicles-query.ts'
+import { garageQuery } from '../api/garage-query.ts'
+import { VehicleCard } from './vehicle-card.tsx'
+import { VehicleSkeletons } from './vehicle-skeletons.tsx'
+
+type VehicleListProps = {
+  archived: boolean
+  label: string
+  empty: ReactNode
+  actions: (vehicle: ListedVehicle) => ReactNode
+}
+
+export function VehicleList({ archived, label, empty, actions }: VehicleListProps) {
+  const pages = useInfiniteQuery(archived ? archivedVehiclesQuery : garageQuery)
+  return (
+    <CursorList
+      pages={pages}
+      failed="Your vehicles did not load"
+      waiting={<VehicleSkeletons />}
+      empty={empty}
+    >
+      {(vehicles) => (
+        <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {vehicles.map((vehicle) => (
+            <VehicleCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              note={driversWords(vehicle)}
+              actions={actions(vehicle)}
+            />
+          ))}
+        </ul>
+      )}
+    </CursorList>
+  )
+}
+
+const driversWords = ({ drivers }: ListedVehicle) =>
+  drivers && `Also driven by ${drivers.map(({ name }) => name).join(', ')}`

@@ -1,0 +1,45 @@
+import { ratingOf } from '#shared/events/vehicles/rating-of.ts'
+import type { RatedFields, Vehicle, VehicleFields, Woofers } from '#shared/events/vehicles/vehicle.ts'
+import { wooferSize } from '#shared/events/vehicles/woofer-size.ts'
+
+export const placementLabels: Readonly<Record<VehicleFields['placement'], string>> = {
+  trunk: 'Trunk',
+  cabin: 'Cabin',
+  wall: 'Wall',
+  bed: 'Truck bed',
+  other: 'Elsewhere',
+}
+
+export const basisLabels: Readonly<Record<VehicleFields['powerBasis'], string>> = {
+  rated: 'Rated by the maker',
+  clamped: 'Measured with a clamp meter',
+  fused: 'By the size of the fuses',
+}
+
+const basisWords: Readonly<Record<VehicleFields['powerBasis'], string>> = {
+  rated: 'rated by the maker',
+  clamped: 'measured with a clamp meter',
+  fused: 'by the size of the fuses',
+}
+
+export const grouped = (value: number) => value.toLocaleString('en-US')
+
+export const vehicleLine = ({ year, make, model, color }: VehicleFields): string =>
+  [`${year} ${make} ${model}`, color].filter(Boolean).join(', ')
+
+/** A line of a narrow card ends between kinds of woofers, and not within one. */
+const wooferWords = ({ count, sizeTenthsIn, shape }: Woofers): string =>
+  `${count} × ${wooferSize(sizeTenthsIn)} in ${shape}`.replaceAll(' ', '\u00a0')
+
+export const woofersWords = (woofers: readonly Woofers[]): string => woofers.map(wooferWords).join(', ')
+
+export const powerWords = ({ powerWatts, powerBasis }: Pick<Vehicle, 'powerWatts' | 'powerBasis'>): string =>
+  powerWatts > 0
+    ? `${grouped(powerWatts)} ${powerWatts === 1 ? 'watt' : 'watts'}, ${basisWords[powerBasis]}`
+    : ''
+
+/** Lists the parts of the rating. */
+export function ratingWords(vehicle: RatedFields): string {
+  const area = ratingOf(vehicle, 'cone_plus_power') - vehicle.powerWatts
+  return `${grouped(area)} sq in of cone area + ${grouped(vehicle.powerWatts)} watts`
+}
