@@ -50,9 +50,9 @@ const limitOf = {
   // An event with its classes, entrants and one’s own entry, by the rules that decide who may enter and change it.
   'src/features/events/events/screens/event-screen.tsx': '71 kB',
   // The results of a class, with what its entrants have of their own: their entry, sheet and protests.
-  'src/features/competitions/screens/results-screen.tsx': '67 kB',
+  'src/features/competitions/competitions/screens/results-screen.tsx': '67 kB',
   // Own results with the forms that report and correct them, and the rules that decide what may change.
-  'src/features/competition-results/screens/my-results-screen.tsx': '74 kB',
+  'src/features/competitions/competition-results/screens/my-results-screen.tsx': '74 kB',
   // The parts of a rulebook, a season and a league, with all their schemas.
   'src/features/rules/leagues/screens/competition-management-screen.tsx': '71 kB',
   'src/features/rules/leagues/screens/rulebook-screen.tsx': '66 kB',
@@ -66,9 +66,9 @@ const limitOf = {
   // The table of all events, with a menu in each row.
   'src/features/events/events/screens/admin-events-screen.tsx': '88 kB',
   // Lanes and sheets work without the network: their queue, drafts and the rules of the server are on the device.
-  'src/features/judge-scoring/screens/judge-scoring-screen.tsx': '84 kB',
+  'src/features/competitions/judge-scoring/screens/judge-scoring-screen.tsx': '84 kB',
   // The gate works without the network: its list, its queue and the rules of the server are on the device.
-  'src/features/desk/screens/desk-screen.tsx': '80 kB',
+  'src/features/competitions/desk/screens/desk-screen.tsx': '80 kB',
   // One panel of each noun that a member takes part in.
   'src/features/dashboard/screens/dashboard-screen.tsx': '71 kB',
   // A tree that is arranged by drag and by keys, and the header that shows it.
@@ -178,9 +178,9 @@ export default [
     // read-excel-file, once an organizer chooses a spreadsheet to import.
     path: paths(
       beyond(
-        'src/features/result-imports/files/xlsx-csv.ts',
+        'src/features/competitions/result-imports/files/xlsx-csv.ts',
         'src/app/client.tsx',
-        'src/features/desk/screens/desk-screen.tsx',
+        'src/features/competitions/desk/screens/desk-screen.tsx',
       ),
     ),
     limit: '23 kB',

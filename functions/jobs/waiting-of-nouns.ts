@@ -4,7 +4,7 @@ export { projections as invitations } from '#core/accounts/invitations/projectio
 export { projections as verifications } from '#core/accounts/verifications/projections.ts'
 export { projections as transactions } from '#core/billing/transactions/projections.ts'
 export { projections as webhooks } from '#core/billing/webhooks/projections.ts'
-export { projections as competitionResults } from '#core/competition-results/projections.ts'
+export { projections as competitionResults } from '#core/competitions/competition-results/projections.ts'
 export { projections as eventSuggestions } from '#core/events/event-suggestions/projections.ts'
 export { projections as mails } from '#core/platform/mails/projections.ts'
 export { projections as reports } from '#core/platform/reports/projections.ts'

@@ -1,4 +1,4 @@
-import { competitorList, competitors } from '#core/competition-results/competitors.ts'
+import { competitorList, competitors } from '#core/competitions/competition-results/competitors.ts'
 import { competitorPath } from '#shared/standings/competitor-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 

@@ -1,6 +1,6 @@
 import { directoryDays } from '#core/accounts/members/directory-days.ts'
 import { directoryEntries, filteredList } from '#core/accounts/members/directory-entries.ts'
-import { competitorLists } from '#core/competition-results/competitors.ts'
+import { competitorLists } from '#core/competitions/competition-results/competitors.ts'
 import { eventMonths } from '#core/events/events/event-months.ts'
 import { memberPath } from '#shared/accounts/members/member-path.ts'
 import { readSitemap } from './read-sitemap.ts'

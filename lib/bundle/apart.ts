@@ -9,7 +9,7 @@ export const parts: Record<string, string> = {
   'event-picture': 'core/events/events/event-picture.ts',
   'invoice-pdf': 'core/billing/invoices/invoice-pdf.ts',
   'receipt-pdf': 'core/billing/transactions/receipt-pdf.ts',
-  'result-sheet-pdf': 'core/competitions/result-sheet-pdf.ts',
+  'result-sheet-pdf': 'core/competitions/competitions/result-sheet-pdf.ts',
   'zip-points': 'core/platform/places/zip-points.ts',
 }
 

@@ -14,17 +14,17 @@ export const points = {
   },
   consumers: {
     writePointsOfClass: {
-      entry: 'events/class-verified/write-points.ts',
+      entry: 'events/competitions/class-verified/write-points.ts',
       on: { fact: 'class.verified' },
       ...writing,
     },
     takePointsOfVoidClass: {
-      entry: 'events/class-voided/write-points.ts',
+      entry: 'events/competitions/class-voided/write-points.ts',
       on: { fact: 'class.voided' },
       ...writing,
     },
     writePointsOfResult: {
-      entry: 'events/result-decided/write-points.ts',
+      entry: 'events/competitions/result-decided/write-points.ts',
       on: { fact: 'result.decided' },
       ...writing,
     },

@@ -13,12 +13,12 @@ export const records = {
   },
   consumers: {
     rankRecordsOfClass: {
-      entry: 'events/results-written/rank-records.ts',
+      entry: 'events/competitions/results-written/rank-records.ts',
       on: { fact: 'results.written' },
       ...ranking,
     },
     rankRecordsOfResult: {
-      entry: 'events/result-decided/rank-records.ts',
+      entry: 'events/competitions/result-decided/rank-records.ts',
       on: { fact: 'result.decided' },
       ...ranking,
     },

@@ -19,17 +19,17 @@ export const standings = {
   },
   consumers: {
     noteProvisionalClass: {
-      entry: 'events/class-published/note-provisional.ts',
+      entry: 'events/competitions/class-published/note-provisional.ts',
       on: { fact: 'class.published' },
       ...noting,
     },
     noteVerifiedClass: {
-      entry: 'events/class-verified/note-provisional.ts',
+      entry: 'events/competitions/class-verified/note-provisional.ts',
       on: { fact: 'class.verified' },
       ...noting,
     },
     noteVoidClass: {
-      entry: 'events/class-voided/note-provisional.ts',
+      entry: 'events/competitions/class-voided/note-provisional.ts',
       on: { fact: 'class.voided' },
       ...noting,
     },

@@ -1,4 +1,4 @@
-import type { Placed } from '#shared/competitions/class-places.ts'
+import type { Placed } from '#shared/competitions/competitions/class-places.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { pointsFor } from './points-for.ts'
 import type { PointsAward } from './points-line.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TeamId } from '#shared/community/teams/team.ts'
-import { ResultId } from '#shared/competition-results/competition-result.ts'
+import { ResultId } from '#shared/competitions/competition-results/competition-result.ts'
 import { EventId } from '#shared/events/events/event.ts'
 import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ResultId } from '#shared/competition-results/competition-result.ts'
+import { ResultId } from '#shared/competitions/competition-results/competition-result.ts'
 import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'

@@ -1,4 +1,4 @@
-import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import type { BetterIs } from '#shared/rules/scores/better-is.ts'
 import { compareScores } from '#shared/rules/scores/compare-scores.ts'
 import type { Score } from '#shared/rules/scores/score.ts'

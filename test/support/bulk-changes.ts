@@ -1,4 +1,4 @@
-import { bulkChanges, type StoredBulkChange } from '#core/bulk-changes/bulk-changes.ts'
+import { bulkChanges, type StoredBulkChange } from '#core/competitions/bulk-changes/bulk-changes.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newId } from '#shared/ids.ts'
 import { unknownAccount } from './unknown-account.ts'

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { poolsOf } from '#core/events/event-places/pools.ts'
-import { checkIn } from '#shared/desk/gate-contract.ts'
+import { checkIn } from '#shared/competitions/desk/gate-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'

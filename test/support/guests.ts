@@ -1,12 +1,16 @@
-import { writeClassResults } from '#core/competition-results/write-class-results.ts'
+import { writeClassResults } from '#core/competitions/competition-results/write-class-results.ts'
+import {
+  claimIdOf,
+  guestClaims,
+  type StoredGuestClaim,
+} from '#core/competitions/guest-claims/guest-claims.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
-import { claimIdOf, guestClaims, type StoredGuestClaim } from '#core/guest-claims/guest-claims.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
 import { writePoints } from '#core/points/write-points.ts'
-import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
-import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
-import type { PlacedEntry } from '#shared/competitions/class-revision.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
+import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
+import type { PlacedEntry } from '#shared/competitions/competitions/class-revision.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { newId } from '#shared/ids.ts'
 import { anEventOf, aRunningSeason, placedAs, putVerified, type RunningSeason } from './points.ts'

@@ -1,7 +1,7 @@
+import { commitImport, getImport, planImport } from '#shared/competitions/result-imports/contract.ts'
+import { guessColumns } from '#shared/competitions/result-imports/guess-columns.ts'
+import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { commitImport, getImport, planImport } from '#shared/result-imports/contract.ts'
-import { guessColumns } from '#shared/result-imports/guess-columns.ts'
-import type { ResultImport } from '#shared/result-imports/result-import.ts'
 import type { Client } from './client.ts'
 
 type Body = BodyOf<typeof planImport>

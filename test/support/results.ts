@@ -1,6 +1,6 @@
-import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { newId } from '#shared/ids.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { publishClass, signClass } from '#shared/competitions/publication-contract.ts'
+import { publishClass, signClass } from '#shared/competitions/competitions/publication-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import {
   entered,

@@ -1,6 +1,6 @@
-import { readRevision } from '#core/competitions/class-revisions.ts'
+import { readRevision } from '#core/competitions/competitions/class-revisions.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
-import type { ClassRevision } from '#shared/competitions/class-revision.ts'
+import type { ClassRevision } from '#shared/competitions/competitions/class-revision.ts'
 
 /**
  * A revision as the ledger reads it: a member who has left since an earlier one keeps the points of their place, under

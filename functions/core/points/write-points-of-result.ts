@@ -1,4 +1,4 @@
-import { competitionResults } from '#core/competition-results/competition-results.ts'
+import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
 import { writePoints } from './write-points.ts'
 import { writeReportedPoints } from './write-reported-points.ts'
 

@@ -1,9 +1,9 @@
-import { competitionResults } from '#core/competition-results/competition-results.ts'
-import { holderOf } from '#core/competition-results/result-keys.ts'
-import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
+import { holderOf } from '#core/competitions/competition-results/result-keys.ts'
+import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
 import { events } from '#core/events/events/events.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { awardsAt } from './awards-at.ts'
 import { settlePoints } from './settle-points.ts'
 

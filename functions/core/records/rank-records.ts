@@ -1,12 +1,15 @@
-import { bestOfClass, competitionResults } from '#core/competition-results/competition-results.ts'
-import { rulesOf } from '#core/competitions/class-at.ts'
+import {
+  bestOfClass,
+  competitionResults,
+} from '#core/competitions/competition-results/competition-results.ts'
+import { rulesOf } from '#core/competitions/competitions/class-at.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import type { CompetitionResult } from '#shared/competition-results/competition-result.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import type { CompetitionRecord } from '#shared/records/competition-record.ts'
 import { recordOf } from '#shared/records/record-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'

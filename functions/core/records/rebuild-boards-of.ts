@@ -1,5 +1,5 @@
-import { competitionResults } from '#core/competition-results/competition-results.ts'
-import { rebuildBoard } from '#core/competitions/rebuild-board.ts'
+import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
+import { rebuildBoard } from '#core/competitions/competitions/rebuild-board.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { RecordChange } from './rank-records.ts'
 

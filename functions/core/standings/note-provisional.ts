@@ -1,8 +1,8 @@
-import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
 import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import type { CompetitionClass } from '#shared/competitions/competition-class.ts'
+import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 import { provisionalClasses } from './provisional-classes.ts'
 
 type Named = Pick<CompetitionClass, 'eventId' | 'classKey'>

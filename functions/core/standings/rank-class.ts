@@ -1,4 +1,4 @@
-import { rulesOf } from '#core/competitions/class-at.ts'
+import { rulesOf } from '#core/competitions/competitions/class-at.ts'
 import { eventsById } from '#core/events/events/events-by-id.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'

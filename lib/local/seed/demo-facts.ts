@@ -1,8 +1,8 @@
 import { classEntries, entriesOf } from '#core/events/class-entries/class-entries.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { demoJudged } from './demo-judged.ts'
-import { demoPlaces } from './demo-places.ts'
+import { demoJudged } from './competitions/demo-judged.ts'
+import { demoPlaces } from './competitions/demo-places.ts'
 import { demoRegistrations } from './events/demo-registrations.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { teamOn } from '#shared/community/teams/team-on.ts'
-import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
+import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
 import { awardsOf } from '#shared/points/awards-of.ts'
 import { pointsDue } from '#shared/points/points-due.ts'
 import type { PointsLine } from '#shared/points/points-line.ts'
@@ -8,7 +8,7 @@ import type { Season } from '#shared/rules/seasons/season.ts'
 import { demoUsers } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
 import { demoTeams } from './community/demo-teams.ts'
-import { type DemoClass, demoPlaces } from './demo-places.ts'
+import { type DemoClass, demoPlaces } from './competitions/demo-places.ts'
 import { demoSeasons } from './rules/demo-seasons.ts'
 
 type DemoLedger = { classes: DemoClass[]; seasons: Season[]; lines: PointsLine[] }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#shared/accounts/accounts/email.ts'
-import { ResultsPolicy } from '#shared/competitions/results-policy.ts'
+import { ResultsPolicy } from '#shared/competitions/competitions/results-policy.ts'
 import { ZipCode } from '#shared/platform/places/zip-code.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { EventSeason } from '#shared/rules/seasons/event-season.ts'

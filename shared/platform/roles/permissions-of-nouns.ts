@@ -1,5 +1,5 @@
 // The permissions of each noun, one line per noun.
-export { permissions as competitionResults } from '#shared/competition-results/permissions.ts'
+export { permissions as competitionResults } from '#shared/competitions/competition-results/permissions.ts'
 export { permissions as events } from '#shared/events/events/permissions.ts'
 export { permissions as users } from '#shared/platform/users/permissions.ts'
 export { permissions as proTools } from '#shared/tools/pro-tools/permissions.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
-import { checkIn } from '#shared/desk/gate-contract.ts'
+import { checkIn } from '#shared/competitions/desk/gate-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import {
   changeRegistration,

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { erased } from '#core/events/registrations/member-data.ts'
-import { giveCashBack } from '#shared/desk/cash-back-contract.ts'
+import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
 import {
   cancelRegistration,
   getSettlement,
   listRegistrations,
   takeCash,
   waiveFee,
-} from '#shared/desk/contract.ts'
-import { getRoster } from '#shared/desk/gate-contract.ts'
+} from '#shared/competitions/desk/contract.ts'
+import { getRoster } from '#shared/competitions/desk/gate-contract.ts'
 import { handOverRegistration, withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { change, type Entrant, entrant, named, paidEntrant, pays } from '#test/support/changing-entries.ts'

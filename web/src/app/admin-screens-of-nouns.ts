@@ -9,7 +9,7 @@ export { adminScreens as billing } from '#web/features/billing/billing/admin-scr
 export { adminScreens as paymentSettings } from '#web/features/billing/payment-settings/admin-screens.ts'
 export { adminScreens as feed } from '#web/features/community/feed/admin-screens.ts'
 export { adminScreens as teams } from '#web/features/community/teams/admin-screens.ts'
-export { adminScreens as competitionResults } from '#web/features/competition-results/admin-screens.ts'
+export { adminScreens as competitionResults } from '#web/features/competitions/competition-results/admin-screens.ts'
 export { adminScreens as cmsPages } from '#web/features/content/cms-pages/admin-screens.ts'
 export { adminScreens as contact } from '#web/features/content/contact/admin-screens.ts'
 export { adminScreens as faqs } from '#web/features/content/faqs/admin-screens.ts'

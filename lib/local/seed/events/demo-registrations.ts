@@ -1,7 +1,11 @@
 import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
-import { type ClassSheet, placedEmail, verifiedEvents } from '#lib/local/seed/demo-class-sheets.ts'
+import {
+  type ClassSheet,
+  placedEmail,
+  verifiedEvents,
+} from '#lib/local/seed/competitions/demo-class-sheets.ts'
 import { keptFor } from '#lib/local/seed/kept-for.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import type { Vehicle, VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'

@@ -1,5 +1,5 @@
-import { classRevisions } from '#core/competitions/class-revisions.ts'
-import { competitionClasses } from '#core/competitions/competition-classes.ts'
+import { classRevisions } from '#core/competitions/competitions/class-revisions.ts'
+import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { lineCounts } from '#core/points/line-counts.ts'
 import { pointsAccounts } from '#core/points/points-accounts.ts'

@@ -1,9 +1,9 @@
 import type { Write } from '#core/platform/db/write.ts'
 import { competitionRecords } from '#core/records/competition-records.ts'
+import { demoPlaces } from '#lib/local/seed/competitions/demo-places.ts'
 import { demoLeagueIds } from '#lib/local/seed/rules/demo-leagues.ts'
-import { resultIdOf } from '#shared/competition-results/result-id-of.ts'
+import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
 import { recordOf } from '#shared/records/record-of.ts'
-import { demoPlaces } from '../demo-places.ts'
 
 /** The best of each class of the demo: of all time, of a season, of an event and of each member. */
 export function seed(now: string): Write[] {

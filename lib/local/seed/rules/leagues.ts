@@ -1,7 +1,7 @@
 import { leagueNumbers } from '#core/rules/leagues/league-numbers.ts'
 import { leagues } from '#core/rules/leagues/leagues.ts'
+import { placedPeople, placedUserId } from '#lib/local/seed/competitions/demo-class-sheets.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { placedPeople, placedUserId } from '../demo-class-sheets.ts'
 import { demoLeagueIds, demoLeagueNumbers, demoLeagues } from './demo-leagues.ts'
 
 const absent = { absent: true } as const

@@ -9,7 +9,7 @@ export { adminLinks as billing } from '#web/features/billing/billing/admin-links
 export { adminLinks as paymentSettings } from '#web/features/billing/payment-settings/admin-links.ts'
 export { adminLinks as feed } from '#web/features/community/feed/admin-links.ts'
 export { adminLinks as teams } from '#web/features/community/teams/admin-links.ts'
-export { adminLinks as competitionResults } from '#web/features/competition-results/admin-links.ts'
+export { adminLinks as competitionResults } from '#web/features/competitions/competition-results/admin-links.ts'
 export { adminLinks as cmsPages } from '#web/features/content/cms-pages/admin-links.ts'
 export { adminLinks as contact } from '#web/features/content/contact/admin-links.ts'
 export { adminLinks as faqs } from '#web/features/content/faqs/admin-links.ts'

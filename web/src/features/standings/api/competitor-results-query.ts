@@ -1,4 +1,4 @@
-import { listCompetitorResults } from '#shared/competition-results/contract.ts'
+import { listCompetitorResults } from '#shared/competitions/competition-results/contract.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 /** The verified results of a member whose profile is public. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ResultRow } from '#shared/competition-results/contract.ts'
+import type { ResultRow } from '#shared/competitions/competition-results/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'

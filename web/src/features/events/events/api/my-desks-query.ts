@@ -1,4 +1,4 @@
-import { listMyDesks } from '#shared/desk/contract.ts'
+import { listMyDesks } from '#shared/competitions/desk/contract.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
 /** The events of others at whose desk the member helps. */

@@ -15,7 +15,7 @@ export function ResultsSlot({ event }: { event: PublicEvent }) {
   const isJudged = isJudgedNow(event)
   useEffect(() => {
     if (isJudged)
-      import('#web/features/competitions/components/event-results.tsx').then(
+      import('#web/features/competitions/competitions/components/event-results.tsx').then(
         ({ EventResults }) => setShown({ Results: EventResults }),
         () => undefined,
       )

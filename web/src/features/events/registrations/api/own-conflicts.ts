@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { getOwnConflicts, setOwnConflicts } from '#shared/competitions/score-sheets/conflicts-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { getOwnConflicts, setOwnConflicts } from '#shared/score-sheets/conflicts-contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,0 +1,45 @@
+import { bracketRefusal } from '#core/competitions/competitions/bracket-refusal.ts'
+import { saveClass, untilClassHolds } from '#core/competitions/competitions/change-class.ts'
+import { putRevision } from '#core/competitions/competitions/class-revisions.ts'
+import { classStanding } from '#core/competitions/competitions/class-standing.ts'
+import { entrantsOf } from '#core/competitions/competitions/entrants-of.ts'
+import { publishedRevision } from '#core/competitions/competitions/published-revision.ts'
+import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { amendRefusal, publishRefusal } from '#shared/competitions/competitions/class-refusal.ts'
+import { amended } from '#shared/competitions/competitions/class-step.ts'
+import { amendClass as contract } from '#shared/competitions/competitions/verification-contract.ts'
+
+function amendClass({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) {
+  const { reason, version } = body
+  return untilClassHolds(named, version, async (at) => {
+    const { of, rules } = at
+    refuse(amendRefusal(of, await entrantsOf(of), actor.userId, reason))
+    if (of.version !== version) throw concurrentChange()
+    const standing = await classStanding(of, rules)
+    refuse(
+      publishRefusal(
+        { ...of, state: 'running' },
+        { entries: standing.work, openTie: standing.openTie, asShared: true },
+      ) ?? bracketRefusal(standing, rules),
+    )
+    const { revision, changed: entryIds } = await publishedRevision(
+      { at, standing, by: actor.userId, reason },
+      now,
+    )
+    const { eventId, classKey } = of
+    const changed = {
+      of: amended(of, { by: actor.userId, at: now } as never, { entryIds, reason }),
+      with: [
+        ...putRevision(revision),
+        announce('class.verified', { eventId, classKey, revision: revision.revision }, now),
+      ],
+      log: `Amended (${reason}):`,
+    }
+    return saveClass({ by: actor, at, changed, remember }, now)
+  })
+}
+
+export const handler = endpoint(contract, amendClass)

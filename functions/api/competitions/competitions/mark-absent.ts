@@ -1,0 +1,37 @@
+import { changeClass } from '#core/competitions/competitions/change-class.ts'
+import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { asWorked } from '#core/competitions/result-imports/as-worked.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
+import { markAbsent as contract } from '#shared/competitions/competitions/lane-contract.ts'
+import { AppError } from '#shared/errors.ts'
+
+function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
+  const { entryId, ...named } = params
+  return changeClass(
+    {
+      actor,
+      named,
+      remember,
+      to: async ({ of }, staff) => {
+        if (of.absent.includes(entryId) === body.absent) return undefined
+        refuse((staff.roles.includes('head_judge') ? correctionRefusal : workRefusal)(await asWorked(of)))
+        const entries = await classEntriesOf(named.eventId, named.classKey)
+        if (entries.find((one) => one.entryId === entryId)?.status !== 'in')
+          throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')
+        if (entries.some(({ userId, status }) => userId === actor.userId && status === 'in'))
+          throw new AppError(
+            'forbidden',
+            'own_class',
+            'You compete in this class. Someone else must mark who is absent.',
+          )
+        const others = of.absent.filter((one) => one !== entryId)
+        return { of: { ...of, absent: body.absent ? [...others, entryId] : others } }
+      },
+    },
+    now,
+  )
+}
+
+export const handler = endpoint(contract, markAbsent)

@@ -1,7 +1,0 @@
-import { listClasses as useCase } from '#core/competitions/list-classes.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { listClasses as contract } from '#shared/competitions/contract.ts'
-
-const listClasses = ({ params }: ApiRequest<typeof contract>) => useCase(params.eventId)
-
-export const handler = endpoint(contract, listClasses)

@@ -1,8 +1,0 @@
-import { addWalkIn as useCase } from '#core/desk/add-walk-in.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { addWalkIn as contract } from '#shared/desk/contract.ts'
-
-const addWalkIn = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, eventId: params.eventId, form: body, remember }, now)
-
-export const handler = endpoint(contract, addWalkIn)

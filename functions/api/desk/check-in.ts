@@ -1,8 +1,0 @@
-import { checkIn as useCase } from '#core/desk/check-in.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { checkIn as contract } from '#shared/desk/gate-contract.ts'
-
-const checkIn = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, eventId: params.eventId, scan: body, remember }, now)
-
-export const handler = endpoint(contract, checkIn)

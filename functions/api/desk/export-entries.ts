@@ -1,8 +1,0 @@
-import { exportEntries as useCase } from '#core/desk/export-entries.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { exportEntries as contract } from '#shared/desk/contract.ts'
-
-const exportEntries = ({ actor, params, body, now }: ApiRequest<typeof contract>) =>
-  useCase(actor, params.eventId, body.cursor, now)
-
-export const handler = endpoint(contract, exportEntries)

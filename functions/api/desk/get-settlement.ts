@@ -1,7 +1,0 @@
-import { getSettlement as useCase } from '#core/desk/get-settlement.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { getSettlement as contract } from '#shared/desk/contract.ts'
-
-const getSettlement = ({ actor, params }: ApiRequest<typeof contract>) => useCase(actor, params.eventId)
-
-export const handler = endpoint(contract, getSettlement)

@@ -1,8 +1,0 @@
-import { giveCashBack as useCase } from '#core/desk/give-cash-back.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { giveCashBack as contract } from '#shared/desk/cash-back-contract.ts'
-
-const giveCashBack = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, ...params, ...body, remember }, now)
-
-export const handler = endpoint(contract, giveCashBack)

@@ -1,8 +1,0 @@
-import { listRegistrations as useCase } from '#core/desk/list-registrations.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { listRegistrations as contract } from '#shared/desk/contract.ts'
-
-const listRegistrations = ({ actor, params, query }: ApiRequest<typeof contract>) =>
-  useCase(actor, params.eventId, query)
-
-export const handler = endpoint(contract, listRegistrations)

@@ -1,8 +1,0 @@
-import { undoCheckIn as useCase } from '#core/desk/undo-check-in.ts'
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { undoCheckIn as contract } from '#shared/desk/gate-contract.ts'
-
-const undoCheckIn = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, ...params, remember: () => remember(undefined) }, now)
-
-export const handler = endpoint(contract, undoCheckIn)

@@ -1,5 +1,0 @@
-import { claimGuest } from '#core/guest-claims/claim-guest.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { claimGuest as contract } from '#shared/guest-claims/contract.ts'
-
-export const handler = endpoint(contract, claimGuest)

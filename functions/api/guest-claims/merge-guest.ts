@@ -1,5 +1,0 @@
-import { mergeGuest } from '#core/guest-claims/merge-guest.ts'
-import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { mergeGuest as contract } from '#shared/guest-claims/contract.ts'
-
-export const handler = endpoint(contract, mergeGuest)

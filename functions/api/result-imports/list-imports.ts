@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { listImports as useCase } from '#core/result-imports/list-imports.ts'
-import { listImports as contract } from '#shared/result-imports/contract.ts'
-
-const listImports = ({ actor, params, query }: ApiRequest<typeof contract>) =>
-  useCase(actor, params.eventId, query)
-
-export const handler = endpoint(contract, listImports)

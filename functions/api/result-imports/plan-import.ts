@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { planFile as useCase } from '#core/result-imports/plan-import.ts'
-import { planImport as contract } from '#shared/result-imports/contract.ts'
-
-const planImport = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, eventId: params.eventId, body, remember }, now)
-
-export const handler = endpoint(contract, planImport)

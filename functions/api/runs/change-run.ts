@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { changeRun as useCase } from '#core/runs/correct-run.ts'
-import { changeRun as contract } from '#shared/runs/contract.ts'
-
-const changeRun = ({ actor, params: named, body, now, remember }: ApiRequest<typeof contract>) =>
-  useCase({ actor, named, body, remember }, now)
-
-export const handler = endpoint(contract, changeRun)

@@ -1,8 +1,0 @@
-import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { ownConflicts } from '#core/score-sheets/own-conflicts.ts'
-import { getOwnConflicts as contract } from '#shared/score-sheets/conflicts-contract.ts'
-
-const getOwnConflicts = ({ actor, params }: ApiRequest<typeof contract>) =>
-  ownConflicts({ actor, eventId: params.eventId })
-
-export const handler = endpoint(contract, getOwnConflicts)

@@ -1,0 +1,121 @@
+import { events } from '#core/events/events/events.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
+import { leagues } from '#core/rules/leagues/leagues.ts'
+import { listVersions } from '#core/rules/rulebooks/list-versions.ts'
+import { memberPath } from '#shared/accounts/members/member-path.ts'
+import { isShown } from '#shared/accounts/members/public-member.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
+import type { ResultRow } from '#shared/competitions/competition-results/contract.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+
+export type Names = Pick<
+  ResultRow,
+  'eventName' | 'leagueName' | 'className' | 'competitorName' | 'profilePath'
+>
+
+/** The names that stand beside these results. */
+export async function namesOfResults(
+  results: readonly CompetitionResult[],
+): Promise<(result: CompetitionResult) => Names> {
+  const leagueIds = [...new Set(results.map(({ leagueId }) => leagueId))]
+  const [members, held, of, classes] = await Promise.all([
+    usersById(results.flatMap(({ competitorId }) => (competitorId === nobody ? [] : (competitorId ?? [])))),
+    eventsOf(results),
+    leaguesOf(leagueIds),
+    classesOf(leagueIds),
+  ])
+  return (result) => {
+    const { eventId, elsewhere, leagueId, classKey, competitorId, guest } = result
+    const event = held.get(eventId ?? '')
+    const member = members.get(competitorId ?? '')
+    return {
+      eventName: event?.title ?? elsewhere?.eventName ?? 'Deleted event',
+      leagueName: of.get(leagueId)?.name ?? 'Deleted league',
+      className:
+        event?.classes.find((one) => one.classKey === classKey)?.name ??
+        classes.get(leagueId)?.get(classKey) ??
+        classKey,
+      competitorName: member ? publicName(member) : (guest?.name ?? 'Former member'),
+      ...(member && isShown(member) && { profilePath: memberPath(member.id) }),
+    }
+  }
+}
+
+async function eventsOf(results: readonly CompetitionResult[]) {
+  const ids = [...new Set(results.flatMap(({ eventId }) => eventId ?? []))]
+  const rows = await getMany(ids.map((id) => events.key({ id })))
+  return new Map(rows.map((row) => events.read(row)).map((event) => [event.id as string, event]))
+}
+
+async function leaguesOf(ids: readonly League['id'][]) {
+  const rows = await getMany(ids.map((id) => leagues.key({ id })))
+  return new Map(rows.map((row) => leagues.read(row)).map((league) => [league.id as string, league]))
+}
+
+const versionsRead = 20
+
+/** The names of the classes of each league, by its newest rules that know them. */
+async function classesOf(ids: readonly League['id'][]): Promise<Map<string, Map<string, string>>> {
+  const all = await Promise.all(
+    ids.map(async (id) => {
+      const { items } = await listVersions(id, { limit: versionsRead })
+      const published = items.filter(({ status }) => status !== 'draft').toReversed()
+      return [
+        id as string,
+        new Map(published.flatMap(({ classes }) => classes.map(({ key, name }) => [key as string, name]))),
+      ] as const
+    }),
+  )
+  return new Map(all)
+}
+
+/** A result as everyone sees it. */
+export const resultRow = (
+  {
+    id,
+    source,
+    eventId,
+    elsewhere,
+    eventOn,
+    leagueId,
+    seasonId,
+    classKey,
+    score,
+    place,
+    isZero,
+    competitorId,
+    vehicle,
+    status,
+    revision,
+    decidedAt,
+    updatedAt,
+  }: CompetitionResult,
+  names: Names,
+): ResultRow => ({
+  id,
+  source,
+  ...(eventId && { eventId }),
+  ...(elsewhere && { elsewhere }),
+  eventOn,
+  leagueId,
+  ...(seasonId && { seasonId }),
+  classKey,
+  score,
+  ...(place !== undefined && { place }),
+  isZero,
+  ...(competitorId && competitorId !== nobody && { competitorId }),
+  ...(vehicle && { vehicle }),
+  status,
+  revision,
+  ...(decidedAt && { decidedAt }),
+  updatedAt,
+  ...names,
+})
+
+export async function resultRows(results: readonly CompetitionResult[]): Promise<ResultRow[]> {
+  const names = await namesOfResults(results)
+  return results.map((result) => resultRow(result, names(result)))
+}

@@ -1,0 +1,66 @@
+import { brackets } from '#core/competitions/brackets/brackets.ts'
+import { runsOf } from '#core/competitions/runs/runs-of.ts'
+import { sheetsOf } from '#core/competitions/score-sheets/sheets-of.ts'
+import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import type { Bracket } from '#shared/competitions/brackets/bracket.ts'
+import { placedByBracket } from '#shared/competitions/brackets/placed-by-bracket.ts'
+import {
+  classPlaces,
+  openTie,
+  type Placed,
+  type Scored,
+} from '#shared/competitions/competitions/class-places.ts'
+import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
+import { type LaneWork, scoredEntries } from '#shared/competitions/competitions/scored-entries.ts'
+import type { Run } from '#shared/competitions/runs/run.ts'
+import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
+import type { ClassRules } from './class-at.ts'
+
+/** Everything that was recorded in a class, and the resulting places. */
+export type ClassStanding = {
+  entries: ClassEntry[]
+  runs: Run[]
+  sheets: ScoreSheet[]
+  bracket?: Bracket | undefined
+  work: LaneWork[]
+  /** The entries that qualify, by their scores alone, if there is a bracket. */
+  qualified: Placed<Scored>[]
+  placed: Placed<Scored>[]
+  openTie: number | undefined
+}
+
+/** Reads a class as it is now and places its entries, as far as they have scores. */
+export async function classStanding(of: CompetitionClass, rules: ClassRules): Promise<ClassStanding> {
+  const { eventId, classKey } = of
+  const [entries, runs, sheets, bracket] = await Promise.all([
+    classEntriesOf(eventId, classKey),
+    runsOf(eventId, classKey),
+    sheetsOf(eventId, classKey),
+    rules.format.kind === 'head_to_head'
+      ? brackets.get({ eventId, classKey }, { consistent: true })
+      : undefined,
+  ])
+  const { scored, work } = scoredEntries(
+    {
+      of,
+      entries: entries.map(({ entryId, number, status }) => ({ entryId, number, status })),
+      runs,
+      sheets,
+    },
+    rules,
+  )
+  const { ties, betterIs } = rules.format
+  const qualified = classPlaces(scored, { ties, decisions: of.ties, betterIs })
+  const placed = bracket ? placedByBracket(qualified, bracket) : qualified
+  return {
+    entries,
+    runs,
+    sheets,
+    bracket,
+    work,
+    qualified,
+    placed,
+    openTie: bracket ? undefined : openTie(qualified, ties),
+  }
+}

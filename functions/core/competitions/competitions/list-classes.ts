@@ -1,0 +1,44 @@
+import { poolsOf } from '#core/events/event-places/pools.ts'
+import { events } from '#core/events/events/events.ts'
+import { protestsEndAt } from '#shared/competitions/competitions/competition-class.ts'
+import type { ClassCard, listClasses as contract } from '#shared/competitions/competitions/contract.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { eventNotFound } from '#shared/events/events/not-found.ts'
+import type { AnswerOf } from '#shared/platform/http/route.ts'
+import { boardMarks } from './board-marks.ts'
+import { formatsOf } from './class-at.ts'
+import { classesOf } from './classes-of.ts'
+
+/** The classes of an event in their order, each with how far it is. */
+export async function listClasses(eventId: string): Promise<AnswerOf<typeof contract>> {
+  const found = await events.get({ id: eventId })
+  if (found?.status !== 'published' && found?.status !== 'cancelled') throw eventNotFound()
+  const event = found as WholeEvent
+  const [touched, pools, marks, formatOf] = await Promise.all([
+    classesOf(eventId),
+    poolsOf(eventId),
+    boardMarks.list({ pk: `EVT#${eventId}`, prefix: 'BOARDMARK#', limit: 100 }),
+    formatsOf(event),
+  ])
+  const versions = new Map(marks.items.map(({ classKey, version }) => [classKey, version]))
+  return {
+    title: event.title,
+    timeZone: event.timeZone,
+    items: event.classes.map(({ classKey, name, division }): ClassCard => {
+      const of = touched.get(classKey)
+      const formatName = formatOf(classKey)?.name
+      const until = of && protestsEndAt(of)
+      return {
+        classKey,
+        name,
+        division,
+        ...(formatName && { formatName }),
+        state: of?.state ?? 'planned',
+        revision: of?.revision ?? 0,
+        entries: pools.get(classKey)?.taken ?? 0,
+        ...(until && of.state === 'provisional' && { protestEndsAt: until }),
+        boardVersion: versions.get(classKey) ?? 0,
+      }
+    }),
+  }
+}

@@ -1,0 +1,129 @@
+import { whileOpen } from '#core/competitions/competitions/while-open.ts'
+import { poolsOf } from '#core/events/event-places/pools.ts'
+import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { claims } from '#core/events/registrations/enter-event.ts'
+import { freeNumber } from '#core/events/registrations/free-number.ts'
+import { isFull } from '#core/events/registrations/join-waiting-list.ts'
+import { ofIt } from '#core/events/registrations/of-it.ts'
+import { stillPublished } from '#core/events/registrations/open-event.ts'
+import { type Pools, takePlaces } from '#core/events/registrations/places.ts'
+import {
+  claimRequest,
+  registrationClaims,
+  requestClaim,
+} from '#core/events/registrations/registration-claims.ts'
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import type { addWalkIn as contract, DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { walkInRefusal } from '#shared/competitions/desk/walk-in-refusal.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
+import { assertOrganizing, type Desk, deskOf } from './desk-of.ts'
+import { deskPayment } from './desk-payment.ts'
+import { readDeskRegistration } from './desk-registration.ts'
+import { memberAt } from './member-at.ts'
+import { overfill } from './overfill.ts'
+import { readRegistration } from './read-registration.ts'
+import { settledPay } from './settle-at-desk.ts'
+import { walkInRegistration } from './walk-in-registration.ts'
+
+type Form = BodyOf<typeof contract>
+type Adding = {
+  actor: Actor
+  eventId: string
+  form: Form
+  remember: (answer: DeskRegistration) => Write[]
+}
+
+/** Enters someone at the gate; the same request id enters no one twice. Administrators may go over the limit. */
+export async function addWalkIn(
+  { actor, eventId, form, remember }: Adding,
+  now: string,
+): Promise<DeskRegistration> {
+  const desk = await deskOf(actor, eventId)
+  if (form.paid === 'waived') assertOrganizing(desk.role)
+  const refusal = walkInRefusal(desk.event, form, now)
+  if (refusal) {
+    const { code, message, path } = refusal
+    throw new AppError('conflict', code, message, path ? { errors: [{ path, message }] } : {})
+  }
+  const member = form.email ? await memberAt(form.email) : undefined
+  const fresh = walkInRegistration({ event: desk.event, form, member }, now)
+  let attempt = 0
+  return untilPlacesHold(async () => {
+    attempt++
+    const pools = await poolsOf(eventId)
+    // Read after the places: the last of them may be the one that this form has taken already.
+    const known = await knownRequest(eventId, form)
+    if (known) return readDeskRegistration(known, desk.role)
+    const places = placesFor(pools, fresh, desk)
+    const number = await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4)
+    const { registration, writes } = await paidAs({ fresh, number, form, event: desk.event, actor }, now)
+    const answer = await readDeskRegistration(registration, desk.role)
+    await commit(
+      ...places,
+      stillPublished(eventId),
+      ...desk.event.classes
+        .filter(({ classKey }) => classesOf(fresh.entries).includes(classKey))
+        .map((fields) => whileOpen(eventId, fields)),
+      // This decides first: the same form may have entered the member meanwhile.
+      { ...claimRequest(registration, form.requestId), decides: true as const },
+      ...claims(registration, undefined),
+      registrations.put(registration, { absent: true }),
+      announce('registration.confirmed', ofIt(registration), now),
+      ...writes,
+      ...remember(answer),
+    )
+    return answer
+  })
+}
+
+async function knownRequest(
+  eventId: string,
+  { requestId, name }: Form,
+): Promise<StoredRegistration | undefined> {
+  const claim = await registrationClaims.get(
+    { eventId, claim: requestClaim(requestId) },
+    { consistent: true },
+  )
+  if (!claim) return undefined
+  const known = await readRegistration(eventId, claim.registrationId)
+  if (known.userId || known.guest?.name === name) return known
+  throw new AppError(
+    'conflict',
+    'request_used',
+    'Someone else was already entered with this form. Close it and open it again.',
+  )
+}
+
+function placesFor(pools: Pools, { entries }: StoredRegistration, { event, role }: Desk): Write[] {
+  const classKeys = classesOf(entries)
+  const places = takePlaces(pools, classKeys)
+  if (!('full' in places)) return places
+  if (role === 'administrator') return overfill(pools, classKeys)
+  throw isFull(event, places.full)
+}
+
+type Paying = {
+  fresh: StoredRegistration
+  number: number | undefined
+  form: Form
+  event: WholeEvent
+  actor: Actor
+}
+
+async function paidAs({ fresh, number, form, event, actor }: Paying, now: string) {
+  const registration = { ...fresh, ...(number !== undefined && { number }) }
+  const { paid: as } = form
+  if (as === 'later' || fresh.pay.dueCents === 0) return { registration, writes: [] }
+  const { transactionId, writes } = await deskPayment(
+    { registration, event, by: actor.userId, as, amountCents: fresh.pay.dueCents },
+    now,
+  )
+  return { registration: { ...registration, pay: settledPay(fresh.pay, as, transactionId) }, writes }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { ticketText } from '#core/events/registrations/new-ticket.ts'
+import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import type { getRoster as contract, RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
+import { deskOf } from './desk-of.ts'
+import { cashBackTo, nameOf, type People, peopleIn, peopleOf } from './desk-registration.ts'
+
+/**
+ * Returns everything a device at the gate needs without the network, in parts. People who are only on the
+ * waiting list are left out.
+ */
+export async function getRoster(
+  actor: Actor,
+  eventId: string,
+  { limit, cursor }: QueryOf<typeof contract>,
+  now: string,
+): Promise<AnswerOf<typeof contract>> {
+  await deskOf(actor, eventId)
+  const page = await registrations.list({
+    pk: `EVT#${eventId}`,
+    prefix: 'REG#',
+    limit,
+    cursor,
+    consistent: true,
+  })
+  const shown = page.items.filter(isKnownAtGate)
+  const people = await peopleOf(shown.flatMap(peopleIn))
+  return {
+    items: shown.map((registration) => rosterRow(registration, people)),
+    madeAt: now,
+    ...(page.nextCursor && { nextCursor: page.nextCursor }),
+  }
+}
+
+const isKnownAtGate = ({ status }: StoredRegistration) =>
+  status === 'confirmed' || status === 'held' || status === 'withdrawn' || status === 'cancelled'
+
+function rosterRow(registration: StoredRegistration, people: People): RosterRow {
+  const { id, number, code, entries, pay, status, checkIn } = registration
+  const backCents = cashToGiveBack(pay)
+  const backTo = cashBackTo(registration, people)
+  const vehicle = entries.find((entry) => entry.status === 'in')?.vehicle
+  return {
+    id,
+    name: nameOf(registration, people),
+    ...(number !== undefined && { number }),
+    code,
+    classKeys: classesOf(entries),
+    ...(vehicle && { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` }),
+    dueCents: pay.dueCents,
+    ...(backCents > 0 && { backCents }),
+    ...(backTo && { backTo }),
+    status,
+    ...(checkIn && { checkedInAt: checkIn.at }),
+    ...(status === 'confirmed' && { ticketHash: ticketHash(registration) }),
+  }
+}
+
+/** A device can tell a ticket by it and make none. */
+const ticketHash = (registration: StoredRegistration) =>
+  createHash('sha256').update(ticketText(registration)).digest('hex')

@@ -1,0 +1,49 @@
+import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
+import { resultNotFound } from '#core/competitions/competition-results/refuse-result.ts'
+import { registrationOf } from '#core/competitions/competition-results/registration-of.ts'
+import { users } from '#core/platform/users/users.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
+import { claimRefusal } from '#shared/competitions/guest-claims/guest-claim.ts'
+import type { User } from '#shared/platform/users/user.ts'
+import type { Refusal } from '#shared/refusal.ts'
+import type { StoredGuestClaim } from './guest-claims.ts'
+import { ownResultsOn, resultsOfRegistration, resultsOfSameName } from './guest-results.ts'
+import { claimRefused, memberNotFound } from './refuse-claim.ts'
+
+type Named = { resultId: string; userId: string }
+
+type ToMerge = {
+  member: User
+  /** For results that judges report: who entered the guest. */
+  registration: Pick<StoredGuestClaim, 'eventId' | 'registrationId'> | undefined
+  lines: { result: CompetitionResult; refusal: Refusal | undefined }[]
+}
+
+/** A guest of an event with all they reached there, and why one of it cannot become the member’s. */
+export async function guestToMerge({ resultId, userId }: Named): Promise<ToMerge> {
+  const [result, member] = await Promise.all([
+    competitionResults.get({ id: resultId }, { consistent: true }),
+    users.get({ id: userId }, { consistent: true }),
+  ])
+  if (!result || result.status === 'superseded') throw resultNotFound()
+  if (!member) throw memberNotFound()
+  if (!result.guest || result.competitorId)
+    throw claimRefused({ code: 'not_a_guest', message: 'This result already belongs to a member.' })
+  const registration = result.source === 'event' ? await registrationOf(result) : undefined
+  const all = registration
+    ? (await resultsOfRegistration(registration)).results
+    : await resultsOfSameName(result)
+  const guests = withItself(all, result).filter(({ competitorId }) => !competitorId)
+  const own = await ownResultsOn(
+    userId,
+    guests.map(({ eventOn }) => eventOn),
+  )
+  return {
+    member,
+    registration,
+    lines: guests.map((one) => ({ result: one, refusal: claimRefusal(one, own) })),
+  }
+}
+
+const withItself = (all: readonly CompetitionResult[], result: CompetitionResult) =>
+  all.some(({ id }) => id === result.id) ? all : [result, ...all]

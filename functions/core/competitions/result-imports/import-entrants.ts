@@ -1,0 +1,60 @@
+import { nameOf, peopleOf } from '#core/competitions/desk/desk-registration.ts'
+import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
+import { registrationsOfEvent } from '#core/events/registrations/registrations-of-event.ts'
+import { nobody } from '#core/platform/db/nobody.ts'
+import { usersById } from '#core/platform/users/users-by-id.ts'
+import { leagueNumbers, numbersOfLeague } from '#core/rules/leagues/league-numbers.ts'
+import { publicName } from '#shared/accounts/members/public-name.ts'
+import type { ImportEntrant, Known } from '#shared/competitions/result-imports/match-competitor.ts'
+import { foldedNumber } from '#shared/rules/leagues/folded-number.ts'
+import type { LeagueNumber } from '#shared/rules/leagues/league.ts'
+
+/** Everyone who has a place at an event, by the names that they show. */
+export async function entrantsAt(eventId: string): Promise<ImportEntrant[]> {
+  const entered: StoredRegistration[] = []
+  for await (const one of registrationsOfEvent(eventId)) if (one.status === 'confirmed') entered.push(one)
+  const people = await peopleOf(entered.map(({ userId }) => userId))
+  return entered.map((one) => ({
+    registrationId: one.id,
+    ...(one.userId && one.userId !== nobody && { userId: one.userId }),
+    name: nameOf(one, people),
+    ...(one.number !== undefined && { number: one.number }),
+  }))
+}
+
+const mostClaims = 10
+const atOnce = 20
+
+/**
+ * The owners of these numbers of a league. Anyone can claim a number, so a number that no administrator has checked
+ * counts only for someone who has entered, and one that two people claim is no one’s.
+ */
+export async function membersByNumber(
+  leagueId: string,
+  numbers: readonly string[],
+  entrants: readonly ImportEntrant[],
+): Promise<Known['leagueNumbers']> {
+  const entered = new Set(entrants.flatMap(({ userId }) => userId ?? []))
+  const owners = new Map<string, LeagueNumber['userId']>()
+  for (let start = 0; start < numbers.length; start += atOnce)
+    await Promise.all(
+      numbers.slice(start, start + atOnce).map(async (number) => {
+        const { items } = await leagueNumbers.list({
+          index: 'gsi1',
+          pk: numbersOfLeague(leagueId),
+          prefix: `${foldedNumber(number)}#`,
+          limit: mostClaims,
+        })
+        const checked = items.filter(({ checkedBy }) => checkedBy !== undefined)
+        const sure = checked.length > 0 ? checked : items.filter(({ userId }) => entered.has(userId))
+        if (sure.length === 1 && sure[0]) owners.set(number, sure[0].userId)
+      }),
+    )
+  const members = await usersById([...owners.values()])
+  return new Map(
+    [...owners].flatMap(([number, userId]) => {
+      const member = members.get(userId)
+      return member ? [[number, { userId, name: publicName(member) }] as const] : []
+    }),
+  )
+}

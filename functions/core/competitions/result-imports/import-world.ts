@@ -1,0 +1,111 @@
+import { pinOf } from '#core/competitions/competitions/class-at.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { rulebooks } from '#core/rules/rulebooks/rulebooks.ts'
+import {
+  type CompetitorMatch,
+  matchCompetitor,
+} from '#shared/competitions/result-imports/match-competitor.ts'
+import { type ImportWorld, meaningOf } from '#shared/competitions/result-imports/plan-import.ts'
+import { type ImportTarget, readRow } from '#shared/competitions/result-imports/read-row.ts'
+import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
+import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
+import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
+import { existingResults, existingRuns } from './existing.ts'
+import { entrantsAt, membersByNumber } from './import-entrants.ts'
+import { entriesIn, importedClasses } from './imported-class.ts'
+import { resultLineRefusal, runLineRefusal } from './line-refusal.ts'
+
+export type ImportAim = {
+  actor: Pick<Actor, 'userId' | 'user'>
+  event: WholeEvent
+} & Pick<ResultImport, 'kind' | 'columns' | 'choice'>
+
+export type LoadedWorld = ImportWorld & {
+  leagueId: Rulebook['leagueId']
+  entriesOf: (classKey: string, match: CompetitorMatch) => ClassEntry[]
+}
+
+const noRulebook = () =>
+  new AppError('conflict', 'no_rulebook', 'This event has no rulebook, so no results can be imported.')
+
+/** The rules of the event; results belong to an event that has begun. */
+export async function importRules(
+  { event, kind }: Pick<ImportAim, 'event' | 'kind'>,
+  now: string,
+): Promise<Rulebook> {
+  const pin = pinOf(event)
+  const rulebook = pin && (await rulebooks.get({ id: pin.rulebookId, versionNo: pin.versionNo }))
+  if (!rulebook) throw noRulebook()
+  if (kind === 'results' && event.startsAt > now)
+    throw new AppError('unprocessable', 'event_not_over', 'This event has not taken place yet.')
+  return rulebook
+}
+
+function targetOf({ event, kind, columns }: ImportAim, rulebook: Rulebook): ImportTarget {
+  const formatOf = (classKey: string) => {
+    const found = rulebook.classes.find(({ key }) => key === classKey)
+    return rulebook.formats.find(({ key }) => key === found?.formatKey)
+  }
+  return {
+    kind,
+    columns,
+    classes: event.classes.map(({ classKey, name }) => {
+      const format = formatOf(classKey)
+      return { classKey, name, isMetered: format === undefined || !isJudged(format) }
+    }),
+    violations: rulebook.violations,
+  }
+}
+
+/** Returns everything that decides the outcome of a file’s lines, as it is now. */
+export async function importWorld(
+  aim: ImportAim,
+  rows: readonly CsvRow[],
+  now: string,
+): Promise<LoadedWorld> {
+  const { event, kind, choice } = aim
+  const rulebook = await importRules(aim, now)
+  const target = targetOf(aim, rulebook)
+  const read = rows.flatMap((of) => {
+    const one = readRow(of, target)
+    return 'row' in one ? [one.row] : []
+  })
+  const entrants = await entrantsAt(event.id)
+  const numbers = [...new Set(read.flatMap(({ leagueNumber }) => leagueNumber ?? []))]
+  const [leagueNumbers, classes] = await Promise.all([
+    membersByNumber(rulebook.leagueId, numbers, entrants),
+    importedClasses(
+      aim.actor,
+      event.id,
+      read.map(({ classKey }) => classKey),
+    ),
+  ])
+  const known = { leagueNumbers, entrants }
+  const entriesOf = (classKey: string, match: CompetitorMatch) => entriesIn(classes.get(classKey), match)
+  const meant = read.map((row) => {
+    const match = matchCompetitor(row, known)
+    return { row, match, key: meaningOf(event.id, row, match), entries: entriesOf(row.classKey, match) }
+  })
+  const existing =
+    kind === 'runs'
+      ? await existingRuns(event.id, meant)
+      : await existingResults(event.id, rulebook.leagueId, meant)
+  const refusal = kind === 'runs' ? runLineRefusal : resultLineRefusal
+  return {
+    ...target,
+    ...known,
+    eventId: event.id,
+    leagueId: rulebook.leagueId,
+    choice,
+    existing,
+    entriesOf,
+    refusalOf: (row, match) => {
+      const of = classes.get(row.classKey)
+      return of && refusal(row, match, of, entriesOf(row.classKey, match))
+    },
+  }
+}

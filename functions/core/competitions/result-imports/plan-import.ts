@@ -1,0 +1,121 @@
+import { organizersDesk } from '#core/competitions/desk/desk-of.ts'
+import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { writeBatch } from '#core/platform/db/write-batch.ts'
+import type { planImport as contract } from '#shared/competitions/result-imports/contract.ts'
+import { columnsRefusal, headersKeyOf } from '#shared/competitions/result-imports/guess-columns.ts'
+import { cleanedCell, mappedCells, mostColumns } from '#shared/competitions/result-imports/mapped-cells.ts'
+import { fileRefusal, type PlannedLine, planImport } from '#shared/competitions/result-imports/plan-import.ts'
+import type {
+  ImportColumns,
+  ImportMapping,
+  ResultImport,
+} from '#shared/competitions/result-imports/result-import.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { type CsvRow, readCsv } from '#shared/platform/csv/read-csv.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
+import { importLines, type StoredLine } from './import-lines.ts'
+import { importMappings } from './import-mappings.ts'
+import { type ImportAim, importRules, importWorld } from './import-world.ts'
+import { planHash } from './plan-hash.ts'
+import { resultImports } from './result-imports.ts'
+
+type Planning = {
+  actor: Actor
+  eventId: string
+  body: BodyOf<typeof contract>
+  remember: (answer: ResultImport) => Write[]
+}
+
+const refused = (code: 'file_refused' | 'columns_needed', message: string) =>
+  new AppError('unprocessable', code, message)
+
+/** The header and the lines of a file, with no more than the cells that are read. */
+function readFile(csv: string, columns: ImportColumns): { headers: string[]; rows: CsvRow[] } {
+  const read = readCsv(csv)
+  if ('problem' in read) throw refused('file_refused', read.problem)
+  const problem = fileRefusal(read.rows, Buffer.byteLength(csv))
+  if (problem) throw refused('file_refused', problem)
+  const [header, ...lines] = read.rows
+  return {
+    headers: (header?.cells ?? []).slice(0, mostColumns).map(cleanedCell),
+    rows: lines.map(({ lineNo, cells }) => ({ lineNo, cells: mappedCells(cells, columns) })),
+  }
+}
+
+/** The plan of these rows as things are now, and what it is known by. */
+export async function planOf(aim: ImportAim, rows: readonly CsvRow[], now: string) {
+  const world = await importWorld(aim, rows, now)
+  const plan = planImport(rows, world)
+  const entryIdOf = ({ row, match }: PlannedLine) =>
+    row && match ? world.entriesOf(row.classKey, match)[0]?.entryId : undefined
+  return { ...plan, entryIdOf, hash: planHash(plan) }
+}
+
+/** Plans a file and keeps the plan: exactly that is committed. */
+export async function planFile(
+  { actor, eventId, body, remember }: Planning,
+  now: string,
+): Promise<ResultImport> {
+  const { kind, fileName, csv, columns, choice } = body
+  const { event } = await organizersDesk(actor, eventId)
+  const aim = { actor, event, kind, columns, choice }
+  await importRules(aim, now)
+  const missing = columnsRefusal(kind, columns)
+  if (missing) throw refused('columns_needed', missing)
+  const { headers, rows } = readFile(csv, columns)
+  const plan = await planOf(aim, rows, now)
+  const by = actor.userId as ResultImport['by']
+  const made: ResultImport = {
+    id: newId('ipt', now),
+    kind,
+    eventId: event.id,
+    fileName,
+    columns,
+    choice,
+    rows: rows.length,
+    plan: plan.counts,
+    planHash: plan.hash,
+    plannedAt: now,
+    status: 'planned',
+    committedLineNo: 0,
+    undoneLineNo: 0,
+    left: 0,
+    by,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+  const lines = plan.lines.map((line, at): StoredLine => {
+    const entryId = plan.entryIdOf(line)
+    return {
+      ...line,
+      importId: made.id,
+      cells: rows[at]?.cells ?? [],
+      ...(entryId && { entryId }),
+      createdAt: now,
+      version: 1,
+    }
+  })
+  // Lines that an attempt left behind belong to no import, and go by themselves.
+  await writeBatch(lines.map((line) => ({ PutRequest: { Item: importLines.item(line) } })))
+  await commit(
+    resultImports.put(made, { absent: true }),
+    importMappings.derive(mappingOf({ userId: by, kind, columns, headers }, now)),
+    ...remember(made),
+  )
+  return made
+}
+
+const mappingOf = (
+  { headers, ...of }: Pick<ImportMapping, 'userId' | 'kind' | 'columns'> & { headers: readonly string[] },
+  now: string,
+): ImportMapping => ({
+  ...of,
+  headersKey: headersKeyOf(headers),
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+})

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/platform/facts/facts.ts'
-import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
-import { ProtestId } from '#shared/protests/protest.ts'
-
-const ofProtest = z.object({ eventId: EventId, classKey: ClassKey, protestId: ProtestId })
-
-export const facts = { 'protest.filed': ofProtest, 'protest.decided': ofProtest } satisfies FactSchemas

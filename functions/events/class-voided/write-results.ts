@@ -1,7 +1,0 @@
-import { writeClassResults } from '#core/competition-results/write-class-results.ts'
-import { facts } from '#core/competitions/facts.ts'
-import { consumer } from '#core/platform/facts/consumer.ts'
-
-export const handler = consumer(facts, 'class.voided', 'write-results', (delivery) =>
-  writeClassResults(delivery.fact.payload, () => delivery.once, delivery.now),
-)

@@ -1,0 +1,12 @@
+import { facts } from '#core/competitions/competition-results/facts.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
+import { rankRecordsOfResult } from '#core/records/rank-records-of.ts'
+import { rebuildBoardsOf } from '#core/records/rebuild-boards-of.ts'
+import { tellOfRecords } from '#core/records/tell-of-records.ts'
+
+export const handler = consumer(facts, 'result.decided', 'rank-records', async ({ fact, onceFor, now }) => {
+  const { resultId, was } = fact.payload
+  const changes = await rankRecordsOfResult(resultId, was)
+  await tellOfRecords(changes, onceFor, now)
+  await rebuildBoardsOf(changes, now)
+})

@@ -1,6 +1,0 @@
-import { bulkChanges } from '#core/bulk-changes/bulk-changes.ts'
-import { demoBulkChanges } from '../demo-bulk-changes.ts'
-
-/** The bulk changes administrators have made. */
-export const seed = (now: string) =>
-  demoBulkChanges(now).map((bulk) => bulkChanges.put(bulk, { absent: true }))

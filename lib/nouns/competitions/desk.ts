@@ -1,0 +1,29 @@
+import { callingStripe } from '#lib/calling-providers.ts'
+import type { NounInfra } from '#lib/noun-infra.ts'
+import type { routes } from '#shared/competitions/desk/routes.ts'
+
+const reading = ['get', 'query', 'batchGet'] as const
+
+export const desk = {
+  routes: {
+    listMyDesks: { table: ['get', 'query'] },
+    getDesk: { table: ['get', 'query'] },
+    listRegistrations: { table: reading },
+    addWalkIn: { table: [...reading, 'put', 'update', 'check'] },
+    getRoster: { table: reading },
+    takeCash: { table: ['get', 'batchGet', 'put', 'check'] },
+    giveCashBack: { table: ['get', 'batchGet', 'put'] },
+    waiveFee: { table: ['get', 'batchGet', 'put', 'check'] },
+    moveEntry: { table: [...reading, 'put', 'update', 'check'] },
+    cancelRegistration: {
+      table: [...reading, 'put', 'update', 'delete', 'check'],
+      ...callingStripe,
+    },
+    reissueTicket: { table: ['get', 'batchGet', 'put'] },
+    checkIn: { table: [...reading, 'put', 'update'] },
+    undoCheckIn: { table: ['get', 'query', 'put', 'update'] },
+    listScans: { table: reading },
+    exportEntries: { table: [...reading, 'put'] },
+    getSettlement: { table: ['get', 'query'], timeoutSeconds: 20 },
+  },
+} satisfies NounInfra<typeof routes>

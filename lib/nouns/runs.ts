@@ -1,8 +1,0 @@
-import type { routes } from '#shared/runs/routes.ts'
-import type { NounInfra } from '../noun-infra.ts'
-
-const table = ['get', 'query', 'put', 'update'] as const
-
-export const runs = {
-  routes: { recordRun: { table: [...table, 'batchGet'] }, changeRun: { table }, voidRun: { table } },
-} satisfies NounInfra<typeof routes>

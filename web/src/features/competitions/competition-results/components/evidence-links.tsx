@@ -1,0 +1,31 @@
+import { Paperclip } from 'lucide-react'
+import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useOpenEvidence } from '../api/open-evidence.ts'
+import { evidenceName } from './evidence-name.ts'
+
+type EvidenceLinksProps = Pick<OwnResult, 'id' | 'evidence'> & { of: string }
+
+/** The files of a result, each to be opened. */
+export function EvidenceLinks({ id, evidence, of }: EvidenceLinksProps) {
+  const open = useOpenEvidence()
+  if (evidence.length === 0) return null
+  return (
+    <ul aria-label={`Evidence of ${of}`} className="flex flex-wrap gap-2">
+      {evidence.map((file) => (
+        <li key={file}>
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={open.isPending && open.variables?.file === file}
+            onClick={() => open.mutate({ id, file }, { onError: toastFailure })}
+          >
+            <Paperclip className="size-4" aria-hidden="true" />
+            {evidenceName(file, evidence)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

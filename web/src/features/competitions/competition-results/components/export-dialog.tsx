@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Event } from '#shared/events/events/event.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
+import { CsvButton } from '#web/features/accounts/exports/components/csv-button.tsx'
+import { EventChoice } from '#web/features/competitions/bulk-changes/components/event-choice.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Exported, saveAllResults } from '../api/export-all-results.ts'
+import { allSeasonsQuery } from '../api/report-choices.ts'
+
+const kinds = [
+  { id: 'season', label: 'A season' },
+  { id: 'event', label: 'An event' },
+] as const
+
+/** Saves the results that count in a season or at an event as a file. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<'season' | 'event'>('season')
+  const [seasonId, setSeasonId] = useState<Season['id']>()
+  const [eventId, setEventId] = useState<Event['id']>()
+  const of: Exported | undefined = kind === 'season' ? seasonId && { seasonId } : eventId && { eventId }
+  return (
+    <Dialog
+      open
+      title="Export results"
+      description="Verified results with their points, as CSV. Results that count for nothing are not in the file of a season."
+      onClose={onClose}
+      footer={
+        <>
+          {of && (
+            <CsvButton
+              key={JSON.stringify(of)}
+              label="Save CSV"
+              download={(onRows, signal) => saveAllResults(of, onRows, signal)}
+              done={(rows) => `${rows} ${rows === 1 ? 'result' : 'results'} saved`}
+              failed="The file was not made"
+            />
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Segmented legend="Results of" name="kind" options={kinds} value={kind} onChange={setKind} />
+        {kind === 'season' ? (
+          <SeasonChoice chosen={seasonId} onChoose={setSeasonId} />
+        ) : (
+          <EventChoice chosen={eventId} onChoose={setEventId} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type SeasonChoiceProps = {
+  chosen: Season['id'] | undefined
+  onChoose: (seasonId: Season['id'] | undefined) => void
+}
+
+function SeasonChoice({ chosen, onChoose }: SeasonChoiceProps) {
+  const seasons = useQuery(allSeasonsQuery)
+  if (seasons.isError && !seasons.data)
+    return (
+      <QueryFailure
+        title="The seasons did not load"
+        error={seasons.error}
+        retrying={seasons.isFetching}
+        onRetry={() => void seasons.refetch()}
+      />
+    )
+  if (!seasons.data) return <Skeleton lines={1} className="h-16" />
+  return (
+    <Field label="Season">
+      <Select
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose((target.value || undefined) as Season['id'] | undefined)}
+      >
+        <option value="">Choose a season</option>
+        {seasons.data.items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

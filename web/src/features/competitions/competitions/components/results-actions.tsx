@@ -1,0 +1,54 @@
+import { Code, Download, Monitor, Printer } from 'lucide-react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
+import type { Board } from '#shared/competitions/competitions/board.ts'
+import { placesAreOut } from '#shared/competitions/competitions/competition-class.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { boardCsv } from './board-csv.ts'
+import { ResultSheetButton } from './result-sheet-button.tsx'
+import { saveFile } from './save-file.ts'
+
+const BoardEmbedDialog = lazy(async () => ({
+  default: (await import('./board-embed-dialog.tsx')).BoardEmbedDialog,
+}))
+
+/** The actions to share or keep the results of a class. */
+export function ResultsActions({ board }: { board: Board }) {
+  const [isEmbedding, setEmbedding] = useState(false)
+  const { eventId, classKey } = board
+  const icon = 'size-4'
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <ButtonLink size="sm" to={`${eventPath(eventId)}/board`}>
+        <Monitor className={icon} aria-hidden="true" />
+        Board
+      </ButtonLink>
+      <Button size="sm" onClick={() => print()}>
+        <Printer className={icon} aria-hidden="true" />
+        Print
+      </Button>
+      <Button
+        size="sm"
+        disabled={board.rows.length === 0}
+        onClick={() => saveFile(`results-${classKey.toLowerCase()}`, boardCsv(board))}
+      >
+        <Download className={icon} aria-hidden="true" />
+        CSV
+      </Button>
+      {placesAreOut(board) && board.rows.length > 0 && (
+        <ResultSheetButton eventId={eventId} classKey={classKey} />
+      )}
+      <Button size="sm" onClick={() => setEmbedding(true)}>
+        <Code className={icon} aria-hidden="true" />
+        Embed
+      </Button>
+      {isEmbedding && (
+        <Suspense fallback={null}>
+          <BoardEmbedDialog eventId={eventId} classKey={classKey} onClose={() => setEmbedding(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

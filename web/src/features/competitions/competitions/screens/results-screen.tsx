@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
+import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { boardQuery, polledClassesQuery } from '../api/competition-queries.ts'
+import { ClassResults } from '../components/class-results.tsx'
+import { DataAge } from '../components/data-age.tsx'
+import { ResultsActions } from '../components/results-actions.tsx'
+import { OwnPart } from '../protests/own-part.tsx'
+import '../components/print-note.css'
+
+export const title = 'Results'
+
+const resultsFilter = { class: z.optional(z.string().check(z.maxLength(12))) }
+
+export function Screen() {
+  const { eventId = '' } = useParams()
+  const classes = useQuery(polledClassesQuery(eventId))
+  const { filter, setFilter } = useAddressFilter(resultsFilter)
+  const items = classes.data?.items ?? []
+  const chosen =
+    items.find(({ classKey }) => classKey === filter.class) ??
+    items.find(({ state }) => state !== 'planned') ??
+    items[0]
+  const timeZone = classes.data?.timeZone ?? 'UTC'
+  return (
+    <div className="page">
+      <Breadcrumb
+        items={[{ label: classes.data?.title ?? 'Event', to: eventPath(eventId) }, { label: title }]}
+      />
+      <div className="mt-2">
+        <ScreenHeader title={title} lead={classes.data?.title} />
+      </div>
+      {classes.isPending && (
+        <Panel flush>
+          <ListSkeleton rows={6} />
+        </Panel>
+      )}
+      {classes.isError && !classes.data && (
+        <QueryFailure
+          title="The results did not load"
+          error={classes.error}
+          retrying={classes.isFetching}
+          onRetry={() => void classes.refetch()}
+        />
+      )}
+      {classes.data && !chosen && (
+        <EmptyState title="No classes">
+          <p>This event is not judged, so there are no results.</p>
+        </EmptyState>
+      )}
+      {chosen && (
+        <Tabs
+          label="Classes"
+          value={chosen.classKey}
+          onChange={(classKey) => setFilter({ class: classKey })}
+          tabs={items.map((one) => ({
+            id: one.classKey,
+            label: one.name,
+            content: (
+              <OneClass eventId={eventId} card={one} timeZone={timeZone} readAt={classes.dataUpdatedAt} />
+            ),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+type OneClassProps = { eventId: string; card: ClassCard; timeZone: string; readAt: number }
+
+function OneClass({ eventId, card, timeZone, readAt }: OneClassProps) {
+  const board = useQuery(boardQuery(eventId, card))
+  if (board.data)
+    return (
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <DataAge readAt={readAt} className="print:hidden" />
+          <p className="print-note text-sm">
+            Printed {gateClock(new Date().toISOString(), timeZone)}. Newer results may exist.
+          </p>
+          <ResultsActions board={board.data} />
+        </div>
+        <OwnPart board={board.data} />
+        <ClassResults board={board.data} timeZone={timeZone} />
+      </div>
+    )
+  if (board.isError)
+    return (
+      <QueryFailure
+        title={`The results of ${card.name} did not load`}
+        error={board.error}
+        retrying={board.isFetching}
+        onRetry={() => void board.refetch()}
+      />
+    )
+  return (
+    <Panel flush>
+      <ListSkeleton rows={6} />
+    </Panel>
+  )
+}

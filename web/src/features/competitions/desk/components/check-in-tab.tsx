@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { rowWith } from '../offline/gate-verdict.ts'
+import { rowsFor } from '../offline/rows-for.ts'
+import { PersonRow } from './person-row.tsx'
+import { ScanCard } from './scan-card.tsx'
+import { ScanLog } from './scan-log.tsx'
+import { settledResult } from './settled-result.ts'
+import { useCheckIn } from './use-check-in.ts'
+import type { Desk } from './use-desk.ts'
+import { useGateName } from './use-gate-name.ts'
+
+const CameraView = lazy(() =>
+  import('../camera/camera-view.tsx').then(({ CameraView }) => ({ default: CameraView })),
+)
+
+const mostShown = 8
+
+/** Lets people in: the answer above, the field and the camera below, where the thumb is. */
+export function CheckInTab({ desk }: { desk: Desk }) {
+  const [gate, setGate] = useGateName()
+  const { result, busy, read, choose, takeCash, undo } = useCheckIn(desk, gate || 'Gate')
+  const [text, setText] = useState('')
+  const queryClient = useQueryClient()
+  const eventId = desk.state.known?.id ?? ''
+  const happened = `${result?.at} ${desk.state.sentCount}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scan is one more line of the log
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: ['desk', eventId, 'scans'] })
+  }, [queryClient, eventId, happened])
+  const [isScanning, setScanning] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const rows = desk.state.rows.map((row) => rowWith(row, desk.state.queue))
+  const inside = rows.filter(({ checkedInAt }) => checkedInAt !== undefined).length
+  const expected = rows.filter(({ status }) => status === 'confirmed').length
+  const found = text.trim() === '' ? [] : rowsFor(rows, text).slice(0, mostShown)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const only = found.length === 1 ? found[0] : undefined
+    if (read(text, text.trim().startsWith('CA1.') ? 'scan' : 'code')) setText('')
+    else if (only) pick(only)
+    field.current?.focus()
+  }
+  const pick = (row: RosterRow) => {
+    setText('')
+    choose(row)
+    field.current?.focus()
+  }
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <div className="flex flex-col gap-4 max-sm:min-h-[calc(100dvh-16rem)]">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <p className="readout text-3xl">
+            {inside}
+            <span className="text-lg text-dim"> of {expected} checked in</span>
+          </p>
+          <Field label="This gate" className="w-36">
+            <Input
+              value={gate}
+              maxLength={30}
+              className="min-h-12"
+              onChange={({ target }) => setGate(target.value)}
+            />
+          </Field>
+        </div>
+        <div role="status" aria-label="Last scan">
+          {result ? (
+            <ScanCard
+              key={result.at}
+              result={settledResult(result, desk.state.queue)}
+              onUndo={() => void undo(result)}
+              onCash={() => result.row && void takeCash(result.row, result.dueCents ?? 0)}
+            />
+          ) : (
+            <p className="banner tone-info p-4 text-ink">
+              Scan a ticket, type its code, or find someone by number, name or car.
+            </p>
+          )}
+        </div>
+        {isScanning && (
+          <Suspense fallback={<Skeleton lines={4} className="h-16" />}>
+            <CameraView onCode={(code) => read(code, 'scan')} onClose={() => setScanning(false)} />
+          </Suspense>
+        )}
+        {text.trim() !== '' && (
+          <ul aria-label="People found" className="panel divide-y divide-line">
+            {found.map((row) => (
+              <li key={row.id}>
+                <PersonRow row={row} timeZone={desk.state.known?.event.timeZone} onChoose={() => pick(row)} />
+              </li>
+            ))}
+            {found.length === 0 && <li className="p-4 text-dim">No one on this list matches.</li>}
+          </ul>
+        )}
+        <form
+          onSubmit={submit}
+          className="sticky bottom-0 z-10 mt-auto flex gap-3 border-t border-line bg-ground py-3 print:hidden"
+        >
+          <Input
+            ref={field}
+            aria-label="Scan or type a code, number or name"
+            placeholder="Code, number or name"
+            value={text}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="min-h-14 min-w-0 flex-1 text-lg"
+            onChange={({ target }) => setText(target.value)}
+          />
+          {!isScanning && (
+            <Button variant="primary" size="lg" className="min-h-14" onClick={() => setScanning(true)}>
+              <Camera className="size-6" aria-hidden="true" />
+              Scan
+            </Button>
+          )}
+          {text.trim() !== '' && (
+            <Button type="submit" size="lg" className="min-h-14" busy={busy} busyText="Asking...">
+              Go
+            </Button>
+          )}
+        </form>
+      </div>
+      <Panel title="What happened at the gates">
+        <ScanLog eventId={eventId} timeZone={desk.state.known?.event.timeZone ?? 'UTC'} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { DeskEvent, DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { entriesQuery } from '../api/desk-queries.ts'
+import { deskFilter, statusWords } from './entry-filter.ts'
+import { RegistrationDialog } from './registration-dialog.tsx'
+import { WalkInDialog } from './walk-in-dialog.tsx'
+
+type Narrowing = { q?: string | undefined; classKey?: string | undefined; status?: string | undefined }
+
+/** Everyone who has entered, each with the desk's actions. */
+export function EntriesTab({ event }: { event: DeskEvent }) {
+  const { filter, setFilter } = useAddressFilter(deskFilter)
+  const pages = useInfiniteQuery(entriesQuery(event.id, filter))
+  const [openId, setOpenId] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const open = pages.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId)
+  const isNarrowed = Boolean(filter.q || filter.classKey)
+  return (
+    <div className="[&_search_:is(input,select)]:min-h-12">
+      <FilterBar<Narrowing>
+        parts={[
+          { kind: 'search', name: 'q', label: 'Search entries', placeholder: 'Number, code, name or car' },
+          ...(event.classes.length > 0
+            ? [
+                {
+                  kind: 'choice' as const,
+                  name: 'classKey' as const,
+                  label: 'Class',
+                  any: 'All classes',
+                  options: event.classes.map(({ classKey, name }) => [classKey, name] as const),
+                },
+              ]
+            : []),
+          {
+            kind: 'choice',
+            name: 'status',
+            label: 'State',
+            any: statusWords.confirmed,
+            options: Object.entries(statusWords).filter(([status]) => status !== 'confirmed'),
+          },
+        ]}
+        filter={{ ...filter, status: filter.status === 'confirmed' ? '' : filter.status }}
+        onChange={setFilter}
+      >
+        <Button variant="primary" className="min-h-12" onClick={() => setAdding(true)}>
+          <UserRoundPlus className="size-5" aria-hidden="true" />
+          Walk-in
+        </Button>
+      </FilterBar>
+      <CursorList
+        pages={pages}
+        waiting={
+          <Panel flush>
+            <ListSkeleton rows={6} />
+          </Panel>
+        }
+        failed="The entries did not load"
+        empty={
+          <EmptyState title={isNarrowed ? 'No entry matches' : 'No entries yet'}>
+            <p>
+              {isNarrowed
+                ? 'Clear the filters, or look in another state.'
+                : 'People appear here as they enter. Add a walk-in at the gate.'}
+            </p>
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <Panel flush>
+            <ul className="divide-y divide-line" aria-busy={pages.isPlaceholderData || undefined}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <EntryRow one={one} onOpen={() => setOpenId(one.id)} />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </CursorList>
+      {open && <RegistrationDialog event={event} registration={open} onClose={() => setOpenId(undefined)} />}
+      {isAdding && <WalkInDialog event={event} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+function EntryRow({ one, onOpen }: { one: DeskRegistration; onOpen: () => void }) {
+  const { number, name, entries, pay, checkIn } = one
+  const inClasses = entries.filter(({ status }) => status === 'in')
+  const vehicle = inClasses[0]?.vehicle
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-16 w-full items-center gap-3 px-4 py-2 text-left hover:bg-raised"
+    >
+      <span className="readout w-12 shrink-0 text-2xl">{number ?? '–'}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="block truncate text-sm text-dim">
+          {[
+            inClasses.map(({ classKey }) => classKey).join(', '),
+            vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className="flex flex-col items-end gap-1">
+        {checkIn && <Badge tone="success">In</Badge>}
+        {pay.dueCents > 0 && <Badge tone="warning">Due {dollars(pay.dueCents)}</Badge>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import { type DeskEvent, type DeskRegistration, moveEntry } from '#shared/competitions/desk/contract.ts'
+import type { Entry } from '#shared/events/registrations/registration.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useMoveEntry } from '../api/desk-commands.ts'
+
+type EntryLinesProps = { event: DeskEvent; registration: DeskRegistration }
+
+const states: Record<Entry['status'], string> = {
+  in: '',
+  withdrawn: 'Withdrawn',
+  moved: 'Moved',
+  disqualified: 'Disqualified',
+}
+
+/** The vehicles of one registration and their classes. */
+export function EntryLines({ event, registration }: EntryLinesProps) {
+  const [moving, setMoving] = useState<Entry>()
+  const nameOf = (key: string) => event.classes.find(({ classKey }) => classKey === key)?.name ?? key
+  if (registration.entries.length === 0) return null
+  return (
+    <>
+      <ul aria-label="Entries" className="divide-y divide-line border-t border-line">
+        {registration.entries.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-center justify-between gap-2 py-2.5">
+            <span className="min-w-0">
+              <span className="block font-semibold wrap-anywhere">
+                {nameOf(entry.classKey)}
+                {states[entry.status] && (
+                  <span className="ml-2 text-sm text-dim">{states[entry.status]}</span>
+                )}
+              </span>
+              <span className="block text-sm text-dim">
+                {entry.vehicle.year} {entry.vehicle.make} {entry.vehicle.model}
+              </span>
+              {entry.reason && <span className="block text-sm text-dim">{entry.reason}</span>}
+            </span>
+            {entry.status === 'in' && registration.status === 'confirmed' && event.classes.length > 1 && (
+              <Button className="min-h-12" onClick={() => setMoving(entry)}>
+                Move
+                <span className="sr-only"> {nameOf(entry.classKey)} to another class</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {moving && (
+        <MoveDialog
+          event={event}
+          registration={registration}
+          entry={moving}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type MoveDialogProps = EntryLinesProps & { entry: Entry; onClose: () => void }
+
+function MoveDialog({ event, registration, entry, onClose }: MoveDialogProps) {
+  const formId = useId()
+  const others = event.classes.filter(({ classKey }) => classKey !== entry.classKey)
+  const form = useSchemaForm(moveEntry.body, {
+    defaultValues: { classKey: others[0]?.classKey ?? '', reason: '', version: registration.version },
+  })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useMoveEntry(registration, entry.id),
+    onDone: () => {
+      toast.success('Moved to another class')
+      onClose()
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <Dialog
+      open
+      title="Move to another class"
+      description="What was paid stays as it is. The class reads your reason."
+      dismissible={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Go back
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Moving...">
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+        <FormFailure title="We couldn’t move the entry" failure={failure} attempts={attempts} />
+        <Field label="New class" required error={errors.classKey?.message}>
+          <Select {...form.register('classKey')}>
+            {others.map(({ classKey, name }) => (
+              <option key={classKey} value={classKey}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Reason" required error={errors.reason?.message}>
+          <Textarea rows={3} maxLength={500} {...form.register('reason')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

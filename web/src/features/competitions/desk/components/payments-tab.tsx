@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { CsvButton } from '#web/features/accounts/exports/components/csv-button.tsx'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import { settlementQuery } from '../api/desk-queries.ts'
+import { saveEntries } from '../api/export-entries.ts'
+import { CashList } from './cash-list.tsx'
+import type { Desk } from './use-desk.ts'
+
+/** Lists who still owes or gets cash back, even without the network, and shows organizers the income. */
+export function PaymentsTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
+  const isOrganizer = event.role !== 'desk'
+  const { store } = desk
+  // An entry that was cancelled a moment ago may have cash to come back.
+  useEffect(() => void store.sync(), [store])
+  return (
+    <div className="grid gap-6">
+      {isOrganizer && <Settlement event={event} sentCount={desk.state.sentCount} />}
+      <CashList desk={desk} event={event} kind="cash_back" />
+      <CashList desk={desk} event={event} kind="cash" />
+      {isOrganizer && (
+        <div>
+          <CsvButton
+            label="Entries as CSV"
+            download={(onRows, signal) => saveEntries(event, onRows, signal)}
+            done={(rows) => `${rows} ${rows === 1 ? 'entry' : 'entries'} saved`}
+            failed="The file was not made"
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type SettlementProps = {
+  event: DeskEvent
+  /** Each thing that this device has sent may change the figures. */
+  sentCount: number
+}
+
+function Settlement({ event, sentCount }: SettlementProps) {
+  const settlement = useQuery({ ...settlementQuery(event.id, sentCount), placeholderData: keepPreviousData })
+  if (settlement.isPending) return <Skeleton lines={2} className="h-16" />
+  if (settlement.isError)
+    return (
+      <QueryFailure
+        title="The figures did not load"
+        error={settlement.error}
+        retrying={settlement.isFetching}
+        onRetry={() => void settlement.refetch()}
+      />
+    )
+  const sum = settlement.data
+  const tiles: [label: string, cents: number][] = [
+    ['By card', sum.cardCents],
+    ['In cash', sum.cashCents],
+    ['Given back', sum.refundedCents],
+    ['Net', sum.netCents],
+    ['Still due', sum.dueCents],
+    ['Waived', sum.waivedCents],
+    ['To give back', sum.toGiveBackCents],
+    ['Cash on hand', sum.cashOnHandCents],
+  ]
+  return (
+    <section aria-label="Settlement" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {tiles.map(([label, cents]) => (
+        <StatTile key={label} label={label} value={dollars(cents)} />
+      ))}
+    </section>
+  )
+}

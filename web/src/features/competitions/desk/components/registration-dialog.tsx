@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import type { DeskEvent, DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
+import { totalOf } from '#shared/events/registrations/price-of.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { useGiveCashBack, useReissueTicket, useTakeCash, useUndoCheckIn } from '../api/desk-commands.ts'
+import { statusWords } from './entry-filter.ts'
+import { EntryLines } from './entry-lines.tsx'
+import { payWords } from './pay-words.ts'
+import { CancelEntryDialog, WaiveDialog } from './reason-dialog.tsx'
+
+type RegistrationDialogProps = { event: DeskEvent; registration: DeskRegistration; onClose: () => void }
+type Open = 'cash' | 'back' | 'undo' | 'ticket' | 'waive' | 'cancel'
+
+/** One registration with all that the desk can do for it. */
+export function RegistrationDialog({ event, registration, onClose }: RegistrationDialogProps) {
+  const [open, setOpen] = useState<Open>()
+  const { name, number, status, code, pay, price, checkIn, email, guest, answers } = registration
+  const isOrganizer = event.role !== 'desk'
+  const owed = cashToGiveBack(pay)
+  const isLive = status === 'confirmed'
+  const canCancel = isLive || status === 'held' || status === 'waiting' || status === 'offered'
+  const act = (what: Open, label: string, danger = false) => (
+    <Button className="min-h-12" variant={danger ? 'danger' : 'secondary'} onClick={() => setOpen(what)}>
+      {label}
+    </Button>
+  )
+  return (
+    <Dialog open title={number === undefined ? name : `${number} · ${name}`} onClose={onClose} wide>
+      <Facts
+        facts={[
+          ['State', statusWords[status]],
+          [
+            'Code',
+            <span key="code" className="readout">
+              {code}
+            </span>,
+          ],
+          ['Checked in', checkIn ? `${gateClock(checkIn.at, event.timeZone)} at ${checkIn.gate}` : 'Not yet'],
+          ['Price', dollars(totalOf(price))],
+          ['Payment', payWords(registration)],
+          email && [
+            'Email',
+            <a key="email" className="link wrap-anywhere" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          guest?.state && ['State of residence', guest.state],
+          ...Object.entries(answers).map(([key, answer]) => [key.replaceAll('_', ' '), answer] as const),
+        ]}
+      />
+      <EntryLines event={event} registration={registration} />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+        {isLive && pay.dueCents > 0 && act('cash', `Take ${dollars(pay.dueCents)} in cash`)}
+        {isLive && pay.dueCents > 0 && isOrganizer && act('waive', 'Waive the fee')}
+        {owed > 0 && act('back', `Give ${dollars(owed)} back in cash`)}
+        {checkIn && act('undo', 'Undo check-in')}
+        {isLive && act('ticket', 'New ticket')}
+        {canCancel && isOrganizer && act('cancel', 'Cancel entry', true)}
+      </div>
+      {open === 'cash' && <Cash one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'back' && <CashBack one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'undo' && <Undo one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'ticket' && <NewTicket one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'waive' && <WaiveDialog one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'cancel' && (
+        <CancelEntryDialog
+          one={registration}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setOpen(undefined)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type OneProps = { one: DeskRegistration; onClose: () => void }
+
+function Cash({ one, onClose }: OneProps) {
+  const amount = dollars(one.pay.dueCents)
+  return (
+    <ConfirmCommand
+      command={useTakeCash()}
+      input={one}
+      done={`${amount} taken`}
+      title={`Take ${amount} from ${one.name}?`}
+      description="Count the cash first. It is noted with your name."
+      confirmLabel={`Took ${amount}`}
+      onClose={onClose}
+    />
+  )
+}
+
+function CashBack({ one, onClose }: OneProps) {
+  const amount = dollars(cashToGiveBack(one.pay))
+  return (
+    <ConfirmCommand
+      command={useGiveCashBack()}
+      input={one}
+      done={`${amount} given back`}
+      title={`Give ${amount} back to ${one.cashBackTo ?? one.name}?`}
+      description={
+        one.cashBackTo
+          ? `${one.cashBackTo} paid before the entry was handed over to ${one.name}. Hand over the cash first. It is noted with your name.`
+          : 'Hand over the cash first. It is noted with your name.'
+      }
+      confirmLabel={`Gave ${amount} back`}
+      onClose={onClose}
+    />
+  )
+}
+
+function Undo({ one, onClose }: OneProps) {
+  return (
+    <ConfirmCommand
+      command={useUndoCheckIn()}
+      input={one}
+      done={`${one.name} is not checked in`}
+      title={`Take back the check-in of ${one.name}?`}
+      description="They can be checked in again. The log of the gates keeps both."
+      confirmLabel="Take back"
+      onClose={onClose}
+    />
+  )
+}
+
+function NewTicket({ one, onClose }: OneProps) {
+  return (
+    <ConfirmCommand
+      command={useReissueTicket()}
+      input={one}
+      done="New ticket made"
+      title={`Make a new ticket for ${one.name}?`}
+      description="The older ticket and its code no longer open the gate. A member finds the new one under their entries; tell a guest the new code."
+      confirmLabel="Make a new ticket"
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,202 @@
+import { useRef, useState } from 'react'
+import { gateClock, unpaidSentence } from '#shared/competitions/desk/check-in-sentence.ts'
+import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
+import { checkIn, type RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
+import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { call } from '#web/lib/call.ts'
+import { findRow, readShown, type Shown } from '../offline/find-row.ts'
+import { gateVerdict, type Verdict } from '../offline/gate-verdict.ts'
+import type { QueueItem } from '../offline/queue-item.ts'
+import { sameScan } from '../offline/same-scan.ts'
+import { signalAtGate } from './signal-at-gate.ts'
+import type { Desk } from './use-desk.ts'
+
+/**
+ * The result of the last scan for the gate. `ok`: the server has let them in; `kept`: only this device has.
+ */
+export type ScanResult = {
+  /** The time of the scan, so that each scan has its own card. */
+  at: number
+  tone: 'ok' | 'kept' | 'pay' | 'bad'
+  title: string
+  detail?: string
+  row?: RosterRow
+  /** The time until which it can be undone, and what to undo. */
+  undo?: { until: number; itemId?: string }
+  dueCents?: number
+}
+
+type Shows = Omit<ScanResult, 'at'>
+type How = 'scan' | 'code' | 'list'
+type Asked = { shown?: Shown; row?: RosterRow; how: How }
+type CheckedIn = ResponseOf<typeof checkIn>
+
+const patienceMs = 4000
+const undoMs = 10_000
+
+/** Lets people in: asks the server, and decides alone where it is not heard. */
+export function useCheckIn({ store, state }: Desk, gate: string) {
+  const [result, setResult] = useState<ScanResult>()
+  const [busy, setBusy] = useState(false)
+  const isSame = useRef(sameScan())
+  const latest = useRef(0)
+  const eventId = state.known?.id as DeskEvent['id'] | undefined
+  const timeZone = state.known?.event.timeZone ?? 'UTC'
+
+  function show(next: Shows): void {
+    signalAtGate(next.tone)
+    setResult({ ...next, at: Date.now() })
+  }
+
+  async function ask(asked: Asked): Promise<void> {
+    if (!eventId) return
+    const turn = ++latest.current
+    setBusy(true)
+    const answered = await online(eventId, asked).catch((error: unknown) => refused(error))
+    const next = answered ?? (await alone(asked))
+    // An answer that comes after the next scan must not replace it.
+    if (turn === latest.current) {
+      setBusy(false)
+      show(next)
+    }
+  }
+
+  async function online(id: DeskEvent['id'], { shown, row, how }: Asked): Promise<Shows | undefined> {
+    if (!navigator.onLine) return undefined
+    const answer = await call(
+      checkIn,
+      {
+        params: { eventId: id },
+        body: {
+          scanId: newItemId(),
+          ...(row ? { registrationId: row.id } : shown),
+          how,
+          gate,
+          deviceAt: new Date().toISOString(),
+          admitted: false,
+        },
+      },
+      { signal: AbortSignal.timeout(patienceMs) },
+    )
+    const seen = rowOf(answer)
+    store.showRow(seen.id, { dueCents: seen.dueCents, checkedInAt: seen.checkedInAt })
+    return resultOf(answer, seen)
+  }
+
+  async function alone({ shown, row, how }: Asked): Promise<Shows> {
+    if (!store.canKeep())
+      return {
+        tone: 'bad',
+        title: 'No connection',
+        detail: 'This browser stores nothing for offline use. Open the desk in a window that is not private.',
+      }
+    const { rows, queue, known } = store.state()
+    const found = row ? rows.find(({ id }) => id === row.id) : shown && (await findRow(rows, shown))
+    const verdict = gateVerdict(found, queue)
+    if (verdict.kind !== 'let_in') return verdictResult(verdict, timeZone)
+    const item = checkInItem(verdict.row, { how, gate, clockAheadMs: known?.clockAheadMs })
+    await store.add(item)
+    return keptResult(verdict.row, item.id)
+  }
+
+  return {
+    result,
+    busy,
+    /** Reads a code from a camera, a scanner or typing. Returns false for anything else. */
+    read(text: string, how: How): boolean {
+      const shown = readShown(text)
+      if (!shown && how !== 'scan') return false
+      if (isSame.current(text, Date.now())) return true
+      if (shown) void ask({ shown, how })
+      else
+        show({
+          tone: 'bad',
+          title: 'No ticket',
+          detail: 'This code is not one of our tickets. Scan the next one.',
+        })
+      return true
+    },
+    choose: (row: RosterRow) => void ask({ row, how: 'list' }),
+    /** Records the cash and lets them in, with or without the network. */
+    async takeCash(row: RosterRow, amountCents: number): Promise<void> {
+      if (!eventId) return
+      await store.add({ ...itemOf(row), kind: 'cash', amountCents })
+      const item = checkInItem(row, { how: 'list', gate, clockAheadMs: store.state().known?.clockAheadMs })
+      await store.add(item)
+      show(keptResult(row, item.id))
+    },
+    async undo({ row, undo }: ScanResult): Promise<void> {
+      if (!row || !eventId) return
+      const isBack = undo?.itemId !== undefined && (await store.takeBack(undo.itemId))
+      if (!isBack) await store.add({ ...itemOf(row), kind: 'undo' })
+      store.showRow(row.id, { checkedInAt: undefined })
+      show({ tone: 'kept', title: 'Taken back', detail: `${row.name} is not checked in.`, row })
+    },
+    clear: () => setResult(undefined),
+  }
+
+  function refused(error: unknown): Shows | undefined {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429)
+      return undefined
+    return { tone: 'bad', title: 'Not let in', detail: error.detail }
+  }
+
+  function itemOf(row: RosterRow) {
+    return {
+      id: newItemId(),
+      eventId: eventId as DeskEvent['id'],
+      registrationId: row.id,
+      name: row.name,
+      number: row.number,
+      deviceAt: new Date().toISOString(),
+      state: 'waiting' as const,
+    }
+  }
+
+  function checkInItem(
+    row: RosterRow,
+    more: Pick<Extract<QueueItem, { kind: 'check_in' }>, 'how' | 'gate' | 'clockAheadMs'>,
+  ): QueueItem {
+    return { ...itemOf(row), kind: 'check_in', ...more }
+  }
+}
+
+function rowOf({ registration }: CheckedIn): RosterRow {
+  const { id, name, number, code, entries, pay, status, checkIn: checkedIn } = registration
+  return {
+    id,
+    name,
+    number,
+    code,
+    classKeys: entries.flatMap((entry) => (entry.status === 'in' ? [entry.classKey] : [])),
+    dueCents: pay.dueCents,
+    status,
+    checkedInAt: checkedIn?.at,
+  }
+}
+
+function resultOf({ outcome, sentence }: CheckedIn, row: RosterRow): Shows {
+  if (outcome === 'in')
+    return { tone: 'ok', title: 'Checked in', detail: 'Sent', row, undo: { until: Date.now() + undoMs } }
+  if (outcome === 'unpaid') return { tone: 'pay', title: sentence, row, dueCents: row.dueCents }
+  return { tone: 'bad', title: sentence, row }
+}
+
+const keptResult = (row: RosterRow, itemId: string): Shows => ({
+  tone: 'kept',
+  title: 'On the list, will be sent',
+  detail: 'Saved on this device',
+  row,
+  undo: { until: Date.now() + undoMs, itemId },
+})
+
+function verdictResult(verdict: Exclude<Verdict, { kind: 'let_in' }>, timeZone: string): Shows {
+  if (verdict.kind === 'unknown') return { tone: 'bad', title: 'Not on this list. Check it online.' }
+  const { row } = verdict
+  if (verdict.kind === 'unpaid')
+    return { tone: 'pay', title: unpaidSentence(verdict.dueCents), row, dueCents: verdict.dueCents }
+  if (verdict.kind === 'over') return { tone: 'bad', title: verdict.sentence, row }
+  return { tone: 'bad', title: `Already checked in at ${gateClock(verdict.at, timeZone)}`, row }
+}

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react'
+import { addWalkIn, type DeskEvent, type DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useAddWalkIn } from '../api/desk-commands.ts'
+import { WalkInCar } from './walk-in-car.tsx'
+
+type WalkInDialogProps = { event: DeskEvent; onClose: () => void }
+
+/** Enters someone at the gate: their name, their car and class, and how they paid. */
+export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
+  const formId = useId()
+  const [added, setAdded] = useState<DeskRegistration>()
+  const form = useSchemaForm(addWalkIn.body, {
+    defaultValues: {
+      requestId: crypto.randomUUID(),
+      name: '',
+      entries:
+        event.classes.length > 0
+          ? [
+              {
+                classKey: event.classes[0]?.classKey ?? '',
+                vehicle: {
+                  year: Number(event.startsAt.slice(0, 4)),
+                  make: '',
+                  model: '',
+                  woofers: [],
+                  powerWatts: 0,
+                },
+              },
+            ]
+          : [],
+      waiverAccepted: !event.hasWaiver,
+      paid: 'cash',
+    },
+  })
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useAddWalkIn(event.id),
+    onDone: setAdded,
+  })
+  const { errors } = form.formState
+  const chosen = form.watch('entries').map(({ classKey }) => classKey)
+  const dueCents =
+    event.gateFeeCents +
+    event.classes
+      .filter(({ classKey }) => chosen.includes(classKey))
+      .reduce((sum, { feeCents }) => sum + feeCents, 0)
+  if (added) return <Added one={added} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      title="Walk-in"
+      description={dueCents > 0 ? `${dollars(dueCents)} at the gate.` : 'Nothing to pay.'}
+      dismissible={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className="min-h-12" onClick={onClose} disabled={busy}>
+            Go back
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            className="min-h-12"
+            busy={busy}
+            busyText="Entering..."
+          >
+            Enter
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+        <FormFailure title="We couldn’t enter them" failure={failure} attempts={attempts} />
+        <Field label="Name" required error={errors.name?.message}>
+          <Input className="min-h-12" autoComplete="off" {...form.register('name')} />
+        </Field>
+        <Field
+          label="Email"
+          hint="A member’s email address enters that member."
+          error={errors.email?.message}
+        >
+          <Input
+            type="email"
+            className="min-h-12"
+            autoComplete="off"
+            {...form.register('email', { setValueAs: (value: string) => value || undefined })}
+          />
+        </Field>
+        {event.classes.length > 0 && <WalkInCar form={form} event={event} />}
+        {dueCents > 0 && (
+          <Field label="Payment" error={errors.paid?.message}>
+            <Select className="min-h-12" {...form.register('paid')}>
+              <option value="cash">Paid {dollars(dueCents)} in cash</option>
+              <option value="later">Pays later</option>
+              {event.role !== 'desk' && <option value="waived">Waived</option>}
+            </Select>
+          </Field>
+        )}
+        {event.hasWaiver && (
+          <Checkbox
+            label="They read and accepted the waiver"
+            error={errors.waiverAccepted?.message}
+            {...form.register('waiverAccepted')}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Added({ one, onClose }: { one: DeskRegistration; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title={`${one.name} is entered`}
+      description="Write the number on the windshield. The code is their ticket."
+      onClose={onClose}
+      footer={
+        <Button variant="primary" className="min-h-12" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <p className="readout text-center text-6xl">{one.number ?? '–'}</p>
+      <p className="readout text-center text-2xl">{one.code}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
+import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { loadRoster } from './load-roster.ts'
+import type { QueueItem } from './queue-item.ts'
+import { type KnownEvent, type OpenRosters, openRosters } from './roster-database.ts'
+import { sendItem } from './send-item.ts'
+
+export type DeskState = {
+  /** Undefined until it is known from the device or the server. */
+  known: KnownEvent | undefined
+  rows: readonly RosterRow[]
+  queue: readonly QueueItem[]
+  /** True when the last call was answered. */
+  isHeard: boolean
+  /** The reason the event could not be read, if none of it is on the device. */
+  failure: ApiError | undefined
+  /** The number of items that the server took last, for the message that they were sent. */
+  sentCount: number
+}
+
+const everyMs = 60_000
+
+/** The desk of one event on this device, for one person: the roster, the queue, and the sender. */
+export function createDeskStore(person: string, eventId: DeskEvent['id']) {
+  let state: DeskState = {
+    known: undefined,
+    rows: [],
+    queue: [],
+    isHeard: true,
+    failure: undefined,
+    sentCount: 0,
+  }
+  const listeners = new Set<() => void>()
+  let rosters: OpenRosters | undefined
+  let pulse: ReturnType<typeof setInterval> | undefined
+  let isOver = false
+
+  function set(change: Partial<DeskState>): void {
+    if (isOver) return
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const queue = deviceQueue<QueueItem>({
+    name: 'desk',
+    person,
+    targetOf: ({ registrationId }) => registrationId,
+    send: sendItem,
+    nounOf: () => 'check-in',
+    onItems: (items) => set({ queue: items }),
+    onSent: (item) => set({ sentCount: state.sentCount + 1, rows: state.rows.map((row) => done(row, item)) }),
+    onHeard: (isHeard) => set({ isHeard }),
+  })
+
+  async function sync(): Promise<void> {
+    try {
+      const { known, rows } = await loadRoster(eventId)
+      await rosters?.write(known, rows)
+      set({ known, rows, isHeard: true, failure: undefined })
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : undefined
+      const isGone = failure?.code === 'not_desk' || failure?.code === 'event_not_found'
+      if (isGone) {
+        await rosters?.drop(eventId)
+        set({ known: undefined, rows: [], failure })
+      } else set({ isHeard: failure !== undefined && failure.status > 0, failure })
+    }
+  }
+
+  const online = () => {
+    void queue.flush()
+    void sync()
+  }
+  const offline = () => set({ isHeard: false })
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    sync,
+    canKeep: queue.canKeep,
+    add: (item: QueueItem) => queue.add(item),
+    takeBack: queue.takeBack,
+    dismiss: (id: string) => queue.dismiss(id),
+    retry: queue.retry,
+    /** Shows immediately what the server has just said about an entry. */
+    showRow: (id: string, changes: Partial<RosterRow>): void =>
+      set({ rows: state.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
+    async start(): Promise<void> {
+      // Private windows of some browsers keep nothing: with the network the desk works there too.
+      const opened = await Promise.all([openRosters(person, new Date().toISOString()), queue.open()]).catch(
+        () => undefined,
+      )
+      if (opened) rosters = opened[0]
+      if (isOver) return stop()
+      const stored = await rosters?.read(eventId)
+      if (stored) set(stored)
+      await queue.read()
+      addEventListener('online', online)
+      addEventListener('offline', offline)
+      pulse = setInterval(() => !document.hidden && void sync(), everyMs)
+      void queue.flush()
+      await sync()
+    },
+    stop,
+  }
+
+  function stop(): void {
+    isOver = true
+    clearInterval(pulse)
+    removeEventListener('online', online)
+    removeEventListener('offline', offline)
+    rosters?.close()
+    queue.close()
+  }
+}
+
+export type DeskStore = ReturnType<typeof createDeskStore>
+
+/** Returns a row after the server has taken an action on it. */
+function done(row: RosterRow, item: QueueItem): RosterRow {
+  if (row.id !== item.registrationId) return row
+  if (item.kind === 'check_in') return { ...row, checkedInAt: row.checkedInAt ?? item.deviceAt }
+  if (item.kind === 'undo') return { ...row, checkedInAt: undefined }
+  if (item.kind === 'cash_back')
+    return { ...row, backCents: Math.max(0, (row.backCents ?? 0) - item.amountCents) }
+  return { ...row, dueCents: Math.max(0, row.dueCents - item.amountCents) }
+}

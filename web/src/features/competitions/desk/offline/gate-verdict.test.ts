@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { findRow, readShown } from './find-row.ts'
+import { gateVerdict, rowWith } from './gate-verdict.ts'
+import type { QueueItem } from './queue-item.ts'
+import { sameScan } from './same-scan.ts'
+
+const ticket = `CA1.ABCD2345.${'x'.repeat(22)}`
+const row = (more: Partial<RosterRow> = {}): RosterRow => ({
+  id: 'reg_1' as RosterRow['id'],
+  name: 'Robin Porter',
+  number: 7,
+  code: 'ABCD2345',
+  classKeys: [],
+  dueCents: 0,
+  status: 'confirmed',
+  ...more,
+})
+const queued = (more: Partial<QueueItem>): QueueItem =>
+  ({
+    id: '1',
+    eventId: 'evt_1',
+    registrationId: 'reg_1',
+    name: 'Robin Porter',
+    deviceAt: '2027-07-10T14:00:00.000Z',
+    state: 'waiting',
+    ...more,
+  }) as QueueItem
+
+test('lets in people on the list who have paid, and says what to take from those who have not', () => {
+  expect(gateVerdict(row(), []).kind).toBe('let_in')
+  expect(gateVerdict(row({ dueCents: 3000 }), [])).toMatchObject({ kind: 'unpaid', dueCents: 3000 })
+  expect(gateVerdict(row({ dueCents: 3000 }), [queued({ kind: 'cash', amountCents: 3000 })]).kind).toBe(
+    'let_in',
+  )
+})
+
+test('cash that was given back without the network is not to be given again', () => {
+  const owed = row({ status: 'cancelled', backCents: 3000 })
+  expect(rowWith(owed, []).backCents).toBe(3000)
+  expect(rowWith(owed, [queued({ kind: 'cash_back', amountCents: 3000 })]).backCents).toBe(0)
+})
+
+test('refuses what it does not know, and people who no longer have a place', () => {
+  expect(gateVerdict(undefined, []).kind).toBe('unknown')
+  expect(gateVerdict(row({ status: 'cancelled' }), [])).toMatchObject({
+    kind: 'over',
+    sentence: 'Their entry was cancelled.',
+  })
+})
+
+test('knows the people it has let in itself, and those it has taken back', () => {
+  const inside = queued({ kind: 'check_in' })
+  expect(gateVerdict(row(), [inside])).toMatchObject({ kind: 'already', at: inside.deviceAt })
+  expect(gateVerdict(row(), [inside, queued({ kind: 'undo' })]).kind).toBe('let_in')
+})
+
+test('tells a ticket by its hash and a code as people type it, and never an older ticket or another QR code', async () => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ticket))
+  const rows = [row({ ticketHash: Buffer.from(digest).toString('hex') })]
+  const find = async (text: string) => {
+    const shown = readShown(text)
+    return shown && (await findRow(rows, shown))?.name
+  }
+  expect(await find(ticket)).toBe('Robin Porter')
+  expect(await find('abcd-2345')).toBe('Robin Porter')
+  expect(await find(`CA1.ABCD2345.${'y'.repeat(22)}`)).toBeUndefined()
+  expect(readShown('https://example.test/?id=1')).toBeUndefined()
+})
+
+test('the same code within three seconds is one scan, and another is never held up by it', () => {
+  const isSame = sameScan()
+  expect([isSame(ticket, 0), isSame(ticket, 2000), isSame('other', 2100), isSame(ticket, 2200)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(isSame(ticket, 5300)).toBe(false)
+})

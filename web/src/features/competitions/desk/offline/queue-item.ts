@@ -1,0 +1,21 @@
+import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import type { Queued } from '#web/features/platform/offline/queued.ts'
+
+/** The id of a check-in is that of its scan. */
+type Of = Queued & {
+  eventId: Event['id']
+  registrationId: RosterRow['id']
+  /** The person it is for, in words. */
+  name: string
+  number?: number | undefined
+}
+
+/** One thing that was done at the gate without the network. */
+export type QueueItem = Of &
+  (
+    | { kind: 'check_in'; how: 'scan' | 'code' | 'list'; gate: string; clockAheadMs?: number | undefined }
+    | { kind: 'cash'; amountCents: number }
+    | { kind: 'cash_back'; amountCents: number }
+    | { kind: 'undo' }
+  )

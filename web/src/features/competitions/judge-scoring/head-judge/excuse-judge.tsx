@@ -1,0 +1,26 @@
+import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
+import { useExcuseJudge } from '#web/features/competitions/competitions/api/class-commands.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+
+type ExcuseJudgeProps = {
+  work: ClassWork
+  judge: ClassWork['judges'][number]
+  onDone: () => void
+  onClose: () => void
+}
+
+export function ExcuseJudge({ work: { of }, judge, onDone, onClose }: ExcuseJudgeProps) {
+  return (
+    <ReasonCommand
+      title={`Excuse ${judge.name}?`}
+      description="The class goes on without this judge: scores are divided by the judges who are left."
+      confirmLabel="Excuse judge"
+      danger
+      done="Judge excused"
+      command={useExcuseJudge(of, judge.userId)}
+      inputOf={(reason) => ({ reason, version: of.version })}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}

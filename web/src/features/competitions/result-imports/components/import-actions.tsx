@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useCommitImport, useUndoImport } from '../api/import-commands.ts'
+
+type ImportActionsProps = {
+  of: ResultImport
+  onShowLeft: () => void
+  /** Goes back to the file, so an outdated plan can be made again. */
+  onAgain: () => void
+}
+
+/** The actions on an import: import it, continue, or undo it. */
+export function ImportActions({ of, onShowLeft, onAgain }: ImportActionsProps) {
+  if (of.status === 'committed') return <Undo of={of} />
+  if (of.status === 'undone') return <Undone of={of} onShowLeft={onShowLeft} />
+  return <Commit of={of} onAgain={onAgain} />
+}
+
+function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
+  const commit = useCommitImport(of)
+  const [progress, setProgress] = useState<ResultImport>()
+  const [attempts, setAttempts] = useState(0)
+  const { plan, rows } = of
+  const good = plan.create + plan.update
+  const begun = progress ?? (of.status === 'committing' ? of : undefined)
+  // The header is the first line.
+  const written = begun ? Math.min(rows, Math.max(0, begun.committedLineNo - 1)) : 0
+  const code = commit.error instanceof ApiError ? commit.error.code : undefined
+  const isOld = code === 'plan_changed'
+  const send = () => {
+    if (commit.isPending) return
+    setAttempts((count) => count + 1)
+    commit.mutate(
+      { goodLinesOnly: plan.error > 0, onProgress: setProgress },
+      { onSuccess: () => toast.success('The file is imported') },
+    )
+  }
+  const words = plan.error > 0 ? 'Import the good lines' : 'Import'
+  return (
+    <div className="grid gap-4">
+      {commit.error && (
+        <FormError key={attempts} title={describeFailure(commit.error).sentence}>
+          {begun && code !== 'import_state' && (
+            <p>What is written stays, and the import can go on from there.</p>
+          )}
+        </FormError>
+      )}
+      {begun && (
+        <div className="grid gap-2">
+          <Meter
+            label="Lines written"
+            value={written}
+            max={rows}
+            hot={1}
+            clip={1}
+            valueText={`${written} of ${rows} lines`}
+          />
+          <p className="text-sm text-dim" aria-live="polite">
+            {written} of {rows} lines are written.
+          </p>
+        </div>
+      )}
+      {!begun && good === 0 && (
+        <Banner tone="info">
+          No line of this file would change anything, so there is nothing to import.
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {(begun || good > 0) && !isOld && (
+          <Button variant="primary" className="min-h-12" busy={commit.isPending} onClick={send}>
+            {begun ? 'Go on' : words}
+          </Button>
+        )}
+        {!begun && (
+          <Button className="min-h-12" disabled={commit.isPending} onClick={onAgain}>
+            {isOld ? 'Review it again' : 'Back to the file'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Undo({ of }: { of: ResultImport }) {
+  const undo = useUndoImport(of)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button className="min-h-12" onClick={() => setAsking(true)}>
+        Undo this import
+      </Button>
+      <p className="min-w-0 flex-1 basis-64 text-sm text-dim">
+        You can undo it for 72 hours, while none of its classes is final.
+      </p>
+      {isAsking && (
+        <ConfirmCommand
+          title="Undo this import?"
+          description="What it added is removed, and what it replaced comes back. What someone has changed since then stays and is listed."
+          confirmLabel="Undo"
+          command={undo}
+          input={undefined}
+          done="The import is undone"
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Undone({ of, onShowLeft }: Pick<ImportActionsProps, 'of' | 'onShowLeft'>) {
+  if (of.left === 0) return <Banner tone="info">This import was undone. None of it is left.</Banner>
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" className="min-h-12" onClick={onShowLeft}>
+          Show them
+        </Button>
+      }
+    >
+      This import was undone. {of.left === 1 ? 'One line was' : `${of.left} lines were`} changed since, so
+      what {of.left === 1 ? 'it' : 'they'} made stayed.
+    </Banner>
+  )
+}
