@@ -58,7 +58,7 @@ const limitOf = {
   'src/features/rules/leagues/screens/rulebook-screen.tsx': '66 kB',
   'src/features/rules/leagues/screens/season-screen.tsx': '66 kB',
   // The boards of a season: classes, teams and records, and how each competitor got their points.
-  'src/features/standings/screens/leaderboard-screen.tsx': '65 kB',
+  'src/features/leaderboard/standings/screens/leaderboard-screen.tsx': '65 kB',
   // Vehicles with their drivers, and what one drives for others.
   'src/features/events/vehicles/screens/garage-screen.tsx': '64 kB',
   // Tickets that open without the network, and what changing, withdrawing, paying and offers come to.

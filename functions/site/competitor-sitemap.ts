@@ -1,5 +1,5 @@
 import { competitorList, competitors } from '#core/competitions/competition-results/competitors.ts'
-import { competitorPath } from '#shared/standings/competitor-path.ts'
+import { competitorPath } from '#shared/leaderboard/standings/competitor-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 /** The members with verified results whose ids begin so, such as `a`. */

@@ -1,6 +1,6 @@
 import { newId } from '#shared/ids.ts'
-import type { PointsLine } from '#shared/points/points-line.ts'
-import { classStandings } from '#shared/standings/class-standings.ts'
+import type { PointsLine } from '#shared/leaderboard/points/points-line.ts'
+import { classStandings } from '#shared/leaderboard/standings/class-standings.ts'
 import { atMost, type Bench } from './figure.ts'
 import { median } from './statistics.ts'
 

@@ -5,9 +5,9 @@ import {
   type StoredGuestClaim,
 } from '#core/competitions/guest-claims/guest-claims.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
+import { writePoints } from '#core/leaderboard/points/write-points.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
-import { writePoints } from '#core/points/write-points.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
 import type { PlacedEntry } from '#shared/competitions/competitions/class-revision.ts'

@@ -17,6 +17,6 @@ export { notificationKinds as eventSuggestions } from '#shared/events/event-sugg
 export { notificationKinds as events } from '#shared/events/events/notification-kinds.ts'
 export { notificationKinds as registrations } from '#shared/events/registrations/notification-kinds.ts'
 export { notificationKinds as vehicles } from '#shared/events/vehicles/notification-kinds.ts'
+export { notificationKinds as records } from '#shared/leaderboard/records/notification-kinds.ts'
 export { notificationKinds as users } from '#shared/platform/users/notification-kinds.ts'
-export { notificationKinds as records } from '#shared/records/notification-kinds.ts'
 export { notificationKinds as drivers } from '#shared/tools/drivers/notification-kinds.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
-import { Multiplier } from '#shared/points/points-table.ts'
+import { Multiplier } from '#shared/leaderboard/points/points-table.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 
 export const SeasonId = idSchema('sea')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PointsTable } from '#shared/points/points-table.ts'
+import { PointsTable } from '#shared/leaderboard/points/points-table.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { line } from '#shared/text.ts'

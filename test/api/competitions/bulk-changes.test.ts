@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
+import { linesOf } from '#core/leaderboard/points/lines-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { linesOf } from '#core/points/lines-of.ts'
 import type { BulkAction } from '#shared/competitions/bulk-changes/bulk-change.ts'
 import {
   type BulkChange,

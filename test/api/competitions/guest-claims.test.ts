@@ -6,10 +6,10 @@ import {
 } from '#core/competitions/competition-results/competition-results.ts'
 import { claimGuest as claimHere } from '#core/competitions/guest-claims/claim-guest.ts'
 import { guestClaims } from '#core/competitions/guest-claims/guest-claims.ts'
+import { linesOf } from '#core/leaderboard/points/lines-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { linesOf } from '#core/points/lines-of.ts'
 import { exportAllResults } from '#shared/competitions/competition-results/admin-contract.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import {

@@ -1,9 +1,9 @@
-import { recordsFor } from '#core/records/records-for.ts'
+import { recordsFor } from '#core/leaderboard/records/records-for.ts'
 import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
 import type { BoardRow } from '#shared/competitions/competitions/board.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
-import { entryMark } from '#shared/records/entry-mark.ts'
+import { entryMark } from '#shared/leaderboard/records/entry-mark.ts'
 import { compareScores } from '#shared/rules/scores/compare-scores.ts'
 import type { ClassRules } from './class-at.ts'
 

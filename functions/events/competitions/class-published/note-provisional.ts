@@ -1,6 +1,6 @@
 import { facts } from '#core/competitions/competitions/facts.ts'
+import { noteProvisional } from '#core/leaderboard/standings/note-provisional.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
-import { noteProvisional } from '#core/standings/note-provisional.ts'
 
 /** No `once`: what is kept follows from the class as it is now. */
 export const handler = consumer(facts, 'class.published', 'note-provisional', ({ fact }) =>

@@ -1,8 +1,8 @@
 import { facts } from '#core/competitions/competition-results/facts.ts'
+import { rankRecordsOfResult } from '#core/leaderboard/records/rank-records-of.ts'
+import { rebuildBoardsOf } from '#core/leaderboard/records/rebuild-boards-of.ts'
+import { tellOfRecords } from '#core/leaderboard/records/tell-of-records.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
-import { rankRecordsOfResult } from '#core/records/rank-records-of.ts'
-import { rebuildBoardsOf } from '#core/records/rebuild-boards-of.ts'
-import { tellOfRecords } from '#core/records/tell-of-records.ts'
 
 export const handler = consumer(facts, 'result.decided', 'rank-records', async ({ fact, onceFor, now }) => {
   const { resultId, was } = fact.payload

@@ -1,4 +1,4 @@
-import type { PointsTable } from '#shared/points/points-table.ts'
+import type { PointsTable } from '#shared/leaderboard/points/points-table.ts'
 import { rulebookIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
 import type { Season, SeasonStatus } from '#shared/rules/seasons/season.ts'
 import { demoLeagueIds } from './demo-leagues.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFeaturedBoard } from '#shared/standings/featured-contract.ts'
+import { getFeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
 import { call } from '#web/lib/call.ts'
 
 /** The top of the largest class of a running season; null where no one is ranked. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
+import type { FeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
 import { HomePage } from './home-page.tsx'
 import { type NextEvent, nextEvent } from './next-event.ts'
 import { type SheetPlan, sheetPlans } from './sheet-plans.ts'

@@ -1,4 +1,4 @@
-import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
+import type { FeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
 import { Anatomy } from './anatomy.tsx'
 import { Channels } from './channels.tsx'
 import { Hero } from './hero.tsx'

@@ -1,4 +1,4 @@
-import type { FeaturedBoard } from '#shared/standings/featured-contract.ts'
+import type { FeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** Shows the leaders of the largest class of a running season, or says that no one is ranked. */

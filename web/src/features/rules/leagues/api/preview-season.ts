@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listStandingClasses, previewSeasonChange } from '#shared/leaderboard/standings/contract.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { listStandingClasses, previewSeasonChange } from '#shared/standings/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 type Body = BodyOf<typeof previewSeasonChange>

@@ -1,6 +1,6 @@
+import { rebuildStandings } from '#shared/leaderboard/standings/contract.ts'
 import { closeSeason, copySeason, openSeason, reopenSeason } from '#shared/rules/seasons/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { rebuildStandings } from '#shared/standings/contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'

@@ -1,4 +1,4 @@
-import type { RebuildMove } from '#shared/standings/rebuild-contract.ts'
+import type { RebuildMove } from '#shared/leaderboard/standings/rebuild-contract.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 
 const shown = (value: number | undefined) => (value === undefined ? '–' : String(value))

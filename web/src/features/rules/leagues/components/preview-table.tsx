@@ -1,5 +1,5 @@
+import type { previewSeasonChange } from '#shared/leaderboard/standings/contract.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
-import type { previewSeasonChange } from '#shared/standings/contract.ts'
 import { MovesTable } from './moves-table.tsx'
 
 type Preview = ResponseOf<typeof previewSeasonChange>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { StandingClass, StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import type { StandingClass, StandingRow } from '#shared/standings/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { Field } from '#web/ui/field.tsx'

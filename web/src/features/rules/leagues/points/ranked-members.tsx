@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { StandingClass, StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import type { StandingClass, StandingRow } from '#shared/standings/contract.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

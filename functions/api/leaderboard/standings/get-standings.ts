@@ -1,0 +1,14 @@
+import { standingRows } from '#core/leaderboard/standings/standing-rows.ts'
+import { standings, standingsOf } from '#core/leaderboard/standings/standings.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { getSeason } from '#core/rules/seasons/get-season.ts'
+import { getStandings as contract } from '#shared/leaderboard/standings/contract.ts'
+
+async function getStandings({ params, query: { scope, ...page } }: ApiRequest<typeof contract>) {
+  await getSeason({ params })
+  const pk = standingsOf(params.seasonId, params.classKey, scope)
+  const { items, nextCursor } = await standings.list({ index: 'gsi1', pk, ...page })
+  return { items: await standingRows(items), ...(nextCursor && { nextCursor }) }
+}
+
+export const handler = endpoint(contract, getStandings)

@@ -1,8 +1,0 @@
-import { consumer } from '#core/platform/facts/consumer.ts'
-import { facts } from '#core/points/facts.ts'
-import { revaluePoints } from '#core/points/revalue-points.ts'
-
-/** No `once`: what is written follows from the season and its ledger as they are now. */
-export const handler = consumer(facts, 'points.revalued', 'revalue-points', ({ fact, now }) =>
-  revaluePoints(fact.payload.seasonId, fact.payload.why, now),
-)

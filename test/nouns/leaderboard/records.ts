@@ -1,0 +1,10 @@
+import type { routes } from '#shared/leaderboard/records/routes.ts'
+import { putLeague } from '#test/support/leagues.ts'
+import type { NounFixture } from '#test/support/noun-fixture.ts'
+import { unknownId } from '#test/support/unknown-id.ts'
+
+export const fixture = {
+  listRecords: async (caller) => ({
+    query: { leagueId: caller ? (await putLeague()).id : unknownId('lge') },
+  }),
+} satisfies NounFixture<typeof routes>

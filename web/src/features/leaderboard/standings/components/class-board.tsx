@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Code } from 'lucide-react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
+import type { StandingRow } from '#shared/leaderboard/standings/contract.ts'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { myStandingQuery, standingsQuery } from '../api/standing-queries.ts'
+import { standingColumns } from './standing-columns.tsx'
+import { StandingDialog } from './standing-dialog.tsx'
+
+const StandingsEmbedDialog = lazy(async () => ({
+  default: (await import('../embed/standings-embed-dialog.tsx')).StandingsEmbedDialog,
+}))
+
+type ClassBoardProps = { seasonId: string; classKey: string; className: string; scope: string }
+
+/** The standings of a class, with the reader’s own line above them. */
+export function ClassBoard({ seasonId, classKey, className, scope }: ClassBoardProps) {
+  const [opened, setOpened] = useState<StandingRow>()
+  const [isEmbedding, setEmbedding] = useState(false)
+  const session = useSession()
+  const isMember = session.status === 'signed-in' && session.me.registrationCompleted
+  const pages = useInfiniteQuery(standingsQuery(seasonId, classKey, scope))
+  const mine = useQuery({ ...myStandingQuery(seasonId, classKey, scope), enabled: isMember })
+  const columns = standingColumns(setOpened)
+  const own = isMember ? mine.data?.standing : undefined
+  return (
+    <>
+      {own && (
+        <Panel flush title="Your place" className="mb-4">
+          <Table caption="Your place" columns={columns} rows={[own]} rowKey={() => 'own'} />
+        </Panel>
+      )}
+      <TablePanel
+        pages={pages}
+        caption={`Standings of ${className}`}
+        columns={columns}
+        rowKey={({ competitorId }) => competitorId}
+        failed="The standings did not load"
+        empty={
+          <EmptyState title="No one is ranked here yet">
+            Standings appear when the first class of an event is verified.
+          </EmptyState>
+        }
+      />
+      <Button size="sm" className="mt-4" onClick={() => setEmbedding(true)}>
+        <Code className="size-4" aria-hidden="true" />
+        Embed
+      </Button>
+      {isEmbedding && (
+        <Suspense fallback={null}>
+          <StandingsEmbedDialog
+            of={{ seasonId, classKey, scope }}
+            className={className}
+            onClose={() => setEmbedding(false)}
+          />
+        </Suspense>
+      )}
+      {opened && <StandingDialog row={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
