@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ScreenQuery } from '#web/app/screen.ts'
 import { screenFacts } from '#web/app/screen-facts.ts'
+import { navigationQuery } from '#web/features/app/shell/api/list-navigation.ts'
 import { footerQuery } from '#web/features/content/footer/api/footer-query.ts'
-import { navigationQuery } from '#web/features/shell/api/list-navigation.ts'
 import { answerCallsWith } from '#web/lib/call.ts'
 import { renderedCalls } from './answer-public-call.ts'
 

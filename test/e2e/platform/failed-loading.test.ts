@@ -93,7 +93,7 @@ test('a menu whose file does not come says so and takes nothing along', async ()
   allow(/ERR_FAILED|dynamically imported module/)
   await page.goto('/dashboard')
   await page.locator('main h1').waitFor()
-  const file = `**/${fileOf('src/features/shell/components/user-menu-content.tsx')}`
+  const file = `**/${fileOf('src/features/app/shell/components/user-menu-content.tsx')}`
   await context.route(file, (route) => route.abort())
   const account = page.getByRole('button', { name: /’s account/ })
   await account.click()

@@ -178,10 +178,10 @@ test('what lies around a member’s screen comes with it, and does not push it a
     [
       'admin',
       '/admin/impersonations',
-      'administration/components/admin-side.tsx',
+      'app/administration/components/admin-side.tsx',
       'nav[aria-label="Administration"]',
     ],
-    ['pending', '/dashboard', 'shell/components/status-notice.tsx', 'aside[aria-label="Account status"]'],
+    ['pending', '/dashboard', 'app/shell/components/status-notice.tsx', 'aside[aria-label="Account status"]'],
   ] as const
   for (const [account, path, module, bar] of cases) {
     const { page } = await visit({ as: `${account}@demo.test`, fresh: true })

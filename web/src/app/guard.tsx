@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAccountBars } from '#web/features/app/shell/components/use-account-bars.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
-import { useAccountBars } from '#web/features/shell/components/use-account-bars.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { askAgain } from '#web/lib/session/ask-again.ts'

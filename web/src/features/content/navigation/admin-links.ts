@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react'
-import type { AdminLink } from '#web/features/administration/admin-link.ts'
+import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 
 export const adminLinks: readonly AdminLink[] = [
   {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FeaturesForm, setPlanFeatures } from '#shared/billing/plans/features-contract.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { plansQuery } from '#web/features/app/pricing/api/list-plans.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { call } from '#web/lib/call.ts'
 import { planFeaturesQuery } from './plan-features-query.ts'
 

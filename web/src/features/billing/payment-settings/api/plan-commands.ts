@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AdminPlan, changePlanPrice, updatePlan } from '#shared/billing/plans/admin-contract.ts'
 import { parseCents } from '#shared/platform/money/parse-cents.ts'
+import { plansQuery } from '#web/features/app/pricing/api/list-plans.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { plansQuery } from '#web/features/pricing/api/list-plans.ts'
 import { call } from '#web/lib/call.ts'
 import { allPlansQuery } from './all-plans-query.ts'
 

@@ -1,4 +1,4 @@
-import { useWaitingWork } from '#web/features/administration/api/waiting-work.ts'
+import { useWaitingWork } from '#web/features/app/administration/api/waiting-work.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const plural = (count: number, one: string, many: string) =>

@@ -4,7 +4,7 @@ export { adminLinks as impersonations } from '#web/features/accounts/impersonati
 export { adminLinks as invitations } from '#web/features/accounts/invitations/admin-links.ts'
 export { adminLinks as memberships } from '#web/features/accounts/memberships/admin-links.ts'
 export { adminLinks as verifications } from '#web/features/accounts/verifications/admin-links.ts'
-export { adminLinks as adminDashboard } from '#web/features/admin-dashboard/admin-links.ts'
+export { adminLinks as adminDashboard } from '#web/features/app/admin-dashboard/admin-links.ts'
 export { adminLinks as billing } from '#web/features/billing/billing/admin-links.ts'
 export { adminLinks as paymentSettings } from '#web/features/billing/payment-settings/admin-links.ts'
 export { adminLinks as feed } from '#web/features/community/feed/admin-links.ts'

@@ -26,7 +26,7 @@ const kinds: Kind[] = [
     // It decides itself which of its screens are open to a role, or to a membership with more rules.
     isFor: ({ membershipType, role }, path) =>
       membershipType === 'admin' || Boolean(role) || isAdministrationPath(path),
-    load: async () => (await import('#web/features/administration/components/admin-side.tsx')).AdminSide,
+    load: async () => (await import('#web/features/app/administration/components/admin-side.tsx')).AdminSide,
   },
   {
     name: 'deletion',
