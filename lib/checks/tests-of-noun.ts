@@ -11,12 +11,12 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 /** So many files of `test/api`, those that use the noun most first, still take less than a minute with the matrices. */
 const mostApiFiles = 3
 
-/** The nouns that have anything: the folders of the layers. */
+/** The nouns that have anything: the folders below the domains of each layer. */
 export const nounNames = (): string[] =>
   [
     ...new Set(
-      ['shared/*/', 'functions/core/*/', 'functions/api/*/', 'web/src/features/*/']
-        .flatMap(files)
+      ['shared', 'functions/core', 'functions/api', 'web/src/features']
+        .flatMap((layer) => files(`${layer}/*/*/`))
         .map((folder) => basename(folder)),
     ),
   ].toSorted()
@@ -32,11 +32,11 @@ export function testsOfNoun(noun: string): { run: string[]; leftOut: string[] } 
     ),
   )
   const ofFolders = [
-    ...files(`{shared,functions/core,functions/api,web/src/features}/{,*/}${noun}/**/*.test.{ts,tsx}`),
+    ...files(`{shared,functions/core,functions/api,web/src/features}/*/${noun}/**/*.test.{ts,tsx}`),
     ...files(`{lib,lib/local,web/src,web/src/lib}/${noun}/**/*.test.{ts,tsx}`),
-    ...files(`test/{infra,api,api/!(own-*)}/${noun}.test.ts`),
+    ...files(`test/{infra,api/!(own-*)}/${noun}.test.ts`),
   ]
-  const matrices = files('test/api/{,!(own-*)/}*.test.ts').filter((file) =>
+  const matrices = files('test/api/!(own-*)/*.test.ts').filter((file) =>
     /#test\/support\/(tested|guarded)-routes\.ts/.test(textOf(file)),
   )
   const using = files('test/api/**/*.test.ts')
@@ -51,7 +51,7 @@ export function testsOfNoun(noun: string): { run: string[]; leftOut: string[] } 
     ...besideFunctions,
     ...ofFolders,
     ...quick.slice(0, mostApiFiles).map(({ file }) => file),
-    ...(files(`shared/{,*/}${noun}/routes.ts`).length > 0 ? matrices : []),
+    ...(files(`shared/*/${noun}/routes.ts`).length > 0 ? matrices : []),
     'test/infra/nouns.test.ts',
     'test/infra/registry.test.ts',
   ])
@@ -74,7 +74,7 @@ function functionsOf(noun: string): string[] {
 /** Counts how often a test uses the contracts of the noun after importing them. */
 function mentionsOf(noun: string, text: string): number {
   const imports = text.matchAll(
-    new RegExp(`import \\{([^}]+)\\} from '#shared/(?:[\\w-]+/)?${noun}/[\\w-]*contract\\.ts'`, 'g'),
+    new RegExp(`import \\{([^}]+)\\} from '#shared/[\\w-]+/${noun}/[\\w-]*contract\\.ts'`, 'g'),
   )
   const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   return names
