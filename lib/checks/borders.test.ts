@@ -1,27 +1,43 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { coreBase, coreExceptions, coreKit, webBase, webExceptions } from './borders.ts'
+import { againstOrder, domains, kit } from './borders.ts'
 import { importsBetween } from './imports-between.ts'
 
-type Imports = Map<string, Set<string>>
+const layers = [
+  ['shared', '#shared/', againstOrder.shared],
+  ['functions/core', '#core/', againstOrder.core],
+  ['web/src/features', '#web/features/', againstOrder.web],
+] as const
 
-/** Every import that the layers do not allow by themselves, by the folder that imports. */
-function pastBorders(imports: Imports, mayImport: (from: string, to: string) => boolean) {
-  const past = [...imports].flatMap(([from, targets]): [string, string[]][] => {
-    const to = [...targets].filter((target) => !mayImport(from, target)).toSorted()
-    return to.length > 0 ? [[from, to]] : []
-  })
-  return Object.fromEntries(past.toSorted(([a], [b]) => a.localeCompare(b)))
-}
+const placeOf = (noun: string) => domains.indexOf(dirname(noun))
 
-test('the kit knows no noun, the base knows no domain, and domains know only the domains that are named', () => {
-  const mayImport = (from: string, to: string) => {
-    if (coreKit.includes(from)) return coreKit.includes(to)
-    return coreKit.includes(to) || coreBase.includes(to)
-  }
-  expect(pastBorders(importsBetween('functions/core', '#core/'), mayImport)).toEqual(coreExceptions)
+test.each(layers)(
+  'a domain of %s imports only those before it, but for what is named',
+  (root, alias, named) => {
+    const past = [...importsBetween(root, alias)].flatMap(([from, targets]) =>
+      [...targets].filter((to) => placeOf(to) > placeOf(from)).map((to) => `${from} → ${to}`),
+    )
+    expect(past.toSorted()).toEqual(named.toSorted())
+  },
+)
+
+test('the kit knows no noun', () => {
+  const imports = importsBetween('functions/core', '#core/')
+  const past = kit.flatMap((folder) =>
+    [...(imports.get(folder) ?? [])].filter((to) => !kit.includes(to)).map((to) => `${folder} → ${to}`),
+  )
+  expect(past).toEqual([])
 })
 
-test('no feature of the web app imports another, but for those that are named', () => {
-  const mayImport = (_from: string, to: string) => webBase.includes(to)
-  expect(pastBorders(importsBetween('web/src/features', '#web/features/'), mayImport)).toEqual(webExceptions)
+test('a noun stands in a domain, in the same one in every layer', () => {
+  const folders = globSync('{shared,functions/{api,core},web/src/features}/*/*/')
+  const files = globSync('{lib,test}/nouns/*/*.ts')
+  const places = Map.groupBy([...folders, ...files], (path) => basename(path, '.ts'))
+  const divided = [...places].filter(
+    ([, paths]) => new Set(paths.map((path) => basename(dirname(path)))).size > 1,
+  )
+  expect(divided).toEqual([])
+  const known = globSync('{shared,functions/{api,core,events},web/src/features,{lib,test}/nouns,test/e2e}/*/')
+  expect(known.filter((folder) => !domains.includes(basename(folder)))).toEqual([])
 })

@@ -1,19 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const specifiers =
   /^\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
 /**
- * Finds which nouns below `root` import which, by the code that runs: types are erased. Registries
- * (`…-of-nouns.ts`) are the places where nouns plug in, so the names in them cross no border, and tests may
- * reach anywhere.
+ * Finds which nouns below `root` import which, as `<domain>/<noun>`, by the code that runs: types are erased.
+ * Registries (`…-of-nouns.ts`) are the places where nouns plug in, so the names in them cross no border, and tests may
+ * reach anywhere. Files at the root belong to no domain.
  */
 export function importsBetween(root: string, alias: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const file of globSync(`${root}/**/*.{ts,tsx}`)) {
     if (/\.test\.tsx?$|-of-nouns\.ts$/.test(file)) continue
-    const from = folderOf(root, file)
+    const from = nounOf(root, file)
     for (const [, ...names] of readFileSync(file, 'utf8').matchAll(specifiers)) {
       const name = names.find(Boolean) ?? ''
       const target = name.startsWith(alias)
@@ -21,21 +21,14 @@ export function importsBetween(root: string, alias: string): Map<string, Set<str
         : name.startsWith('.')
           ? normalize(join(dirname(file), name))
           : undefined
-      const to = target?.startsWith(`${root}/`) ? folderOf(root, target) : undefined
+      const to = target?.startsWith(`${root}/`) ? nounOf(root, target) : undefined
       if (from && to && from !== to) found.set(from, (found.get(from) ?? new Set()).add(to))
     }
   }
   return found
 }
 
-function folderOf(root: string, file: string): string | undefined {
-  const [folder = '', ...rest] = file.slice(root.length + 1).split('/')
-  if (rest.length === 0) return
-  return isDomain(root, folder) ? rest[0] : folder
+function nounOf(root: string, file: string): string | undefined {
+  const [domain, noun, ...rest] = file.slice(root.length + 1).split('/')
+  return rest.length > 0 ? `${domain}/${noun}` : undefined
 }
-
-const domains = ['platform', 'mail', 'content', 'community', 'tools', 'rules', 'leaderboard', 'app']
-
-/** Some domains are called like the first of their nouns. */
-const isDomain = (root: string, folder: string) =>
-  domains.includes(folder) || existsSync(join(root, folder, folder))
