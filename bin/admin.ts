@@ -11,7 +11,7 @@ import { DeployError, notDeployed, stackOutputs } from '#lib/deploy/aws-query.ts
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
-import { Email } from '#shared/accounts/accounts/email.ts'
+import { Email } from '#shared/platform/users/email.ts'
 
 const pool = new CognitoIdentityProviderClient({})
 

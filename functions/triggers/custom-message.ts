@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { env } from '#core/env.ts'
-import { renderInWords } from '#core/mail/mail-templates/render-in-words.ts'
 import { log } from '#core/platform/log/log.ts'
+import { renderInWords } from '#core/platform/mails/render-in-words.ts'
 
 /** Stands for the code while the link is built; the pool’s own placeholder would not survive in a URL. */
 const codePlaceholder = 'CONFIRMATION-CODE'

@@ -1,8 +1,8 @@
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda'
 import { accountOf } from '#core/accounts/accounts/logins.ts'
-import { isServerLogin } from '#core/accounts/accounts/server-logins.ts'
 import { countAttempt } from '#core/accounts/accounts/sign-in-statistics.ts'
 import { log } from '#core/platform/log/log.ts'
+import { isServerLogin } from '#core/platform/security/server-logins.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 
 /** Counts; locking out is the pool’s part, which does it for unknown addresses just the same. */

@@ -1,9 +1,9 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { admitGoogleUser } from '#core/accounts/accounts/admit-google-user.ts'
-import { findPoolPermit, withoutPassword } from '#core/accounts/accounts/pool-permits.ts'
 import { keepRegisteredPassword } from '#core/accounts/accounts/registered-passwords.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { log } from '#core/platform/log/log.ts'
+import { findPoolPermit, withoutPassword } from '#core/platform/security/pool-permits.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 
 /**

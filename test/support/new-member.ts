@@ -2,9 +2,9 @@ import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
 import { registerAccount } from '#shared/accounts/accounts/contract.ts'

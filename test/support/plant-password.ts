@@ -1,6 +1,6 @@
 import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 
 /** Sets the password of a login directly, past all our rules, and ends its sessions. */
 export async function plantPassword(email: string, password: string): Promise<void> {

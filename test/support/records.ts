@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { openGoogleSession } from '#core/accounts/accounts/google-sessions.ts'
 import { exports as dataExports } from '#core/accounts/exports/exports.ts'
-import { impersonations } from '#core/accounts/impersonations/impersonations.ts'
+import { impersonations } from '#core/platform/actors/impersonations.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'

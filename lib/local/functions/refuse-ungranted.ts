@@ -1,5 +1,5 @@
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { documents } from '#core/platform/db/client.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import type { TableGrant, UserPoolGrant } from '#lib/function-infra.ts'
 import { auditPrefix, changing, tableActions } from '#lib/granted-actions.ts'
 import { type Role, runningRole } from './role.ts'

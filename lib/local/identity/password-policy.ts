@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { passwordMinLength } from '#shared/accounts/accounts/password.ts'
+import { passwordMinLength } from '#shared/platform/security/password.ts'
 import { invalidParameter, invalidPassword } from './errors.ts'
 
 const longest = 256

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/platform/http/route.ts'
+import { Password } from '#shared/platform/security/password.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { isBusiness, PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { profileFields } from '#shared/platform/users/profile-fields.ts'
 import { line } from '#shared/text.ts'
-import { Email } from './email.ts'
-import { Password } from './password.ts'
 
 /**
  * The data of a registration. A business also says how to reach it, because a person checks it; others are

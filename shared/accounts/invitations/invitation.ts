@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { nameQuery, nameTerms } from './name-terms.ts'
 
 const finds = (question: string, ...names: string[]) =>

@@ -1,5 +1,5 @@
-import { fold, foldings } from '#shared/content/search/fold.ts'
-import { isTerm } from '#shared/content/search/is-term.ts'
+import { fold, foldings } from '#shared/platform/words/fold.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 
 const longestTerm = 24
 const longestName = 60

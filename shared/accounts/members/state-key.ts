@@ -1,5 +1,5 @@
-import { fold } from '#shared/content/search/fold.ts'
 import { regionCode, regionsOf } from '#shared/platform/places/regions.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** One key for a state however it was typed: `KY`, `ky` and `Kentucky` are the same. */
 export const stateKey = (typed: string): string =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fold } from '#shared/content/search/fold.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { line, text } from '#shared/text.ts'
 
 export const TeamId = idSchema('tea')

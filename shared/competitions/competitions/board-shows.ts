@@ -1,5 +1,5 @@
+import type { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import type { ClassState } from './competition-class.ts'
-import type { ResultsPolicy } from './results-policy.ts'
 
 /**
  * Returns what everyone sees of a class: scores, places alone, or nothing. Once it is signed, all of it is

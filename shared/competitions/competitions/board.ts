@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
 import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 import { ClassState } from './competition-class.ts'
-import { ResultsPolicy } from './results-policy.ts'
 
 /** A run as a board shows it. */
 export const BoardRun = z.object({

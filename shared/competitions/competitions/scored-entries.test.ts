@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Run } from '#shared/competitions/runs/run.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
+import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import type { CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
 import { Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import { boardShows } from './board-shows.ts'
 import { classPlaces } from './class-places.ts'
 import { publishRefusal } from './class-refusal.ts'
-import { ResultsPolicy } from './results-policy.ts'
 import { calledNext, type EntryInClass, scoredEntries } from './scored-entries.ts'
 
 const metered: CompetitionFormat = {

@@ -1,6 +1,6 @@
+import type { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import type { Board } from './board.ts'
 import { boardShows } from './board-shows.ts'
-import type { ResultsPolicy } from './results-policy.ts'
 
 /**
  * A board without what its organizer does not show yet. The next entrants are no result. A decision belongs to the

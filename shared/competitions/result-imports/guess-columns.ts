@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
 
 /** The names people and meters use for these columns, in the form in which names are compared. */

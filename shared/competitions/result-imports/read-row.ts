@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fold } from '#shared/content/search/fold.ts'
 import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { readHundredths, readMeasured } from '#shared/rules/scores/read-score.ts'
 import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { line, text } from '#shared/text.ts'
 
 export const SocialNetwork = z.enum([

@@ -1,3 +1,3 @@
-import { seededItem } from '#shared/content/navigation/seeded-item.ts'
+import { seededItem } from '#shared/seeded-item.ts'
 
 export const navigationSeed = [seededItem({ id: 'faq', title: 'FAQ', href: '/faq', order: 30 })]

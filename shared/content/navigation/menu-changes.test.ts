@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { seededItem } from '#shared/seeded-item.ts'
 import { menuChanges } from './menu-changes.ts'
 import type { NavigationItem } from './navigation-item.ts'
-import { seededItem } from './seeded-item.ts'
 import { withoutEntry } from './without-entry.ts'
 import { wordsOfChanges } from './words-of-changes.ts'
 

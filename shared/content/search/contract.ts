@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { fold } from '#shared/platform/words/fold.ts'
+import { searchText } from '#shared/platform/words/search-text.ts'
 import { line, text } from '#shared/text.ts'
-import { fold } from './fold.ts'
 import { SearchResult } from './search-result.ts'
-import { searchText } from './search-text.ts'
 import { SearchType } from './search-type.ts'
 
 export const search = route({

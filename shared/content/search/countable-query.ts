@@ -1,5 +1,5 @@
-import { fold } from './fold.ts'
-import { isTerm } from './is-term.ts'
+import { fold } from '#shared/platform/words/fold.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 
 const longestQuery = 60
 

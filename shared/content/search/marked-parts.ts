@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { words } from './words.ts'
 
 type Part = { text: string; marked: boolean }

@@ -1,4 +1,4 @@
-import { fold, foldings } from './fold.ts'
+import { fold, foldings } from '#shared/platform/words/fold.ts'
 
 type Searchable = { title: string; description: string }
 

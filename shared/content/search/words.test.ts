@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTerm } from './is-term.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 import { indexedWords, suffixes, words } from './words.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 })

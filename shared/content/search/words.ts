@@ -1,5 +1,5 @@
-import { fold, foldings } from './fold.ts'
-import { isTerm } from './is-term.ts'
+import { fold, foldings } from '#shared/platform/words/fold.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 
 const longestWord = 20
 

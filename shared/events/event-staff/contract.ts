@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { EventId } from '#shared/events/events/event.ts'
 import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { EventStaff, StaffRole } from './event-staff.ts'
 

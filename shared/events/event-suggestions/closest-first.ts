@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** Puts events in the same city first, so that titles of common words elsewhere do not crowd them out. */
 export function closestFirst<T extends { city: string }>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { text } from '#shared/text.ts'
 import { Suggestion, SuggestionFields, SuggestionId } from './suggestion.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 type Named = { title: string; city: string }
 

@@ -1,6 +1,6 @@
-import { fold } from '#shared/content/search/fold.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { Event } from './event.ts'
 import { assertPublishable } from './publish-refusal.ts'
 import type { SettledEvent } from './settle-event.ts'

@@ -1,6 +1,6 @@
-import { fold } from '#shared/content/search/fold.ts'
 import { milesBetween } from '#shared/platform/places/miles-between.ts'
 import type { Point } from '#shared/platform/places/point.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { leastCents } from './entry-cost.ts'
 import type { WholeEvent } from './event.ts'
 import { type EventKind, kindOf } from './kind-of.ts'

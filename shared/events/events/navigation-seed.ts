@@ -1,3 +1,3 @@
-import { seededItem } from '#shared/content/navigation/seeded-item.ts'
+import { seededItem } from '#shared/seeded-item.ts'
 
 export const navigationSeed = [seededItem({ id: 'events', title: 'Events', href: '/events', order: 14 })]

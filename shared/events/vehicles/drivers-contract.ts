@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { ListedVehicle } from './contract.ts'
 import { Vehicle, VehicleId } from './vehicle.ts'

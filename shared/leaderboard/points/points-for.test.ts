@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Multiplier, PointsTable } from '#shared/rules/seasons/points-table.ts'
 import { pointsFor } from './points-for.ts'
-import { Multiplier, PointsTable } from './points-table.ts'
 
 const table = PointsTable.parse({
   steps: [

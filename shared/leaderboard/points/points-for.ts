@@ -1,4 +1,4 @@
-import type { PointsTable } from './points-table.ts'
+import type { PointsTable } from '#shared/rules/seasons/points-table.ts'
 
 type Placed = {
   /** Missing for those who did not run. */

@@ -9,7 +9,7 @@ import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
-import { Multiplier } from './points-table.ts'
+import { Multiplier } from '#shared/rules/seasons/points-table.ts'
 
 export const PointsLineId = idSchema('pts')
 

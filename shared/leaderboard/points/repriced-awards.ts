@@ -1,7 +1,7 @@
+import type { PointsTable } from '#shared/rules/seasons/points-table.ts'
 import { liveLines } from './points-due.ts'
 import { pointsFor } from './points-for.ts'
 import type { PointsAward, PointsLine } from './points-line.ts'
-import type { PointsTable } from './points-table.ts'
 
 /**
  * Returns the points that active lines earn under another points table, by the places the classes gave: a

@@ -1,7 +1,7 @@
+import type { PointsTable } from '#shared/rules/seasons/points-table.ts'
 import { liveLines } from './points-due.ts'
 import { pointsFor } from './points-for.ts'
 import type { PointsLine } from './points-line.ts'
-import type { PointsTable } from './points-table.ts'
 
 /** The lines that count, each worth what its place earns by a points table. */
 export const repricedLines = (lines: readonly PointsLine[], table: PointsTable): PointsLine[] =>

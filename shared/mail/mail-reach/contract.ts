@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { Email } from '#shared/platform/users/email.ts'
 
 export const hoursLinkWorks = 24
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
 import { NotificationCategory } from '#shared/platform/notifications/category.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 
 export const MailId = idSchema('mail')

@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /**
  * ISO 3166-1, without uninhabited places, in the order of the names. It is written down instead of using

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
-import { Password } from '#shared/accounts/accounts/password.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { Password } from '#shared/platform/security/password.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { RecoveryCode } from './recovery-code.ts'
 
 /** A password that is proven, not chosen: it may be older than today’s rule. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { User } from './user.ts'
 
 /** A member as a line of the administrators’ list. */

@@ -1,5 +1,5 @@
-import { fold } from '#shared/content/search/fold.ts'
-import { isTerm } from '#shared/content/search/is-term.ts'
+import { fold } from '#shared/platform/words/fold.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 
 /** Terms are cut here: longer input is compared with the whole name. */
 const longestTerm = 20

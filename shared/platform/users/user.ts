@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { BusinessType, MembershipType } from './membership-type.ts'
 
 export const AccountStatus = z.enum(['active', 'pending', 'suspended'])

@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** Two spellings of a number are one number. */
 export const foldedNumber = (number: string): string => fold(number).replaceAll(' ', '')

@@ -1,6 +1,6 @@
-import { fold } from '#shared/content/search/fold.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { EventClassFields } from '#shared/events/events/event-fields.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { RulebookClass } from './rulebook.ts'
 
 /** The classes of an event that are called as one of its rulebook and have another key: their results would count nowhere. */

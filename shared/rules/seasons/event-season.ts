@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
-import { Multiplier } from '#shared/leaderboard/points/points-table.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { Multiplier } from '#shared/rules/seasons/points-table.ts'
 
 export const SeasonId = idSchema('sea')
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PointsTable } from '#shared/leaderboard/points/points-table.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { PointsTable } from '#shared/rules/seasons/points-table.ts'
 import { line } from '#shared/text.ts'
 import { SeasonId } from './event-season.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { DriverFields } from './driver.ts'
 
 type Named = Pick<DriverFields, 'brand' | 'model'>

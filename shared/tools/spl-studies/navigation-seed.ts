@@ -1,4 +1,4 @@
-import { seededItem } from '#shared/content/navigation/seeded-item.ts'
+import { seededItem } from '#shared/seeded-item.ts'
 
 export const navigationSeed = [
   seededItem({

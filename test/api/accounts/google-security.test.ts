@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { emailChanges } from '#core/platform/security/email-changes.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { requestDeletion } from '#shared/accounts/deletions/contract.ts'
 import {
   beginSecondFactor,

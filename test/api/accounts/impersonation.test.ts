@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { impersonations } from '#core/accounts/impersonations/impersonations.ts'
 import { activities } from '#core/platform/activities/activities.ts'
+import { impersonations } from '#core/platform/actors/impersonations.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import {
   endImpersonation,

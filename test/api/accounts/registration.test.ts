@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { permitAtPool } from '#core/accounts/accounts/pool-permits.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { permitAtPool } from '#core/platform/security/pool-permits.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
 import {

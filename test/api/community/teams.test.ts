@@ -23,7 +23,7 @@ import {
   requestToJoin,
 } from '#shared/community/teams/members-contract.ts'
 import type { TeamRole } from '#shared/community/teams/team.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

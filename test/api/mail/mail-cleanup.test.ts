@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { baseOf } from '#core/mail/mail-templates/base-of.ts'
-import { mailOverrides } from '#core/mail/mail-templates/mail-overrides.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { baseOf } from '#core/platform/mails/base-of.ts'
+import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import { mails } from '#core/platform/mails/mails.ts'
 import { suppressions } from '#core/platform/mails/suppressions.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { mailOverrides } from '#core/mail/mail-templates/mail-overrides.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { newEmail, plantedPassword } from '#test/support/new-member.ts'

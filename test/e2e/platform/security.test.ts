@@ -1,7 +1,7 @@
 import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { touchSession } from '#shared/platform/sessions/contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'
 import { inBrowser, logIn, openLogin } from '#test/support/browser.ts'

@@ -1,4 +1,4 @@
-import { memberships } from '#core/accounts/memberships/memberships.ts'
+import { memberships } from '#core/platform/roles/memberships.ts'
 import type { routes } from '#shared/accounts/memberships/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 

@@ -1,5 +1,5 @@
-import { baseOf } from '#core/mail/mail-templates/base-of.ts'
-import { mailOverrides } from '#core/mail/mail-templates/mail-overrides.ts'
+import { baseOf } from '#core/platform/mails/base-of.ts'
+import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import type { routes } from '#shared/mail/mail-templates/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 

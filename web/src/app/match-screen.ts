@@ -7,7 +7,7 @@ export type ScreenMatch = { entry: ScreenEntry; params: Params }
 export const notFoundScreen: ScreenEntry = {
   path: '*',
   access: 'public',
-  load: () => import('#web/features/app/shell/screens/not-found-screen.tsx'),
+  load: () => import('#web/features/platform/pages/screens/not-found-screen.tsx'),
 }
 
 type Catalogue = { fixed: Map<string, ScreenEntry>; withParameters: { path: string; handle: ScreenEntry }[] }

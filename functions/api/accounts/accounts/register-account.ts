@@ -1,17 +1,8 @@
 import { AdminGetUserCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { assertRegistrationOpen } from '#core/accounts/accounts/assert-registration-open.ts'
 import { contestAccount } from '#core/accounts/accounts/contest-account.ts'
-import { isBreachedPassword } from '#core/accounts/accounts/is-breached-password.ts'
-import { permitAtPool } from '#core/accounts/accounts/pool-permits.ts'
 import { isRegisteredPassword, passwordHash } from '#core/accounts/accounts/registered-passwords.ts'
-import {
-  breachedPassword,
-  profileFailure,
-  refusedPassword,
-  signUpFailure,
-} from '#core/accounts/accounts/registration-refusals.ts'
 import { tellAccountOwner } from '#core/accounts/accounts/tell-account-owner.ts'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { acceptInvitation, invitationFor } from '#core/accounts/invitations/accept-invitation.ts'
 import { env } from '#core/env.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
@@ -19,6 +10,15 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { verifyCaptcha } from '#core/platform/captcha/verify-captcha.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { log } from '#core/platform/log/log.ts'
+import { isBreachedPassword } from '#core/platform/security/is-breached-password.ts'
+import { permitAtPool } from '#core/platform/security/pool-permits.ts'
+import {
+  breachedPassword,
+  profileFailure,
+  refusedPassword,
+  signUpFailure,
+} from '#core/platform/security/registration-refusals.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'

@@ -1,6 +1,6 @@
-import { impersonations } from '#core/accounts/impersonations/impersonations.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { impersonations } from '#core/platform/actors/impersonations.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { endImpersonation as contract } from '#shared/accounts/impersonations/contract.ts'

@@ -1,5 +1,5 @@
-import { impersonations } from '#core/accounts/impersonations/impersonations.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { impersonations } from '#core/platform/actors/impersonations.ts'
 import { namesOf } from '#core/platform/users/names-of.ts'
 import { listImpersonations as contract } from '#shared/accounts/impersonations/contract.ts'
 import { isRunning } from '#shared/accounts/impersonations/impersonation.ts'

@@ -1,5 +1,5 @@
-import { memberships } from '#core/accounts/memberships/memberships.ts'
 import { endpoint } from '#core/platform/actors/endpoint.ts'
+import { memberships } from '#core/platform/roles/memberships.ts'
 import { listMembershipRules as contract } from '#shared/accounts/memberships/contract.ts'
 import { initialRules } from '#shared/accounts/memberships/membership-rules.ts'
 import { PublicMembershipType } from '#shared/platform/users/membership-type.ts'

@@ -1,8 +1,8 @@
-import { memberships } from '#core/accounts/memberships/memberships.ts'
-import { rulesOf } from '#core/accounts/memberships/rules-of.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { memberships } from '#core/platform/roles/memberships.ts'
+import { rulesOf } from '#core/platform/roles/rules-of.ts'
 import { updateMembershipRules as contract } from '#shared/accounts/memberships/contract.ts'
 
 async function updateMembershipRules({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -3,7 +3,7 @@ import { allTeamsPartition, teams, teamsPartition } from '#core/community/teams/
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { listAllTeams as contract } from '#shared/community/teams/admin-contract.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** Lists teams by name; the query is the beginning of a name. */
 async function listAllTeams({ query }: ApiRequest<typeof contract>) {

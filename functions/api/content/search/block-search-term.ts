@@ -1,8 +1,8 @@
 import { changeBlockedTerms } from '#core/content/search/change-blocked-terms.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { blockSearchTerm as contract, mostBlockedTerms } from '#shared/content/search/contract.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import { AppError } from '#shared/errors.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 function blockSearchTerm({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const term = fold(body.term)

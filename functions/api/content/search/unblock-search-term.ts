@@ -1,7 +1,7 @@
 import { changeBlockedTerms } from '#core/content/search/change-blocked-terms.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { unblockSearchTerm as contract } from '#shared/content/search/contract.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 function unblockSearchTerm({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const term = fold(body.term)

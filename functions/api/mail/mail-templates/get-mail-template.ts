@@ -1,8 +1,8 @@
 import { knownBase } from '#core/mail/mail-templates/checked-wording.ts'
 import { editedTemplate, lastSentAt } from '#core/mail/mail-templates/edited-template.ts'
 import { mailOverrideVersions, mostVersions } from '#core/mail/mail-templates/mail-override-versions.ts'
-import { mailOverrides } from '#core/mail/mail-templates/mail-overrides.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import { namesOf } from '#core/platform/users/names-of.ts'
 import { getMailTemplate as contract } from '#shared/mail/mail-templates/contract.ts'
 

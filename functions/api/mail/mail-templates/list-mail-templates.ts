@@ -1,7 +1,7 @@
-import { baseOf } from '#core/mail/mail-templates/base-of.ts'
 import { lastSentAt, listedTemplate } from '#core/mail/mail-templates/edited-template.ts'
 import { listOverrides } from '#core/mail/mail-templates/list-overrides.ts'
 import { endpoint } from '#core/platform/actors/endpoint.ts'
+import { baseOf } from '#core/platform/mails/base-of.ts'
 import { templates } from '#core/platform/mails/templates.ts'
 import { listMailTemplates as contract } from '#shared/mail/mail-templates/contract.ts'
 

@@ -1,9 +1,9 @@
 import { changeWording } from '#core/mail/mail-templates/change-wording.ts'
 import { knownBase } from '#core/mail/mail-templates/checked-wording.ts'
 import { editedTemplate, lastSentAt } from '#core/mail/mail-templates/edited-template.ts'
-import { mailOverrides } from '#core/mail/mail-templates/mail-overrides.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
+import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import { restoreMailTemplate as contract } from '#shared/mail/mail-templates/contract.ts'
 
 async function restoreMailTemplate({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {

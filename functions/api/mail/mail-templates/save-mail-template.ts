@@ -1,9 +1,9 @@
 import { changeWording } from '#core/mail/mail-templates/change-wording.ts'
 import { knownBase, renderSample } from '#core/mail/mail-templates/checked-wording.ts'
 import { editedTemplate, lastSentAt } from '#core/mail/mail-templates/edited-template.ts'
-import { mailOverrides } from '#core/mail/mail-templates/mail-overrides.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
+import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import { saveMailTemplate as contract } from '#shared/mail/mail-templates/contract.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { commit } from '#core/platform/db/commit.ts'
 import { log } from '#core/platform/log/log.ts'
+import { lookUpPoolUser } from '#core/platform/security/look-up-pool-user.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { type GoogleRefusal, writeRefusal } from '#shared/accounts/accounts/google-refusal.ts'
+import { Email } from '#shared/platform/users/email.ts'
 import { openGoogleSession } from './google-sessions.ts'
 import { linkGoogle } from './link-google.ts'
-import { lookUpPoolUser } from './look-up-pool-user.ts'
-import { poolUserOf } from './pool-user-of.ts'
 
 type Newcomer = { userPoolId: string; googleId: string; email: string; emailVerified: boolean; name: string }
 

@@ -1,8 +1,8 @@
-import { rulesOf } from '#core/accounts/memberships/rules-of.ts'
+import { rulesOf } from '#core/platform/roles/rules-of.ts'
+import { temporarilyUnavailable } from '#core/platform/security/registration-refusals.ts'
 import { readSetting } from '#core/platform/settings/read-setting.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
-import { temporarilyUnavailable } from './registration-refusals.ts'
 
 /** Administrators can close the registration, or that of single memberships; invitations go past that. */
 export async function assertRegistrationOpen(type: PublicMembershipType): Promise<void> {

@@ -1,10 +1,10 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { log } from '#core/platform/log/log.ts'
 import { emailChanges, isOpen } from '#core/platform/security/email-changes.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
-import { poolUserOf } from './pool-user-of.ts'
-import { userPool } from './user-pool.ts'
 
 type InPool = { userPoolId: string; email: string | undefined }
 

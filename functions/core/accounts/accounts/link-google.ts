@@ -2,7 +2,7 @@ import {
   AdminGetUserCommand,
   AdminLinkProviderForUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { userPool } from './user-pool.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 
 /** `poolUserId` is the member’s name at the pool. */
 type Link = { userPoolId: string; poolUserId: string; googleId: string }

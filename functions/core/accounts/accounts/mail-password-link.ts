@@ -1,7 +1,7 @@
 import { ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { env } from '#core/env.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { refuseSilently } from './refuse-silently.ts'
-import { userPool } from './user-pool.ts'
 
 /** The pool mails a link to choose a new password to an address that is verified. */
 export async function mailPasswordLink(email: string): Promise<void> {

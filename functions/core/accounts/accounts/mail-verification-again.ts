@@ -1,7 +1,7 @@
 import { ResendConfirmationCodeCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { env } from '#core/env.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { refuseSilently } from './refuse-silently.ts'
-import { userPool } from './user-pool.ts'
 
 /** The pool mails a new code to an address that waits for its verification; the one before no longer works. */
 export async function mailVerificationAgain(email: string, because?: 'password_forgotten'): Promise<void> {

@@ -2,9 +2,9 @@ import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import type { ErasedData, Leaving } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { env } from '#core/env.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { logins } from './logins.ts'
-import { poolUserOf } from './pool-user-of.ts'
-import { userPool } from './user-pool.ts'
 
 const nameAtPool = ({ user, userId }: Leaving) => (user ? poolUserOf(user) : userId)
 

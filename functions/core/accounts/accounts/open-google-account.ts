@@ -8,9 +8,9 @@ import {
   type AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { env } from '#core/env.ts'
+import { temporarilyUnavailable } from '#core/platform/security/registration-refusals.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { AppError } from '#shared/errors.ts'
-import { temporarilyUnavailable } from './registration-refusals.ts'
-import { userPool } from './user-pool.ts'
 
 /**
  * An account in the pool for a person Google has identified, and its id. No one knows its password, which the owner can

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { AdminSetUserPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { log } from '#core/platform/log/log.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
-import { poolUserOf } from './pool-user-of.ts'
-import { userPool } from './user-pool.ts'
 
 type Pool = { userPoolId: string; clientId: string }
 

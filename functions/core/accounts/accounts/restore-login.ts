@@ -1,6 +1,8 @@
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { log } from '#core/platform/log/log.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { lookUpPoolUser } from '#core/platform/security/look-up-pool-user.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
 import { secondFactors } from '#core/platform/security/second-factors.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
@@ -8,8 +10,6 @@ import { reviseUser } from '#core/platform/users/revise-user.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { endAllSessions } from '#shared/platform/sessions/signed-out.ts'
 import { logins } from './logins.ts'
-import { lookUpPoolUser } from './look-up-pool-user.ts'
-import { poolUserOf } from './pool-user-of.ts'
 
 type Proven = {
   /** The user of the pool whose address was just proven. */

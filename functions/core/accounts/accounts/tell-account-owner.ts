@@ -1,14 +1,14 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { log } from '#core/platform/log/log.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { lookUpPoolUser } from '#core/platform/security/look-up-pool-user.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
 import { users } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { contestAccount } from './contest-account.ts'
-import { lookUpPoolUser } from './look-up-pool-user.ts'
 import { mailVerificationAgain } from './mail-verification-again.ts'
 import { alreadyTold, ownerNotice } from './owner-notices.ts'
-import { poolUserOf } from './pool-user-of.ts'
 import { isRegisteredPassword } from './registered-passwords.ts'
 
 const minutesOfFirstMail = 10

@@ -3,8 +3,8 @@ import { MemberCard } from '#shared/accounts/members/member-card.ts'
 import { nameTerms } from '#shared/accounts/members/name-terms.ts'
 import { publicMember } from '#shared/accounts/members/public-member.ts'
 import { stateKey } from '#shared/accounts/members/state-key.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import type { User } from '#shared/platform/users/user.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { type DirectoryEntry, lookupList } from './directory-entries.ts'
 
 const longestOrderName = 40

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { MemberCard } from '#shared/accounts/members/member-card.ts'
-import { termGroup } from '#shared/content/search/is-term.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { termGroup } from '#shared/platform/words/is-term.ts'
 
 /** One line of one list of the directory, at its place, with all that a list shows: a page is one query. */
 const DirectoryEntry = z.object({

@@ -1,6 +1,6 @@
 import { nameQuery, nameTerms } from '#shared/accounts/members/name-terms.ts'
-import { isTerm } from '#shared/content/search/is-term.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from './directory-entries.ts'
 
 type Search = {

@@ -5,7 +5,7 @@ import {
   type BillingStanding,
   billingStandingOf,
 } from '#shared/billing/member-billing/billing-row.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 export const StoredBillingRow = z.object({ ...BillingRow.shape, version: z.int() })
 export type StoredBillingRow = z.infer<typeof StoredBillingRow>

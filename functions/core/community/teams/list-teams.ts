@@ -4,7 +4,7 @@ import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import type { listTeams as contract, TeamCard } from '#shared/community/teams/contract.ts'
 import type { Team } from '#shared/community/teams/team.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { teams, teamsInState, teamsPartition } from './teams.ts'
 import { teamsById } from './teams-by-id.ts'
 

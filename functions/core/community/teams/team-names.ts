@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { TeamId } from '#shared/community/teams/team.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 const TeamName = z.object({ folded: z.string(), teamId: TeamId, version: z.int() })
 

@@ -3,7 +3,7 @@ import { env } from '#core/env.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { Team, type TeamId } from '#shared/community/teams/team.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 type Id = z.infer<typeof TeamId>
 

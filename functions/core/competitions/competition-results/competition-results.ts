@@ -1,7 +1,7 @@
 import { entity } from '#core/platform/db/entity.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { guestResults } from './guests-of.ts'
 
 export const pendingResults = 'VERIFYQ'

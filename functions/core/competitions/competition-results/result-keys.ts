@@ -5,8 +5,8 @@ import {
   type CompetitionResult,
   ResultId,
 } from '#shared/competitions/competition-results/competition-result.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import { AppError } from '#shared/errors.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** Notes that a member has reported a result in a class of an event: no one reports it twice. */
 export const resultKeys = entity({

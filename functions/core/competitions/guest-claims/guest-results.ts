@@ -9,7 +9,7 @@ import { eachItem } from '#core/platform/db/each-item.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { StoredGuestClaim } from './guest-claims.ts'
 
 type Of = Pick<StoredGuestClaim, 'eventId' | 'registrationId'>

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { decodeCursor, encodeCursor, invalidCursor } from '#core/platform/db/cursor.ts'
 import { log } from '#core/platform/log/log.ts'
 import type { search as contract } from '#shared/content/search/contract.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import { searchedTypes } from '#shared/content/search/indexed-types.ts'
 import { compareRanks, ResultRank, rankOf } from '#shared/content/search/result-rank.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
 import { AppError } from '#shared/errors.ts'
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { type Found, foundResults } from './found-results.ts'
 
 type Asked = { query: QueryOf<typeof contract>; now: string }

@@ -1,6 +1,6 @@
 import { userSearchEntries, userSearchPartition } from '#core/platform/users/user-search-entries.ts'
-import { isTerm } from '#shared/content/search/is-term.ts'
 import { searchedWords } from '#shared/platform/users/user-search.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 
 const mostWords = 8
 /** Words that more members have than this name none of them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { termGroup } from '#shared/content/search/is-term.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
+import { termGroup } from '#shared/platform/words/is-term.ts'
 import { IndexedDocument } from './indexed-document.ts'
 
 /** One word (or word ending) of one searchable thing, with what a result shows, so that a lookup is one query. */

@@ -1,7 +1,7 @@
 import { entity } from '#core/platform/db/entity.ts'
-import { fold } from '#shared/content/search/fold.ts'
-import { termGroup } from '#shared/content/search/is-term.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
+import { fold } from '#shared/platform/words/fold.ts'
+import { termGroup } from '#shared/platform/words/is-term.ts'
 import { IndexedDocument } from './indexed-document.ts'
 
 export const titlePartition = (type: SearchType, folded: string) => `STITLE#${type}#${termGroup(folded)}`

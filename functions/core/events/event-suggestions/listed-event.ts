@@ -1,7 +1,7 @@
 import { allPartition, eventRows } from '#core/events/events/event-rows.ts'
 import { events } from '#core/events/events/events.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { around } from './around.ts'
 
 type Named = { title: string; city: string; startsOn: string }

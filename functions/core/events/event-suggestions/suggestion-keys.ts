@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import { SuggestionId } from '#shared/events/event-suggestions/suggestion.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** An event as people tell it from others: two of the same title, city and day are one. */
 export const suggestionKeys = entity({

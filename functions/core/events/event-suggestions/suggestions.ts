@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { fold } from '#shared/content/search/fold.ts'
 import { isDecided, Suggestion, type SuggestionStatus } from '#shared/events/event-suggestions/suggestion.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 /** `secretHashes` are of the links that a visitor was mailed, the newest last. */
 export const StoredSuggestion = z.object({

@@ -1,7 +1,7 @@
-import { baseOf } from '#core/mail/mail-templates/base-of.ts'
 import { stateOf } from '#core/mail/mail-templates/edited-template.ts'
 import { listOverrides } from '#core/mail/mail-templates/list-overrides.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
+import { baseOf } from '#core/platform/mails/base-of.ts'
 import { failedMails, mails, type StoredMail } from '#core/platform/mails/mails.ts'
 import { allSuppressions, suppressions } from '#core/platform/mails/suppressions.ts'
 import { templateOf } from '#core/platform/mails/template-of.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { Email } from '#shared/accounts/accounts/email.ts'
 import { idSchema } from '#shared/ids.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { Email } from '#shared/platform/users/email.ts'
 
 const daysKept = 30
 

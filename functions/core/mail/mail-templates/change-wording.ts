@@ -1,10 +1,10 @@
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
+import type { Base } from '#core/platform/mails/base-of.ts'
+import { type MailOverride, mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
-import type { Base } from './base-of.ts'
 import { mailOverrideVersions, mostVersions } from './mail-override-versions.ts'
-import { type MailOverride, mailOverrides } from './mail-overrides.ts'
 
 type Change = {
   base: Base

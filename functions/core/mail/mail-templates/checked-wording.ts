@@ -1,11 +1,11 @@
+import type { Base } from '#core/platform/mails/base-of.ts'
+import { baseOf } from '#core/platform/mails/base-of.ts'
+import { inWords } from '#core/platform/mails/in-words.ts'
+import { poolProblem } from '#core/platform/mails/pool-problem.ts'
 import { renderMail } from '#core/platform/mails/render-mail.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
 import { wordingProblem } from '#shared/mail/mail-templates/wording-problem.ts'
-import type { Base } from './base-of.ts'
-import { baseOf } from './base-of.ts'
-import { inWords } from './in-words.ts'
-import { poolProblem } from './pool-problem.ts'
 import { sampleData } from './sample-data.ts'
 
 /** The email of an address, or that there is none. */

@@ -1,8 +1,8 @@
+import type { Base } from '#core/platform/mails/base-of.ts'
+import type { MailOverride } from '#core/platform/mails/mail-overrides.ts'
 import { mails, sentOf } from '#core/platform/mails/mails.ts'
 import type { EditedMailTemplate, ListedMailTemplate } from '#shared/mail/mail-templates/contract.ts'
 import { wordingProblem } from '#shared/mail/mail-templates/wording-problem.ts'
-import type { Base } from './base-of.ts'
-import type { MailOverride } from './mail-overrides.ts'
 import { sampleData } from './sample-data.ts'
 
 /** Returns a template as the list of all emails shows it. */

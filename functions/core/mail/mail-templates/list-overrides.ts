@@ -1,4 +1,4 @@
-import { allOverrides, type MailOverride, mailOverrides } from './mail-overrides.ts'
+import { allOverrides, type MailOverride, mailOverrides } from '#core/platform/mails/mail-overrides.ts'
 
 /** Every edited wording, by its email: there are no more of them than emails. */
 export async function listOverrides(): Promise<Map<string, MailOverride>> {

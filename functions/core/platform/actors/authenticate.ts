@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { authoriseImpersonation } from '#core/accounts/impersonations/authorise-impersonation.ts'
+import { authoriseImpersonation } from '#core/platform/actors/authorise-impersonation.ts'
 import { claimsOf, tokenSubject } from '#core/platform/http/token-claims.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'

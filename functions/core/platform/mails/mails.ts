@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { daysMessageKept } from '#shared/content/contact/days-message-kept.ts'
+import { daysMessageKept } from '#shared/platform/mails/days-message-kept.ts'
 import { Mail } from '#shared/platform/mails/mail.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 

@@ -1,6 +1,6 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { env } from '#core/env.ts'
-import { renderInWords } from '#core/mail/mail-templates/render-in-words.ts'
+import { renderInWords } from '#core/platform/mails/render-in-words.ts'
 import type { PreferenceType } from '#shared/platform/notifications/category.ts'
 import { categoryTopic } from '#shared/platform/notifications/category-topic.ts'
 import { siteName } from '#shared/site-name.ts'

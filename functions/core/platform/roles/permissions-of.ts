@@ -1,4 +1,4 @@
-import { rulesOf } from '#core/accounts/memberships/rules-of.ts'
+import { rulesOf } from '#core/platform/roles/rules-of.ts'
 import { type Permission, permissionsByType } from '#shared/platform/roles/permissions.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { roles } from './roles.ts'

@@ -5,15 +5,15 @@ import {
   type AuthenticationResultType,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { poolUserOf } from '#core/accounts/accounts/pool-user-of.ts'
-import { announceServerLogin } from '#core/accounts/accounts/server-logins.ts'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { log } from '#core/platform/log/log.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { announceServerLogin } from '#core/platform/security/server-logins.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
-import { proveInEitherForm } from '#shared/accounts/accounts/prove-in-either-form.ts'
+import { proveInEitherForm } from '#shared/platform/security/prove-in-either-form.ts'
 import { type PoolClient, readPoolClient } from './pool-client.ts'
 import { isWrongPassword, poolRefusal } from './pool-refusal.ts'
 

@@ -1,5 +1,5 @@
-import { isBreachedPassword } from '#core/accounts/accounts/is-breached-password.ts'
-import { breachedPassword } from '#core/accounts/accounts/registration-refusals.ts'
+import { isBreachedPassword } from '#core/platform/security/is-breached-password.ts'
+import { breachedPassword } from '#core/platform/security/registration-refusals.ts'
 import { AppError } from '#shared/errors.ts'
 
 export async function refuseBreachedPassword(newPassword: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { AdminSetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { poolUserOf } from '#core/accounts/accounts/pool-user-of.ts'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { users } from '#core/platform/users/users.ts'
 import { secondFactors } from './second-factors.ts'
 

@@ -1,7 +1,7 @@
 import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { poolUserOf } from '#core/accounts/accounts/pool-user-of.ts'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 import { poolRefusal } from './pool-refusal.ts'
 

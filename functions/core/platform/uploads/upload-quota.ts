@@ -1,6 +1,6 @@
-import { rulesOf } from '#core/accounts/memberships/rules-of.ts'
 import { env } from '#core/env.ts'
 import type { Write } from '#core/platform/db/write.ts'
+import { rulesOf } from '#core/platform/roles/rules-of.ts'
 import { AppError } from '#shared/errors.ts'
 import type { User } from '#shared/platform/users/user.ts'
 

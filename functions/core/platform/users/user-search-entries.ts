@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { termGroup } from '#shared/content/search/is-term.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { UserRow } from '#shared/platform/users/user-row.ts'
 import { userTerms } from '#shared/platform/users/user-search.ts'
+import { termGroup } from '#shared/platform/words/is-term.ts'
 
 /**
  * The fields of an account that decide whether it is found and where it is shown; those that change at each login are

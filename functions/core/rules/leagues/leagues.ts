@@ -1,5 +1,5 @@
 import { entity } from '#core/platform/db/entity.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { League } from '#shared/rules/leagues/league.ts'
 
 export const leaguesPartition = 'LEAGUES'

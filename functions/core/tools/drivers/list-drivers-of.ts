@@ -1,4 +1,4 @@
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { Driver } from '#shared/tools/drivers/driver.ts'
 import { drivers, sizePartition, statePartition } from './drivers.ts'
 

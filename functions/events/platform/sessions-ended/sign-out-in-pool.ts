@@ -1,8 +1,8 @@
 import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { poolUserOf } from '#core/accounts/accounts/pool-user-of.ts'
-import { userPool } from '#core/accounts/accounts/user-pool.ts'
 import { env } from '#core/env.ts'
 import { consumer } from '#core/platform/facts/consumer.ts'
+import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
+import { userPool } from '#core/platform/security/user-pool.ts'
 import { facts } from '#core/platform/sessions/facts.ts'
 import { users } from '#core/platform/users/users.ts'
 

@@ -1,5 +1,5 @@
-import { baseOf } from '#core/mail/mail-templates/base-of.ts'
 import { overrideWrites } from '#core/mail/mail-templates/change-wording.ts'
+import { baseOf } from '#core/platform/mails/base-of.ts'
 import type { TemplateId } from '#core/platform/mails/templates.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'

@@ -1,5 +1,5 @@
-import type { PointsTable } from '#shared/leaderboard/points/points-table.ts'
 import { rulebookIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
+import type { PointsTable } from '#shared/rules/seasons/points-table.ts'
 import type { Season, SeasonStatus } from '#shared/rules/seasons/season.ts'
 import { demoLeagueIds } from './demo-leagues.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
 import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core'
-import { proveInEitherForm } from '#shared/accounts/accounts/prove-in-either-form.ts'
+import { proveInEitherForm } from '#shared/platform/security/prove-in-either-form.ts'
 import { kept } from '#web/lib/kept.ts'
 import { ApiError } from '../api-error.ts'
 import { pageConfig } from '../page-config.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Email } from '#shared/accounts/accounts/email.ts'
-import { Password } from '#shared/accounts/accounts/password.ts'
+import { Password } from '#shared/platform/security/password.ts'
+import { Email } from '#shared/platform/users/email.ts'
 
 export const AddressForm = z.strictObject({ email: Email })
 

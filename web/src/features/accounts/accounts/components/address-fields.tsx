@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { RegistrationForm } from '#shared/accounts/accounts/contract.ts'
+import { NewPasswordField } from '#web/features/platform/security/components/new-password-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
 
 type Form = UseFormReturn<z.input<typeof RegistrationForm>, unknown, RegistrationForm>
 

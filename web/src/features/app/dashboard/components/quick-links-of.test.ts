@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { seededItem } from '#shared/content/navigation/seeded-item.ts'
 import { MembershipType } from '#shared/platform/users/membership-type.ts'
-import { menuTree } from '#web/features/app/shell/components/menu-tree.ts'
+import { seededItem } from '#shared/seeded-item.ts'
+import { menuTree } from '#web/features/content/navigation/components/menu-tree.ts'
 import { quickLinksOf } from './quick-links-of.ts'
 
 const items = [

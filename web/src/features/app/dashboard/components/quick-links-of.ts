@@ -1,6 +1,6 @@
 import type { Me } from '#shared/platform/users/contract.ts'
 import { memberLinks } from '#web/features/app/shell/components/member-links.ts'
-import type { MenuLeaf, MenuNode } from '#web/features/app/shell/components/menu-tree.ts'
+import type { MenuLeaf, MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
 
 export type QuickLink = Pick<
   MenuLeaf,

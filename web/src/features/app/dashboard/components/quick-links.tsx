@@ -1,6 +1,6 @@
-import { MenuLabel } from '#web/features/app/shell/components/menu-label.tsx'
-import { MenuLink } from '#web/features/app/shell/components/menu-link.tsx'
 import { useMenu } from '#web/features/app/shell/components/use-menu.ts'
+import { MenuLabel } from '#web/features/content/navigation/components/menu-label.tsx'
+import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,6 +1,6 @@
 import type { PageData } from '#web/app/screen.ts'
+import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
 import { membershipOffersData } from '../components/membership-offers-data.ts'
-import { plansQuery } from './list-plans.ts'
 
 /**
  * The data that the server reads for the sales page of shops and brands, and what search engines learn from

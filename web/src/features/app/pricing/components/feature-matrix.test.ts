@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { offeredPlan } from '#shared/billing/plans/plan.ts'
 import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
+import { offersOf } from '#web/features/billing/plans/components/plan-offers.ts'
 import { featureMatrix } from './feature-matrix.ts'
-import { offersOf } from './plan-offers.ts'
 
 test('what one offer takes over from another is shown as its own, and each feature once', () => {
   const offers = offersOf(planCatalog.map(offeredPlan)).filter(

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
 import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
+import { LockedNote } from '#web/features/billing/plans/components/locked-note.tsx'
+import { type PlanOffer, planFor } from '#web/features/billing/plans/components/plan-offers.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { LockedNote } from './locked-note.tsx'
 import { type Chooser, offerChoice } from './offer-choice.ts'
-import { type PlanOffer, planFor } from './plan-offers.ts'
 
 export type OfferActionProps = {
   offer: PlanOffer

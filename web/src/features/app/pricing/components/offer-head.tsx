@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { PlanOffer } from './plan-offers.ts'
 
 export type OfferHeadProps = { id: string; offer: PlanOffer; icon: ReactNode; className?: string }
 

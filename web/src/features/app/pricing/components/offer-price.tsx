@@ -1,6 +1,11 @@
 import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
-import { type PlanOffer, planFor, savingPercent, yearlySaving } from './plan-offers.ts'
-import { shortDollars } from './short-dollars.ts'
+import {
+  type PlanOffer,
+  planFor,
+  savingPercent,
+  yearlySaving,
+} from '#web/features/billing/plans/components/plan-offers.ts'
+import { shortDollars } from '#web/features/billing/plans/components/short-dollars.ts'
 
 export type OfferPriceProps = { offer: PlanOffer; period: BillingPeriod }
 

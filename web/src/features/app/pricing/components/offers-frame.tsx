@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { PlansFailure } from '#web/features/billing/plans/components/plans-failure.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PlansFailure } from './plans-failure.tsx'
 import type { Offers } from './use-offers.ts'
 
 export type OffersFrameProps = { title: string; lead: string; offers: Offers; children: ReactNode }

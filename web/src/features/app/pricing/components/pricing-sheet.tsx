@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { BillingPeriod, Plan } from '#shared/billing/plans/plan.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
+import { offersOf, type PlanOffer, yearlyLabel } from '#web/features/billing/plans/components/plan-offers.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { PodiumIcon } from '#web/ui/icons/podium-icon.tsx'
@@ -13,7 +14,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { OfferAction } from './offer-action.tsx'
 import type { Chooser } from './offer-choice.ts'
 import { OfferRow } from './offer-row.tsx'
-import { offersOf, type PlanOffer, yearlyLabel } from './plan-offers.ts'
 
 export type PricingSheetProps = {
   plans: readonly Plan[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Faceplate } from './faceplate.tsx'
 import { OfferAction } from './offer-action.tsx'
-import type { PlanOffer } from './plan-offers.ts'
 import type { Offers } from './use-offers.ts'
 
 type RackProps = {

@@ -1,6 +1,6 @@
+import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
 import { cx } from '#web/ui/cx.ts'
 import { featureMatrix } from './feature-matrix.ts'
-import type { PlanOffer } from './plan-offers.ts'
 
 /** The moments in which a person meets a feature. Features that are not named here are self-explanatory. */
 const moments: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { SiteMenuBar } from './site-menu-bar.tsx'
+import { SiteMenuBar } from '#web/features/content/navigation/components/site-menu-bar.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** The navigation across the header, on wide screens. */

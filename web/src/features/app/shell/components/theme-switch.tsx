@@ -1,5 +1,5 @@
+import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 import { currentTheme, setTheme } from '#web/lib/theme.ts'
-import { Glyph } from './glyph.tsx'
 
 /** Says both ways and shows the one that the theme of the page leaves, which the server may not know. */
 export function ThemeSwitch() {

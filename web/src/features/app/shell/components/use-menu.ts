@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { type MenuNode, menuTree } from '#web/features/content/navigation/components/menu-tree.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { navigationQuery } from '../api/list-navigation.ts'
-import { type MenuNode, menuTree } from './menu-tree.ts'
 
 const nothing: never[] = []
 

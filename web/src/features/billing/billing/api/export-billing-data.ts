@@ -1,5 +1,5 @@
 import { exportBillingData } from '#shared/billing/billing/admin-contract.ts'
-import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 
 /** UTC days; the first is included, the last is not. */

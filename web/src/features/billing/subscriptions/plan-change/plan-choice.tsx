@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Plan } from '#shared/billing/plans/plan.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { LockedNote } from '#web/features/app/pricing/components/locked-note.tsx'
+import { LockedNote } from '#web/features/billing/plans/components/locked-note.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 

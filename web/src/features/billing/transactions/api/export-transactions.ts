@@ -1,5 +1,5 @@
 import { exportTransactions } from '#shared/billing/transactions/contract.ts'
-import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 import type { TransactionQuery } from './list-transactions.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
-import { CsvButton } from '#web/features/accounts/exports/components/csv-button.tsx'
+import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'

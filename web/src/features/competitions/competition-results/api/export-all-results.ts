@@ -1,7 +1,7 @@
 import { exportAllResults } from '#shared/competitions/competition-results/admin-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 
 export type Exported = { eventId: Event['id'] } | { seasonId: Season['id'] }

@@ -1,5 +1,5 @@
 import { exportResults } from '#shared/competitions/competition-results/contract.ts'
-import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Saves all own results as one CSV file. */

@@ -1,5 +1,5 @@
 import { type DeskEvent, exportEntries } from '#shared/competitions/desk/contract.ts'
-import { downloadInParts } from '#web/features/accounts/exports/api/download-in-parts.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Saves all entries of an event as one CSV file. */

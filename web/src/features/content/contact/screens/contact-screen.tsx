@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactTopics } from '#shared/content/contact/contact-topics.ts'
-import { LegalSection } from '#web/features/app/legal/components/legal-section.tsx'
+import { LegalSection } from '#web/features/content/contact/components/legal-section.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { Faq } from '#shared/content/faqs/faq.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 
 export type FaqGroup = { category: string; faqs: Faq[] }
 

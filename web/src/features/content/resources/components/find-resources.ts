@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PublicResource } from '#shared/content/resources/resource.ts'
 import { suits } from '#shared/content/resources/suits.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
 
 /** The filters of the public list in the address. */

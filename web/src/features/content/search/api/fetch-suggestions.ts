@@ -1,5 +1,5 @@
 import { suggestSearch } from '#shared/content/search/contract.ts'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { popularQuery } from './search-queries.ts'

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom'
-import { isTerm } from '#shared/content/search/is-term.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 import { readSearch } from '../search-address.ts'
 import { popularQuery, searchQuery } from './search-queries.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isTerm } from '#shared/content/search/is-term.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 
 /** Most visitors never search, so the code that fetches suggestions loads with the first of them. */
 export const suggestionsQuery = (q: string) =>

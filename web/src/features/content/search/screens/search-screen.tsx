@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { isTerm } from '#shared/content/search/is-term.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 import type { PageData } from '#web/app/screen.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'

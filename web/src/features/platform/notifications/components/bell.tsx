@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
-import { Glyph } from '#web/features/app/shell/components/glyph.tsx'
+import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { badgeText } from './badge-text.ts'
 

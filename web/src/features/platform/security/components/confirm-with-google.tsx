@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { freshForMinutes } from '#shared/platform/security/fresh-login.ts'
-import { GoogleButton } from '#web/features/accounts/accounts/components/google-button.tsx'
+import { GoogleButton } from '#web/features/platform/security/components/google-button.tsx'
 
 /** Lets members without a password confirm with Google where others enter theirs. */
 export function ConfirmWithGoogle({ purpose }: { purpose: string }) {

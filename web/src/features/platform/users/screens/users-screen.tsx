@@ -1,5 +1,5 @@
 import { userFilter } from '#shared/platform/users/user-filter.ts'
-import { CsvButton } from '#web/features/accounts/exports/components/csv-button.tsx'
+import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useMe } from '#web/lib/session/use-session.ts'

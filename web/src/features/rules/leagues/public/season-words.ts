@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Multiplier } from '#shared/leaderboard/points/points-table.ts'
+import type { Multiplier } from '#shared/rules/seasons/points-table.ts'
 import type { Season, SeasonTie } from '#shared/rules/seasons/season.ts'
 
 type Rules = Pick<Season, 'pointsTable' | 'bestN' | 'minEvents' | 'eligibility' | 'ties' | 'teamBestPerEvent'>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { legalPorts } from '#shared/tools/diagrams/connect.ts'
 import type { PortRef } from '#shared/tools/diagrams/port.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { fold } from '#shared/content/search/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { partNames } from '#shared/tools/diagrams/part-kinds.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

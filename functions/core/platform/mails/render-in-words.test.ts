@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { mockClient } from 'aws-sdk-client-mock'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { sampleData } from '#core/mail/mail-templates/sample-data.ts'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import { deliverMail } from '#core/platform/mails/deliver-mail.ts'
 import { templates } from '#core/platform/mails/templates.ts'
@@ -10,7 +11,6 @@ import { parseMime } from '#lib/local/mailbox/mime.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
 import { baseOf } from './base-of.ts'
 import { renderInWords } from './render-in-words.ts'
-import { sampleData } from './sample-data.ts'
 
 Object.assign(process.env, { TABLE_NAME: 'test', SITE_URL: 'https://x.test', MAIL_FROM: 'a@x.test' })
 

@@ -1,4 +1,4 @@
-import type { NavigationItem } from './navigation-item.ts'
+import type { NavigationItem } from './content/navigation/navigation-item.ts'
 
 type Given = Pick<NavigationItem, 'id' | 'title' | 'href' | 'order'> & Partial<NavigationItem>
 

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { passwordMinLength } from '#shared/accounts/accounts/password.ts'
+import { passwordMinLength } from '#shared/platform/security/password.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'

@@ -1,4 +1,4 @@
-import { passwordLength, passwordMaxLength, passwordMinLength } from '#shared/accounts/accounts/password.ts'
+import { passwordLength, passwordMaxLength, passwordMinLength } from '#shared/platform/security/password.ts'
 
 export type PasswordStrength = { word: string; segments: 0 | 1 | 2 | 3 | 4 }
 

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Glyph } from './glyph.tsx'
+import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 
 const hoverCloseMs = 200
 
