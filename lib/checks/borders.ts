@@ -42,8 +42,6 @@ export const againstOrder = {
     'accounts/members → community/teams',
     'billing/one-time-payments → events/event-places',
     'billing/one-time-payments → events/registrations',
-    'competitions/competition-results → leaderboard/points',
-    'competitions/competitions → leaderboard/records',
     'content/footer → billing/payment-settings',
     'platform/users → accounts/verifications',
   ],

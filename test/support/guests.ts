@@ -3,7 +3,7 @@ import {
   claimIdOf,
   guestClaims,
   type StoredGuestClaim,
-} from '#core/competitions/guest-claims/guest-claims.ts'
+} from '#core/competitions/competitions/guest-claims.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { writePoints } from '#core/leaderboard/points/write-points.ts'
 import { commit } from '#core/platform/db/commit.ts'

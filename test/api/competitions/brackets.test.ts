@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brackets } from '#core/competitions/brackets/brackets.ts'
+import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { classRevisions } from '#core/competitions/competitions/class-revisions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { changeRun as correctRun } from '#core/competitions/runs/correct-run.ts'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
 import { getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { holdClass } from '#shared/competitions/competitions/publication-contract.ts'
 import { changeRun, voidRun } from '#shared/competitions/runs/contract.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { classRevisions } from '#core/competitions/competitions/class-revisions.ts'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { markAbsent } from '#shared/competitions/competitions/lane-contract.ts'
 import {
   holdClass,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { runs } from '#core/competitions/runs/runs.ts'
+import { runs } from '#core/competitions/competitions/runs.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import {

@@ -4,8 +4,8 @@ import {
   competitionResults,
   resultsOfMember,
 } from '#core/competitions/competition-results/competition-results.ts'
+import { guestClaims } from '#core/competitions/competitions/guest-claims.ts'
 import { claimGuest as claimHere } from '#core/competitions/guest-claims/claim-guest.ts'
-import { guestClaims } from '#core/competitions/guest-claims/guest-claims.ts'
 import { linesOf } from '#core/leaderboard/points/lines-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { nobody } from '#core/platform/db/nobody.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreSheets } from '#core/competitions/score-sheets/score-sheets.ts'
+import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { getSheet, reopenSheet, saveSheet, submitSheet } from '#shared/competitions/score-sheets/contract.ts'
 import { staffOf } from '#test/support/competitions.ts'

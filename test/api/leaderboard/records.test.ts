@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { posts, postsOfPartition } from '#core/community/feed/posts.ts'
-import { competitionRecords } from '#core/leaderboard/records/competition-records.ts'
+import { competitionRecords } from '#core/competitions/competitions/competition-records.ts'
 import { rankRecords } from '#core/leaderboard/records/rank-records.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'

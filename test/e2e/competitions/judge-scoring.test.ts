@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
-import { scoreSheets } from '#core/competitions/score-sheets/score-sheets.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
+import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { putClass } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'

@@ -1,4 +1,4 @@
-import { brackets } from '#core/competitions/brackets/brackets.ts'
+import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import { drawBracket } from '#shared/competitions/brackets/draw-bracket.ts'

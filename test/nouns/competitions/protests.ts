@@ -1,4 +1,4 @@
-import { protests } from '#core/competitions/protests/protests.ts'
+import { protests } from '#core/competitions/competitions/protests.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 import type { routes } from '#shared/competitions/protests/routes.ts'

@@ -1,4 +1,4 @@
-import { scoreSheets } from '#core/competitions/score-sheets/score-sheets.ts'
+import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { routes } from '#shared/competitions/score-sheets/routes.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'

@@ -1,6 +1,6 @@
+import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { changeClass } from '#core/competitions/competitions/change-class.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
-import { asWorked } from '#core/competitions/result-imports/as-worked.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'

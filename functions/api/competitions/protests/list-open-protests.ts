@@ -1,5 +1,5 @@
+import { openProtests, protests } from '#core/competitions/competitions/protests.ts'
 import { protestRows } from '#core/competitions/protests/list-protests.ts'
-import { openProtests, protests } from '#core/competitions/protests/protests.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listOpenProtests as contract } from '#shared/competitions/protests/contract.ts'
 

@@ -1,5 +1,5 @@
+import { linesOfCompetitor, linesOfEvent, pointsLines } from '#core/competitions/competitions/points-lines.ts'
 import { eventsById } from '#core/events/events/events-by-id.ts'
-import { linesOfCompetitor, linesOfEvent, pointsLines } from '#core/leaderboard/points/points-lines.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { findSeason } from '#core/rules/seasons/find-season.ts'
 import { listSeasonLines as contract } from '#shared/leaderboard/points/contract.ts'

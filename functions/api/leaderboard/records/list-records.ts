@@ -1,4 +1,4 @@
-import { competitionRecords, recordsOf } from '#core/leaderboard/records/competition-records.ts'
+import { competitionRecords, recordsOf } from '#core/competitions/competitions/competition-records.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { findLeague } from '#core/rules/leagues/find-league.ts'

@@ -1,8 +1,9 @@
+import { brackets } from '#core/competitions/competitions/brackets.ts'
 import type { ClassAt, ClassRules } from '#core/competitions/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
-import { workedClassAt } from '#core/competitions/result-imports/worked-class-at.ts'
+import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
@@ -10,7 +11,6 @@ import { announce } from '#core/platform/facts/announce.ts'
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import { AppError } from '#shared/errors.ts'
-import { brackets } from './brackets.ts'
 
 type Of = { eventId: string; classKey: string }
 

@@ -1,4 +1,4 @@
-import { linesOfCompetitor, pointsLines } from '#core/leaderboard/points/points-lines.ts'
+import { linesOfCompetitor, pointsLines } from '#core/competitions/competitions/points-lines.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 
 const linesRead = 100

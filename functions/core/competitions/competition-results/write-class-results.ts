@@ -1,7 +1,7 @@
 import { rulesOf } from '#core/competitions/competitions/class-at.ts'
 import { readRevision } from '#core/competitions/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
-import { withClaims } from '#core/competitions/guest-claims/with-claims.ts'
+import { withClaims } from '#core/competitions/competitions/with-claims.ts'
 import { events } from '#core/events/events/events.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
 import { commit } from '#core/platform/db/commit.ts'

@@ -1,4 +1,4 @@
-import { isOpen, protestsOfClass } from '#core/competitions/protests/protests-of-class.ts'
+import { isOpen, protestsOfClass } from '#core/competitions/competitions/protests-of-class.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'

@@ -1,4 +1,4 @@
-import { claimersOf } from '#core/competitions/guest-claims/with-claims.ts'
+import { claimersOf } from '#core/competitions/competitions/with-claims.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 

@@ -1,4 +1,4 @@
-import { recordsFor } from '#core/leaderboard/records/records-for.ts'
+import { recordsFor } from '#core/competitions/competitions/records-for.ts'
 import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
 import type { BoardRow } from '#shared/competitions/competitions/board.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'

@@ -1,4 +1,4 @@
-import { protestsOfClass } from '#core/competitions/protests/protests-of-class.ts'
+import { protestsOfClass } from '#core/competitions/competitions/protests-of-class.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Board } from '#shared/competitions/competitions/board.ts'

@@ -1,6 +1,6 @@
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
+import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
 import { whileOpen } from '#core/competitions/competitions/while-open.ts'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
-import { sheetsOf } from '#core/competitions/score-sheets/sheets-of.ts'
 import { changePool } from '#core/events/event-places/change-pool.ts'
 import { releasedTo, takenFrom } from '#core/events/event-places/pool-rules.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'

@@ -1,5 +1,9 @@
+import {
+  guestClaims,
+  registrationIdOf,
+  type StoredGuestClaim,
+} from '#core/competitions/competitions/guest-claims.ts'
 import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
-import { guestClaims, registrationIdOf, type StoredGuestClaim } from './guest-claims.ts'
 import { claimNotFound } from './refuse-claim.ts'
 
 /** The claim that a mailed link belongs to. */

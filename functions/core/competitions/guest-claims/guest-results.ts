@@ -3,6 +3,7 @@ import {
   resultsOfMember,
 } from '#core/competitions/competition-results/competition-results.ts'
 import { guestsOf } from '#core/competitions/competition-results/guests-of.ts'
+import type { StoredGuestClaim } from '#core/competitions/competitions/guest-claims.ts'
 import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
@@ -10,7 +11,6 @@ import { getMany } from '#core/platform/db/get-many.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { resultIdOf } from '#shared/competitions/competition-results/result-id-of.ts'
 import { fold } from '#shared/platform/words/fold.ts'
-import type { StoredGuestClaim } from './guest-claims.ts'
 
 type Of = Pick<StoredGuestClaim, 'eventId' | 'registrationId'>
 

@@ -1,12 +1,12 @@
 import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
 import { resultNotFound } from '#core/competitions/competition-results/refuse-result.ts'
 import { registrationOf } from '#core/competitions/competition-results/registration-of.ts'
+import type { StoredGuestClaim } from '#core/competitions/competitions/guest-claims.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { claimRefusal } from '#shared/competitions/guest-claims/guest-claim.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import type { StoredGuestClaim } from './guest-claims.ts'
 import { ownResultsOn, resultsOfRegistration, resultsOfSameName } from './guest-results.ts'
 import { claimRefused, memberNotFound } from './refuse-claim.ts'
 

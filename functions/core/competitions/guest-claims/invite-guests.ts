@@ -1,5 +1,10 @@
 import { readRevision } from '#core/competitions/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
+import {
+  claimIdOf,
+  guestClaims,
+  type StoredGuestClaim,
+} from '#core/competitions/competitions/guest-claims.ts'
 import { env } from '#core/env.ts'
 import { events } from '#core/events/events/events.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
@@ -8,7 +13,6 @@ import { newHandle } from '#core/platform/handles/handle.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { hasResult } from '#shared/competitions/competition-results/class-result.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
-import { claimIdOf, guestClaims, type StoredGuestClaim } from './guest-claims.ts'
 
 /**
  * The page where guests claim their results. The secret comes after `#`, which no server and no referrer

@@ -1,8 +1,9 @@
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
 import { neutralityOf } from '#core/competitions/competitions/neutrality.ts'
+import { protests } from '#core/competitions/competitions/protests.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
-import { sheetsOf } from '#core/competitions/score-sheets/sheets-of.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
+import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -15,7 +16,6 @@ import type { Protest, ProtestDecision } from '#shared/competitions/protests/pro
 import { decideRefusal } from '#shared/competitions/protests/protest-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { findProtest, protestWork } from './protest-work.ts'
-import { protests } from './protests.ts'
 
 type Deciding = {
   actor: Actor

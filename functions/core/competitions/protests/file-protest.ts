@@ -1,3 +1,5 @@
+import { protests } from '#core/competitions/competitions/protests.ts'
+import { protestsOfClass } from '#core/competitions/competitions/protests-of-class.ts'
 import { recordedIn } from '#core/competitions/competitions/recorded-in.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -9,8 +11,6 @@ import type { Protest, ProtestFields } from '#shared/competitions/protests/prote
 import { protestRefusal } from '#shared/competitions/protests/protest-refusal.ts'
 import { newId } from '#shared/ids.ts'
 import { protestWork } from './protest-work.ts'
-import { protests } from './protests.ts'
-import { protestsOfClass } from './protests-of-class.ts'
 
 const extensions: Record<string, string> = {
   'application/pdf': 'pdf',

@@ -1,11 +1,11 @@
 import { classActor } from '#core/competitions/competitions/class-roles.ts'
+import { protests } from '#core/competitions/competitions/protests.ts'
 import { nameOf, peopleOf } from '#core/competitions/desk/desk-registration.ts'
 import { enteredEvent } from '#core/events/registrations/open-event.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { listProtests as contract, ProtestRow } from '#shared/competitions/protests/contract.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
-import { protests } from './protests.ts'
 import { shownProtest } from './shown-protest.ts'
 
 type Asked = QueryOf<typeof contract>

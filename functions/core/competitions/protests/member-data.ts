@@ -1,10 +1,10 @@
 import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
+import { protests, protestsOf } from '#core/competitions/competitions/protests.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { nobody } from '#core/platform/db/nobody.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
-import { protests, protestsOf } from './protests.ts'
 
 const files = ['documents']
 

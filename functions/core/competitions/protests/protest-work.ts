@@ -1,11 +1,11 @@
 import { type ClassAt, classAt } from '#core/competitions/competitions/class-at.ts'
 import { type ClassActor, classActor } from '#core/competitions/competitions/class-roles.ts'
+import { protests } from '#core/competitions/competitions/protests.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
-import { protests } from './protests.ts'
 
 export const protestNotFound = () => new AppError('not_found', 'protest_not_found', 'Protest not found')
 

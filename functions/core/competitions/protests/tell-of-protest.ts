@@ -1,4 +1,5 @@
 import { headJudgesOf } from '#core/competitions/competitions/head-judges-of.ts'
+import { protests } from '#core/competitions/competitions/protests.ts'
 import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
@@ -8,7 +9,6 @@ import { wantsNotification } from '#core/platform/notifications/wants-notificati
 import { users } from '#core/platform/users/users.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 import type { Event } from '#shared/events/events/event.ts'
-import { protests } from './protests.ts'
 
 type Told = { eventId: string; classKey: string; protestId: string }
 

@@ -1,3 +1,4 @@
+import { protests } from '#core/competitions/competitions/protests.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
@@ -5,7 +6,6 @@ import type { Write } from '#core/platform/db/write.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 import { withdrawRefusal } from '#shared/competitions/protests/protest-refusal.ts'
 import { findProtest, protestNotFound } from './protest-work.ts'
-import { protests } from './protests.ts'
 
 type Withdrawing = {
   userId: string

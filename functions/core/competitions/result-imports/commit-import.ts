@@ -1,4 +1,6 @@
+import { linesOf } from '#core/competitions/competitions/import-lines.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { readImport, resultImports } from '#core/competitions/competitions/result-imports.ts'
 import { type Desk, organizersDesk } from '#core/competitions/desk/desk-of.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -9,9 +11,7 @@ import type { commitImport as contract } from '#shared/competitions/result-impor
 import { commitRefusal, planChanged } from '#shared/competitions/result-imports/import-refusal.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import type { BodyOf, ParamsOf } from '#shared/platform/http/route.ts'
-import { linesOf } from './import-lines.ts'
 import { planOf } from './plan-import.ts'
-import { readImport, resultImports } from './result-imports.ts'
 import { nextBatch, putLine, untilLinesHold } from './write-lines.ts'
 
 const batchesPerCall = 8

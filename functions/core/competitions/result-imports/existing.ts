@@ -1,6 +1,6 @@
 import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
 import { keyOf, resultKeys } from '#core/competitions/competition-results/result-keys.ts'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import type { CompetitorMatch } from '#shared/competitions/result-imports/match-competitor.ts'

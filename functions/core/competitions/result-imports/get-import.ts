@@ -1,10 +1,15 @@
+import {
+  importLines,
+  linesPartition,
+  type StoredLine,
+  shownLine,
+} from '#core/competitions/competitions/import-lines.ts'
+import { readImport } from '#core/competitions/competitions/result-imports.ts'
 import { organizersDesk } from '#core/competitions/desk/desk-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { getImport as contract, ImportLineFilter } from '#shared/competitions/result-imports/contract.ts'
 import type { ImportLine } from '#shared/competitions/result-imports/result-import.ts'
 import type { AnswerOf, ParamsOf, QueryOf } from '#shared/platform/http/route.ts'
-import { importLines, linesPartition, type StoredLine, shownLine } from './import-lines.ts'
-import { readImport } from './result-imports.ts'
 
 /** A file has 2,000 lines; a search for one outcome reads at most this many pages. */
 const mostReads = 20

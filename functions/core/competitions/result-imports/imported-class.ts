@@ -1,3 +1,4 @@
+import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { type ClassAt, classThere } from '#core/competitions/competitions/class-at.ts'
 import { classActor } from '#core/competitions/competitions/class-roles.ts'
 import { type Neutrality, neutralityOf } from '#core/competitions/competitions/neutrality.ts'
@@ -5,7 +6,6 @@ import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { CompetitorMatch } from '#shared/competitions/result-imports/match-competitor.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
-import { asWorked } from './as-worked.ts'
 
 /** A class with its entries, and whether the importer may score each of them. */
 export type ImportedClass = { at: ClassAt; entries: readonly ClassEntry[]; neutrality: Neutrality }

@@ -1,6 +1,6 @@
+import type { StoredLine } from '#core/competitions/competitions/import-lines.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
-import type { StoredLine } from './import-lines.ts'
 
 /** The writes of a line when it is committed or undone. */
 export type Written = {

@@ -1,3 +1,5 @@
+import { importLines, type StoredLine } from '#core/competitions/competitions/import-lines.ts'
+import { resultImports } from '#core/competitions/competitions/result-imports.ts'
 import { organizersDesk } from '#core/competitions/desk/desk-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -16,11 +18,9 @@ import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { type CsvRow, readCsv } from '#shared/platform/csv/read-csv.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { importLines, type StoredLine } from './import-lines.ts'
 import { importMappings } from './import-mappings.ts'
 import { type ImportAim, importRules, importWorld } from './import-world.ts'
 import { planHash } from './plan-hash.ts'
-import { resultImports } from './result-imports.ts'
 
 type Planning = {
   actor: Actor

@@ -1,5 +1,7 @@
 import { classesOf } from '#core/competitions/competitions/classes-of.ts'
+import { linesOf, type StoredLine } from '#core/competitions/competitions/import-lines.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { readImport, resultImports } from '#core/competitions/competitions/result-imports.ts'
 import { type Desk, organizersDesk } from '#core/competitions/desk/desk-of.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -10,8 +12,6 @@ import type { undoImport as contract } from '#shared/competitions/result-imports
 import { undoRefusal } from '#shared/competitions/result-imports/import-refusal.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
-import { linesOf, type StoredLine } from './import-lines.ts'
-import { readImport, resultImports } from './result-imports.ts'
 import { nextBatch, putLine, untilLinesHold } from './write-lines.ts'
 
 type Undoing = {

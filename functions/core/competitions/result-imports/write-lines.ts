@@ -1,10 +1,15 @@
+import {
+  importLines,
+  lineKey,
+  linesPartition,
+  type StoredLine,
+} from '#core/competitions/competitions/import-lines.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import { AppError } from '#shared/errors.ts'
-import { importLines, lineKey, linesPartition, type StoredLine } from './import-lines.ts'
 import { importedClasses } from './imported-class.ts'
 import type { LineWriter, Touched, Written } from './line-writes.ts'
 import { resultWriter } from './result-writer.ts'

@@ -2,6 +2,7 @@ import { assertNeutralTo } from '#core/competitions/competitions/assert-neutral.
 import { judgedClassAt } from '#core/competitions/competitions/class-at.ts'
 import { assertHeadJudge, classStaff } from '#core/competitions/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -18,7 +19,6 @@ import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { assertNeutral } from './record-run.ts'
 import { newRun, runOf, sameRun } from './run-at.ts'
-import { runsOf } from './runs-of.ts'
 
 type Named = { eventId: string; classKey: string; runId: string }
 type Correcting<Body> = {

@@ -2,8 +2,9 @@ import { assertNeutralTo } from '#core/competitions/competitions/assert-neutral.
 import type { ClassAt, ClassRules } from '#core/competitions/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/competitions/class-roles.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
-import { workedClassAt } from '#core/competitions/result-imports/worked-class-at.ts'
+import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -16,7 +17,6 @@ import type { Run, RunFields } from '#shared/competitions/runs/run.ts'
 import { runRefusal } from '#shared/competitions/runs/run-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { newRun, sameRun } from './run-at.ts'
-import { runsOf } from './runs-of.ts'
 
 type Recording = {
   actor: Pick<Actor, 'userId' | 'user'>

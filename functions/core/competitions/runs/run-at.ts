@@ -1,8 +1,8 @@
+import { runs } from '#core/competitions/competitions/runs.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { Run } from '#shared/competitions/runs/run.ts'
 import { AppError } from '#shared/errors.ts'
 import { runClaims } from './run-claims.ts'
-import { runs } from './runs.ts'
 
 type Named = { eventId: string; classKey: string; runId: string }
 

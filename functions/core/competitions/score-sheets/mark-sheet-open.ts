@@ -1,8 +1,8 @@
+import { openPrefix, openSheets } from '#core/competitions/competitions/open-sheets.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { openPrefix, openSheets } from './open-sheets.ts'
 import { type SheetOf, sheetWork } from './sheet-work.ts'
 
 const secondsOpen = 90

@@ -1,5 +1,6 @@
 import { refuse } from '#core/competitions/competitions/refuse.ts'
-import { runsOf } from '#core/competitions/runs/runs-of.ts'
+import { runsOf } from '#core/competitions/competitions/runs-of.ts'
+import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
 import { staffOf } from '#core/events/event-staff/staff-of.ts'
 import { enteredEvent } from '#core/events/registrations/open-event.ts'
 import { personClaim, registrationClaims } from '#core/events/registrations/registration-claims.ts'
@@ -19,7 +20,6 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
-import { sheetsOf } from './sheets-of.ts'
 
 type Answer = AnswerOf<typeof contract>
 type Named = { eventId: string; actor: Pick<Actor, 'userId'> }

@@ -1,12 +1,12 @@
 import { classAt } from '#core/competitions/competitions/class-at.ts'
 import { classActor } from '#core/competitions/competitions/class-roles.ts'
+import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { sheetFor } from '#shared/competitions/score-sheets/sheet-for.ts'
 import { AppError } from '#shared/errors.ts'
 import { entryNotFound, type SheetOf } from './sheet-work.ts'
-import { sheetsOf } from './sheets-of.ts'
 
 /**
  * The sheets of an entry as the caller may see them: all for the head judge and organizers, a judge’s own, and for the

@@ -1,4 +1,5 @@
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -7,7 +8,6 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { reopenRefusal } from '#shared/competitions/score-sheets/sheet-refusal.ts'
-import { scoreSheets } from './score-sheets.ts'
 import { type SheetOf, sheetWork } from './sheet-work.ts'
 import { sheetNotFound } from './submit-sheet.ts'
 

@@ -1,4 +1,5 @@
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -11,7 +12,6 @@ import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { commitWithScan } from './commit-with-scan.ts'
-import { scoreSheets } from './score-sheets.ts'
 import { sheetRevisions } from './sheet-revisions.ts'
 import { judgesWork, type SheetOf } from './sheet-work.ts'
 

@@ -2,7 +2,7 @@ import type { ClassAt, ClassRules } from '#core/competitions/competitions/class-
 import { type ClassActor, classStaff } from '#core/competitions/competitions/class-roles.ts'
 import { neutralityOf } from '#core/competitions/competitions/neutrality.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
-import { workedClassAt } from '#core/competitions/result-imports/worked-class-at.ts'
+import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,4 +1,5 @@
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -9,7 +10,6 @@ import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.t
 import { submitRefusal } from '#shared/competitions/score-sheets/sheet-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { sheetChanged } from './save-sheet.ts'
-import { scoreSheets } from './score-sheets.ts'
 import { judgesWork, type SheetOf } from './sheet-work.ts'
 
 type Submitting = {

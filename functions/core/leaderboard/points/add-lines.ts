@@ -1,3 +1,4 @@
+import { pointsLines } from '#core/competitions/competitions/points-lines.ts'
 import { addTo } from '#core/platform/db/add-to.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { newId } from '#shared/ids.ts'
@@ -5,7 +6,6 @@ import type { PointsDraft, PointsLine } from '#shared/leaderboard/points/points-
 import { lineCounts } from './line-counts.ts'
 import { linesOf } from './lines-of.ts'
 import { pointsAccounts } from './points-accounts.ts'
-import { pointsLines } from './points-lines.ts'
 
 type Account = { seasonId: PointsLine['seasonId']; version: number; lines: PointsLine[] }
 

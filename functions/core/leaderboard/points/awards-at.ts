@@ -1,5 +1,6 @@
 import { teamOfOn } from '#core/community/teams/teammates-on.ts'
 import { rulesOf } from '#core/competitions/competitions/class-at.ts'
+import { linesOfEvent, pointsLines } from '#core/competitions/competitions/points-lines.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
@@ -10,7 +11,6 @@ import type { Event } from '#shared/events/events/event.ts'
 import { awardsOf } from '#shared/leaderboard/points/awards-of.ts'
 import type { PointsAward, PointsLine } from '#shared/leaderboard/points/points-line.ts'
 import { isEligible } from './is-eligible.ts'
-import { linesOfEvent, pointsLines } from './points-lines.ts'
 
 type Awarded = Parameters<typeof awardsOf>[0][number]
 type Result = Omit<Awarded, 'isEligible' | 'teamId' | 'scopeState'>

@@ -1,8 +1,8 @@
+import { linesOfClass as partition, pointsLines } from '#core/competitions/competitions/points-lines.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import type { PointsLine } from '#shared/leaderboard/points/points-line.ts'
 import { lineCounts } from './line-counts.ts'
-import { linesOfClass as partition, pointsLines } from './points-lines.ts'
 
 /** Every line of a class in a season. Callers read an index again that does not list all of them yet. */
 export async function linesOfClass(seasonId: string, classKey: string): Promise<PointsLine[]> {

@@ -1,6 +1,6 @@
+import { linesOfCompetitor, pointsLines } from '#core/competitions/competitions/points-lines.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import type { PointsLine } from '#shared/leaderboard/points/points-line.ts'
-import { linesOfCompetitor, pointsLines } from './points-lines.ts'
 
 /** Every line of a competitor in a season, as they are now. */
 export async function linesOf(seasonId: string, competitorId: string): Promise<PointsLine[]> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { linesOfCompetitor } from '#core/competitions/competitions/points-lines.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
-import { linesOfCompetitor } from './points-lines.ts'
 
 /**
  * Counts the writes to a competitor’s ledger in a season, so that an addition fails unless its writer has

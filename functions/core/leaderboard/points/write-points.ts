@@ -1,6 +1,6 @@
 import { readRevision } from '#core/competitions/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
-import { withClaims } from '#core/competitions/guest-claims/with-claims.ts'
+import { withClaims } from '#core/competitions/competitions/with-claims.ts'
 import { events } from '#core/events/events/events.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { ClassRevision } from '#shared/competitions/competitions/class-revision.ts'

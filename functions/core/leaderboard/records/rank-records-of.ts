@@ -2,7 +2,7 @@ import { competitionResults } from '#core/competitions/competition-results/compe
 import { pinOf, rulesOf } from '#core/competitions/competitions/class-at.ts'
 import { readRevision } from '#core/competitions/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
-import { withClaims } from '#core/competitions/guest-claims/with-claims.ts'
+import { withClaims } from '#core/competitions/competitions/with-claims.ts'
 import { events } from '#core/events/events/events.ts'
 import { newestRulebook } from '#core/rules/rulebooks/newest-rulebook.ts'
 import { seasons } from '#core/rules/seasons/seasons.ts'

@@ -3,6 +3,7 @@ import {
   competitionResults,
 } from '#core/competitions/competition-results/competition-results.ts'
 import { rulesOf } from '#core/competitions/competitions/class-at.ts'
+import { competitionRecords } from '#core/competitions/competitions/competition-records.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
@@ -14,7 +15,6 @@ import type { CompetitionRecord } from '#shared/leaderboard/records/competition-
 import { recordOf } from '#shared/leaderboard/records/record-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import type { BetterIs } from '#shared/rules/scores/better-is.ts'
-import { competitionRecords } from './competition-records.ts'
 
 type Class = Pick<CompetitionRecord, 'leagueId' | 'classKey'>
 

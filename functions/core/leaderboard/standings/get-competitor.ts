@@ -1,6 +1,6 @@
 import { teamLocks } from '#core/community/teams/team-members.ts'
 import { teams } from '#core/community/teams/teams.ts'
-import { competitionRecords, recordsOf } from '#core/leaderboard/records/competition-records.ts'
+import { competitionRecords, recordsOf } from '#core/competitions/competitions/competition-records.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { leagues, leaguesPartition } from '#core/rules/leagues/leagues.ts'

@@ -1,4 +1,4 @@
-import type { StoredLine } from '#core/competitions/result-imports/import-lines.ts'
+import type { StoredLine } from '#core/competitions/competitions/import-lines.ts'
 import { planHash } from '#core/competitions/result-imports/plan-hash.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'

@@ -1,5 +1,5 @@
-import { importLines } from '#core/competitions/result-imports/import-lines.ts'
-import { resultImports } from '#core/competitions/result-imports/result-imports.ts'
+import { importLines } from '#core/competitions/competitions/import-lines.ts'
+import { resultImports } from '#core/competitions/competitions/result-imports.ts'
 import { demoImport } from './demo-import.ts'
 
 /** A file that was read at the desk and waits to be imported. */

@@ -1,4 +1,4 @@
-import { competitionRecords } from '#core/leaderboard/records/competition-records.ts'
+import { competitionRecords } from '#core/competitions/competitions/competition-records.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { demoPlaces } from '#lib/local/seed/competitions/demo-places.ts'
 import { demoLeagueIds } from '#lib/local/seed/rules/demo-leagues.ts'
