@@ -1,8 +1,8 @@
 import type { Board } from '#shared/competitions/competitions/board.ts'
 import { scoreWords, unitOf } from '#shared/competitions/competitions/board-words.ts'
 import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
+import { ProtestTime } from '#web/features/competitions/protests/components/protest-time.tsx'
 import { runNotes } from '../components/class-words.ts'
-import { ProtestTime } from '../components/protest-time.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { rowsOnPage } from './rotation.ts'
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { LanesPanel } from '#web/features/competitions/runs/components/lanes-panel.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -16,7 +17,6 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { classesQuery, classWorkQuery, everyMs } from '../api/competition-queries.ts'
 import { StateBadge } from '../components/state-badge.tsx'
 import { ClassDesk } from './class-desk.tsx'
-import { LanesPanel } from './lanes-panel.tsx'
 
 const classesFilter = { class: z.optional(z.string().check(z.maxLength(12))) }
 

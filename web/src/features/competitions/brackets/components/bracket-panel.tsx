@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
+import { hasBegun } from '#shared/competitions/brackets/bracket-places.ts'
+import { thirdPlaceOf } from '#shared/competitions/brackets/draw-bracket.ts'
+import { matchAt } from '#shared/competitions/brackets/record-winner.ts'
+import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { ReasonDialog } from '#web/features/competitions/competitions/desk/reason-dialog.tsx'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useDrawBracket, useRecordMatch } from '../api/bracket-commands.ts'
+import { BracketRound } from './bracket-round.tsx'
+import { ChangeWinnerDialog } from './change-winner-dialog.tsx'
+import { roundName } from './round-name.ts'
+
+type WinnerId = NonNullable<Match['winnerId']>
+
+/**
+ * The pairs who qualified, round by round. One press records a winner, and Undo takes it back for a minute; a later
+ * change asks for a reason.
+ */
+export function BracketPanel({ work }: { work: ClassWork }) {
+  const { of, bracket, roles, name } = work
+  const draw = useDrawBracket(of)
+  const record = useRecordMatch(of)
+  const [isDrawing, setDrawing] = useState(false)
+  const [changing, setChanging] = useState<{ at: MatchAt; winnerId: WinnerId }>()
+  // The head judge also corrects a verified class, which a verifier amends then.
+  const isCorrecting = of.state === 'verified' && roles.includes('head_judge')
+  const isOpen = of.state === 'running' || isCorrecting
+  const begun = bracket !== undefined && hasBegun(bracket)
+  const isLeading = roles.includes('organizer') || roles.includes('head_judge')
+  const mayDraw = isOpen && isLeading && (!begun || roles.includes('head_judge'))
+  const version = bracket?.version ?? 0
+  const third = bracket && work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
+  const send = (at: MatchAt, winnerId: WinnerId | null) =>
+    record.mutate({ ...at, winnerId, version }, { onError: toastFailure })
+  const onWinner = (at: MatchAt, winnerId: WinnerId) => {
+    const isDecided = bracket && matchAt(bracket, at)?.winnerId !== undefined
+    if (isDecided) setChanging({ at, winnerId })
+    else send(at, winnerId)
+  }
+  const shared = { work, isOpen, busy: record.isPending, onWinner, onUndo: (at: MatchAt) => send(at, null) }
+  return (
+    <Panel
+      title="Bracket"
+      aside={
+        mayDraw && (
+          <Button size="sm" onClick={() => setDrawing(true)}>
+            {bracket ? 'Draw again' : 'Draw the bracket'}
+          </Button>
+        )
+      }
+    >
+      {!bracket && (
+        <p className="text-dim">
+          The best eight with a score qualify. Draw the pairs once the qualifying runs are done.
+        </p>
+      )}
+      {bracket && isCorrecting && (
+        <p className="mb-4 text-dim">
+          This class is verified. What you correct here counts once a verifier publishes another revision.
+        </p>
+      )}
+      {bracket && (
+        <div className="grid gap-6">
+          {bracket.rounds.map((matches, round) => (
+            <BracketRound
+              {...shared}
+              key={`round-${round.toString()}`}
+              round={round}
+              title={roundName(round, bracket.rounds.length)}
+              matches={matches}
+            />
+          ))}
+          {third && <BracketRound {...shared} round="third" title="Third place" matches={[third]} />}
+        </div>
+      )}
+      {bracket?.redraws?.map(({ at, reason }) => (
+        <p key={at} className="mt-4 text-sm text-dim wrap-anywhere">
+          Drawn again {zonedTime(at, work.timeZone)}: {reason}
+        </p>
+      ))}
+      {bracket?.changes?.map(({ at, reason }) => (
+        <p key={at} className="mt-4 text-sm text-dim wrap-anywhere">
+          Winner changed {zonedTime(at, work.timeZone)}: {reason}
+        </p>
+      ))}
+      {changing && bracket && (
+        <ChangeWinnerDialog
+          {...changing}
+          work={work}
+          bracket={bracket}
+          command={record}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+      {isDrawing && !begun && (
+        <ConfirmCommand
+          command={draw}
+          input={{ reason: '', version }}
+          done="Bracket drawn"
+          title={bracket ? `Draw the bracket of ${name} again?` : `Draw the bracket of ${name}?`}
+          description="The best eight with a score are paired at random. Where fewer qualified, the best go on without a run."
+          confirmLabel="Draw"
+          onClose={() => setDrawing(false)}
+        />
+      )}
+      {isDrawing && begun && (
+        <ReasonDialog
+          title={`Draw the bracket of ${name} again?`}
+          description="It has begun. What was run in it no longer counts."
+          confirmLabel="Draw again"
+          danger
+          done="Bracket drawn"
+          command={draw}
+          inputOf={(reason) => ({ reason, version })}
+          onClose={() => setDrawing(false)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
+import { undoUntil } from '#shared/competitions/brackets/match-refusal.ts'
+import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
+import { useNow } from '#web/features/competitions/competitions/components/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type BracketRoundProps = {
+  work: ClassWork
+  isOpen: boolean
+  title: string
+  round: MatchAt['round']
+  matches: readonly Match[]
+  busy: boolean
+  onWinner: (at: MatchAt, winnerId: NonNullable<Match['a']>) => void
+  onUndo: (at: MatchAt) => void
+}
+
+/** The matches of one round. */
+export function BracketRound({
+  work,
+  isOpen,
+  title,
+  round,
+  matches,
+  busy,
+  onWinner,
+  onUndo,
+}: BracketRoundProps) {
+  const isAtWork = isOpen && work.roles.some((role) => role !== 'judge')
+  const mayRecord = isAtWork && !busy
+  const mayChange = mayRecord && work.roles.includes('head_judge')
+  return (
+    <section aria-label={title}>
+      <h3 className="label mb-2 text-dim">{title}</h3>
+      <ol className="grid gap-3 sm:grid-cols-2">
+        {matches.map((match, number) => {
+          const at = { round, match: number }
+          const mayPress = match.winnerId === undefined ? mayRecord : mayChange
+          const until = work.bracket && undoUntil(work.bracket, at)
+          return (
+            <li key={`match-${number.toString()}`} className="display grid gap-1 p-2">
+              {[match.a, match.b].map((side, place) => (
+                <Side
+                  key={place === 0 ? 'a' : 'b'}
+                  work={work}
+                  match={match}
+                  side={side}
+                  mayPress={mayPress}
+                  onWin={(id) => onWinner(at, id)}
+                />
+              ))}
+              {until && isAtWork && (
+                <UndoWinner until={until} title={title} busy={busy} onUndo={() => onUndo(at)} />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+type UndoWinnerProps = { until: string; title: string; busy: boolean; onUndo: () => void }
+
+/** A slip is taken back while it is fresh. */
+function UndoWinner({ until, title, busy, onUndo }: UndoWinnerProps) {
+  if (useNow() >= Date.parse(until)) return null
+  return (
+    <Button size="sm" className="min-h-12 justify-self-start" disabled={busy} onClick={onUndo}>
+      Undo<span className="sr-only">: the winner in {title}</span>
+    </Button>
+  )
+}
+
+type SideProps = {
+  work: ClassWork
+  match: Match
+  side: Match['a']
+  mayPress: boolean
+  onWin: (id: NonNullable<Match['a']>) => void
+}
+
+function Side({ work, match, side, mayPress, onWin }: SideProps) {
+  const entry = work.entries.find(({ entryId }) => entryId === side)
+  const isAlone = (match.a === undefined) !== (match.b === undefined)
+  const isWinner = side !== undefined && match.winnerId === side
+  if (!side || !entry)
+    return (
+      <p className="px-2 py-3 text-sm text-dim">
+        {isAlone && match.winnerId ? 'No opponent' : 'Not known yet'}
+      </p>
+    )
+  const words = (
+    <>
+      <span className="readout mr-2 text-dim">{entry.number ?? '–'}</span>
+      <span className={isWinner ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{entry.name}</span>
+      {isWinner && <span className="ml-2 text-sm">won</span>}
+    </>
+  )
+  const isPlayable = match.a !== undefined && match.b !== undefined
+  if (!mayPress || !isPlayable || isWinner) return <p className="px-2 py-3">{words}</p>
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost min-h-12 justify-start text-left"
+      onClick={() => onWin(side)}
+    >
+      {words}
+      <span className="sr-only">{match.winnerId ? ': won this match instead' : ': won this match'}</span>
+    </button>
+  )
+}

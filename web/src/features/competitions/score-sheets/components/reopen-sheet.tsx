@@ -1,0 +1,27 @@
+import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/competitions/class-work.ts'
+import { useReopenSheet } from '#web/features/competitions/score-sheets/api/sheet-commands.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+
+type ReopenSheetProps = {
+  work: ClassWork
+  entry: Pick<WorkEntry, 'entryId' | 'name'>
+  sheet: SheetHead
+  onDone: () => void
+  onClose: () => void
+}
+
+export function ReopenSheet({ work: { of }, entry, sheet, onDone, onClose }: ReopenSheetProps) {
+  const { eventId, classKey } = of
+  return (
+    <ReasonCommand
+      title={`Open the sheet of ${sheet.judgeName} again?`}
+      description={`It does not count for ${entry.name} until the judge submits it once more. The judge reads your reason.`}
+      confirmLabel="Open again"
+      done="Sheet open again"
+      command={useReopenSheet({ eventId, classKey, entryId: entry.entryId, judgeId: sheet.judgeId })}
+      inputOf={(reason) => ({ reason })}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
