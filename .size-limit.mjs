@@ -55,8 +55,8 @@ const limitOf = {
   'src/features/competitions/competition-results/screens/my-results-screen.tsx': '74 kB',
   // The parts of a rulebook, a season and a league, with all their schemas.
   'src/features/rules/leagues/screens/competition-management-screen.tsx': '71 kB',
-  'src/features/rules/leagues/screens/rulebook-screen.tsx': '66 kB',
-  'src/features/rules/leagues/screens/season-screen.tsx': '66 kB',
+  'src/features/rules/rulebooks/screens/rulebook-screen.tsx': '66 kB',
+  'src/features/rules/seasons/screens/season-screen.tsx': '66 kB',
   // The boards of a season: classes, teams and records, and how each competitor got their points.
   'src/features/leaderboard/standings/screens/leaderboard-screen.tsx': '65 kB',
   // Vehicles with their drivers, and what one drives for others.

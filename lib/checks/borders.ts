@@ -67,6 +67,8 @@ export const againstOrder = {
     'platform/users → community/feed',
     'platform/users → mail/mail-reach',
     'platform/users → rules/leagues',
-    'rules/leagues → events/events',
+    'rules/leagues → leaderboard/points',
+    'rules/seasons → events/events',
+    'rules/seasons → leaderboard/points',
   ],
 }

@@ -9,6 +9,6 @@ export const adminScreens: readonly ScreenEntry[] = [
   {
     path: '/admin/competition-management/:leagueId/:versionNo',
     access: 'admin',
-    load: () => import('./screens/rulebook-screen.tsx'),
+    load: () => import('#web/features/rules/rulebooks/screens/rulebook-screen.tsx'),
   },
 ]

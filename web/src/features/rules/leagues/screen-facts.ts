@@ -11,13 +11,13 @@ export const screenFacts: ScreenFacts = {
   // The season's classes are in another row, and are read once the page has started.
   '/seasons/:seasonId': {
     startsAtOnce: true,
-    data: () => import('./api/season-data.ts'),
+    data: () => import('#web/features/rules/seasons/api/season-data.ts'),
     samples: () => [`/seasons/${season}`],
   },
   '/rulebooks/:leagueId/:versionNo': {
     // The page compares a version with one that the address does not name.
     startsAtOnce: true,
-    data: () => import('./api/rulebook-data.ts'),
+    data: () => import('#web/features/rules/rulebooks/api/rulebook-data.ts'),
     samples: () => [`/rulebooks/${league}/2`],
   },
   [path]: {

@@ -1,10 +1,14 @@
 import type { ScreenEntry } from '#web/app/screen.ts'
 
 export const screens: readonly ScreenEntry[] = [
-  { path: '/seasons/:seasonId', access: 'public', load: () => import('./screens/season-screen.tsx') },
+  {
+    path: '/seasons/:seasonId',
+    access: 'public',
+    load: () => import('#web/features/rules/seasons/screens/season-screen.tsx'),
+  },
   {
     path: '/rulebooks/:leagueId/:versionNo',
     access: 'public',
-    load: () => import('./screens/public-rulebook-screen.tsx'),
+    load: () => import('#web/features/rules/rulebooks/screens/public-rulebook-screen.tsx'),
   },
 ]

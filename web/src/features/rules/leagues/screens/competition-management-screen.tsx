@@ -3,16 +3,18 @@ import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { RulebooksTab } from '#web/features/rules/rulebooks/components/rulebooks-tab.tsx'
+import { SeasonsTab } from '#web/features/rules/seasons/components/seasons-tab.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LeaguesTab } from '../components/leagues-tab.tsx'
 import { NumbersTab } from '../components/numbers-tab.tsx'
 import { OfLeague } from '../components/of-league.tsx'
-import { RulebooksTab } from '../components/rulebooks-tab.tsx'
-import { SeasonsTab } from '../components/seasons-tab.tsx'
 
-const PointsTab = lazy(async () => ({ default: (await import('../points/points-tab.tsx')).PointsTab }))
+const PointsTab = lazy(async () => ({
+  default: (await import('#web/features/leaderboard/points/components/points-tab.tsx')).PointsTab,
+}))
 
 const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'points', 'numbers'])
 const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }

@@ -1,0 +1,69 @@
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { pinPath } from '#shared/rules/rulebooks/rulebook-path.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
+import { SeasonBadge } from '#web/features/rules/leagues/components/status-badges.tsx'
+import { PrintButton } from '#web/features/rules/leagues/public/print-button.tsx'
+import { useLeagueName } from '#web/features/rules/leagues/public/use-league-name.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { SeasonCalendar } from './season-calendar.tsx'
+import { SeasonClasses } from './season-classes.tsx'
+import { seasonRules } from './season-words.ts'
+
+/** A season as everyone sees it: the dates of its events, the points for places, and its rules. */
+export function SeasonPage({ season }: { season: Season }) {
+  const { id, name, leagueId, startsOn, endsOn, status, rulebook, notes } = season
+  const league = useLeagueName(leagueId)
+  return (
+    <article className="shell py-10">
+      <PageHeader
+        title={name}
+        {...(league && { label: league })}
+        lead={
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+            {utcDay(startsOn)} to {utcDay(endsOn)} <SeasonBadge status={status} />
+          </span>
+        }
+        actions={<PrintButton />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="calendar" className="min-w-0">
+          <h2 id="calendar" className="wide mb-4 text-xl">
+            Calendar
+          </h2>
+          <SeasonCalendar seasonId={id} />
+        </section>
+        <aside aria-label="Rules" className="grid min-w-0 gap-6">
+          <Panel title="How points count">
+            <dl className="grid gap-3">
+              {seasonRules(season).map(([rule, words]) => (
+                <div key={rule}>
+                  <dt className="text-sm text-dim">{rule}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+          {notes.length > 0 && (
+            <Panel title="Changed while it ran">
+              <Facts facts={notes.map(({ at, reason }) => [utcDay(at), reason] as const)} />
+            </Panel>
+          )}
+        </aside>
+      </div>
+      {rulebook && (
+        <section aria-labelledby="classes" className="mt-10">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+            <h2 id="classes" className="wide text-xl">
+              Classes
+            </h2>
+            <TextLink to={pinPath(rulebook)}>Read the rulebook</TextLink>
+          </div>
+          <SeasonClasses pin={rulebook} />
+        </section>
+      )}
+    </article>
+  )
+}
