@@ -1,6 +1,6 @@
 import { sendActivities } from '#web/features/platform/activities/api/send-activities.ts'
 import { followNotifications } from '#web/features/platform/notifications/api/follow-notifications.ts'
-import { watchInactivity } from '#web/features/platform/security/components/watch-inactivity.ts'
+import { watchInactivity } from '#web/features/platform/sessions/components/watch-inactivity.ts'
 import { forgetDrafts } from '#web/lib/drafts.ts'
 import { followImpersonation } from '#web/lib/impersonation/follow-impersonation.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'

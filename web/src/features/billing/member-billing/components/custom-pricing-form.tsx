@@ -5,6 +5,10 @@ import { BillingPeriod } from '#shared/billing/plans/plan.ts'
 import { createManualSubscription } from '#shared/billing/subscriptions/admin-contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { text } from '#shared/text.ts'
+import {
+  type AdjustmentPartProps,
+  adjustmentFailure,
+} from '#web/features/billing/adjustments/components/adjustment-kind.ts'
 import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
 import { PlansFailure } from '#web/features/billing/plans/components/plans-failure.tsx'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
@@ -17,7 +21,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useBillingCommand } from '../api/use-billing-command.ts'
-import { type AdjustmentPartProps, adjustmentFailure } from './adjustment-kind.ts'
 import { amountText, centsOf } from './amount-text.ts'
 import { periodWord, planLabel, pricedPlans } from './offered-plans.ts'
 import { useTellBusy } from './use-tell-busy.ts'

@@ -5,6 +5,10 @@ import { changePlanForMember } from '#shared/billing/subscriptions/admin-contrac
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { text } from '#shared/text.ts'
+import {
+  type AdjustmentPartProps,
+  adjustmentFailure,
+} from '#web/features/billing/adjustments/components/adjustment-kind.ts'
 import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
 import { PlansFailure } from '#web/features/billing/plans/components/plans-failure.tsx'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
@@ -16,7 +20,6 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useBillingCommand } from '../api/use-billing-command.ts'
-import { type AdjustmentPartProps, adjustmentFailure } from './adjustment-kind.ts'
 import { planLabel, plansFor } from './offered-plans.ts'
 import { useTellBusy } from './use-tell-busy.ts'
 

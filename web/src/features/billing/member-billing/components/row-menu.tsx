@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { BillingRow } from '#shared/billing/member-billing/billing-row.ts'
+import type { DialogKind } from '#web/features/billing/adjustments/components/adjustment-kind.ts'
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { DialogKind } from './adjustment-kind.ts'
 import { accountOf, transactionsOf } from './member-addresses.ts'
 
 type RowMenuProps = { row: BillingRow; onAdjust: (kind: DialogKind) => void }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentSettingsFacts } from '#shared/billing/payment-settings/payment-settings.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/billing/api/payment-configuration.ts'
+import { allPlansQuery } from '#web/features/billing/plans/api/all-plans-query.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { allPlansQuery } from './all-plans-query.ts'
 import { paymentSettingsQuery } from './payment-settings-query.ts'
 
 /**

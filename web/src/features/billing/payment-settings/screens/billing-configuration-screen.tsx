@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { PaymentsTab } from '../components/payments-tab.tsx'
 
 const PlansTab = lazy(async () => ({
-  default: (await import('../components/plans-tab.tsx')).PlansTab,
+  default: (await import('#web/features/billing/plans/components/plans-tab.tsx')).PlansTab,
 }))
 const PromoCodesTab = lazy(async () => ({
   default: (await import('#web/features/billing/promo-codes/components/promo-codes-tab.tsx')).PromoCodesTab,

@@ -1,4 +1,4 @@
-import { HelpedEvents } from './helped-events.tsx'
+import { HelpedEvents } from '#web/features/events/event-staff/components/helped-events.tsx'
 import { MyEvents } from './my-events.tsx'
 
 /** The events that the member holds, if any, and those where they help. */

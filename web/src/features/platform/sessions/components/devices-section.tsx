@@ -7,6 +7,7 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { useSecurityCommand } from '#web/features/platform/security/api/use-security-command.ts'
 import { call } from '#web/lib/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +15,6 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sessionPagesQuery } from '../api/session-pages.ts'
-import { useSecurityCommand } from '../api/use-security-command.ts'
 
 export function DevicesSection() {
   const pages = useInfiniteQuery(sessionPagesQuery)

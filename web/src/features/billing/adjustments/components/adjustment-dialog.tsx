@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import type { MemberBilling } from '#shared/billing/member-billing/contract.ts'
+import { memberBillingQuery } from '#web/features/billing/member-billing/api/billing-users.ts'
+import { CustomPricingForm } from '#web/features/billing/member-billing/components/custom-pricing-form.tsx'
+import { PlanForm } from '#web/features/billing/member-billing/components/plan-form.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +12,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { memberBillingQuery } from '../api/billing-users.ts'
 import { type AdjustmentPartProps, adjustmentKinds, type DialogKind } from './adjustment-kind.ts'
 import { CreditForm } from './credit-form.tsx'
-import { CustomPricingForm } from './custom-pricing-form.tsx'
-import { PlanForm } from './plan-form.tsx'
 
 const submitWords: Record<DialogKind, string> = {
   credit: 'Apply credit',
