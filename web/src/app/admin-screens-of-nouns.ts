@@ -26,5 +26,6 @@ export { adminScreens as roles } from '#web/features/platform/roles/admin-screen
 export { adminScreens as settings } from '#web/features/platform/settings/admin-screens.ts'
 export { adminScreens as users } from '#web/features/platform/users/admin-screens.ts'
 export { adminScreens as leagues } from '#web/features/rules/leagues/admin-screens.ts'
+export { adminScreens as rulebooks } from '#web/features/rules/rulebooks/admin-screens.ts'
 export { adminScreens as drivers } from '#web/features/tools/drivers/admin-screens.ts'
 export { adminScreens as splStudies } from '#web/features/tools/spl-studies/admin-screens.ts'

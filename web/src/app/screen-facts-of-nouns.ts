@@ -31,6 +31,8 @@ export { screenFacts as reports } from '#web/features/platform/reports/screen-fa
 export { screenFacts as settings } from '#web/features/platform/settings/screen-facts.ts'
 export { screenFacts as users } from '#web/features/platform/users/screen-facts.ts'
 export { screenFacts as leagues } from '#web/features/rules/leagues/screen-facts.ts'
+export { screenFacts as rulebooks } from '#web/features/rules/rulebooks/screen-facts.ts'
+export { screenFacts as seasons } from '#web/features/rules/seasons/screen-facts.ts'
 export { screenFacts as audioSystems } from '#web/features/tools/audio-systems/screen-facts.ts'
 export { screenFacts as diagrams } from '#web/features/tools/diagrams/screen-facts.ts'
 export { screenFacts as drivers } from '#web/features/tools/drivers/screen-facts.ts'

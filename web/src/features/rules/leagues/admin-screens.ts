@@ -6,9 +6,4 @@ export const adminScreens: readonly ScreenEntry[] = [
     access: 'admin',
     load: () => import('./screens/competition-management-screen.tsx'),
   },
-  {
-    path: '/admin/competition-management/:leagueId/:versionNo',
-    access: 'admin',
-    load: () => import('#web/features/rules/rulebooks/screens/rulebook-screen.tsx'),
-  },
 ]
