@@ -48,7 +48,6 @@ export const againstOrder = {
   shared: [
     'accounts/members → community/teams',
     'platform/users → accounts/verifications',
-    'platform/users → billing/subscriptions',
     'rules/rulebooks → events/events',
     'rules/rulebooks → events/vehicles',
   ],

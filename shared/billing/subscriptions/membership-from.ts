@@ -1,12 +1,10 @@
 import { endWaiting, type Waiting } from '#shared/platform/users/end-waiting.ts'
+import { freePlan } from '#shared/platform/users/free-plan.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { startMembership } from '#shared/platform/users/start-membership.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { grantsAccess } from './grants-access.ts'
 import type { Subscription } from './subscription.ts'
-
-/** The plan of members who pay for none. */
-export const freePlan = 'basic'
 
 type Membership = Pick<User, 'membershipType' | 'subscriptionPlan' | 'chosenMembership'>
 type Account = Membership & Waiting

@@ -1,7 +1,7 @@
-import { freePlan } from '#shared/billing/subscriptions/membership-from.ts'
 import { AppError } from '#shared/errors.ts'
 import { approvedStanding } from './approved-standing.ts'
 import { endWaiting } from './end-waiting.ts'
+import { freePlan } from './free-plan.ts'
 import { isBusiness, type MembershipType } from './membership-type.ts'
 import { startMembership } from './start-membership.ts'
 import type { User } from './user.ts'

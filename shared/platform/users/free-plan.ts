@@ -1,0 +1,2 @@
+/** The plan of members who pay for none. */
+export const freePlan = 'basic'
