@@ -40,8 +40,6 @@ export const againstOrder = {
     'accounts/deletions → billing/paypal',
     'accounts/deletions → billing/stripe',
     'accounts/members → community/teams',
-    'billing/one-time-payments → events/event-places',
-    'billing/one-time-payments → events/registrations',
     'content/footer → billing/payment-settings',
     'platform/users → accounts/verifications',
   ],

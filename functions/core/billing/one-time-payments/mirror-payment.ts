@@ -10,7 +10,6 @@ import { onceEffects } from '#core/billing/transactions/once-effects.ts'
 import { paymentAlarms } from '#core/billing/transactions/payment-alarms.ts'
 import { readDispute } from '#core/billing/transactions/read-dispute.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
-import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
@@ -18,7 +17,7 @@ import { users } from '#core/platform/users/users.ts'
 import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import { spentCents } from '#shared/billing/transactions/spent-cents.ts'
 import { namedIn } from './intent-metadata.ts'
-import { refunded, settled } from './purposes.ts'
+import { purchaseOf } from './purchase-of.ts'
 import { refundUnclaimed } from './refund-unclaimed.ts'
 
 type Mirrored = { payment: StoredTransaction | undefined }
@@ -35,7 +34,7 @@ export async function mirrorPayment(intentId: string, now: string): Promise<Mirr
   if (!written) return undefined
   const createdAt = instant(intent.created)
   const named = { ...written, id: deriveId('txn', createdAt, intentId), createdAt, intentId }
-  return untilPlacesHold(() => untilUnchanged(() => mirror(named, now), { crowd: true }))
+  return purchaseOf(named.purpose).until(() => untilUnchanged(() => mirror(named, now), { crowd: true }))
 }
 
 /** The fields of a payment that never change. */
@@ -70,7 +69,7 @@ async function mirror(named: Named, now: string): Promise<Mirrored | undefined> 
     const spent = spentCents(after) - spentCents(before)
     writes.push(
       transactions.put(after, before ? { version: before.version } : { absent: true }),
-      ...(before ? await refunded(purpose, after, now) : await settled(purpose, after, now)),
+      ...(await purchaseOf(purpose)[before ? 'refund' : 'settle'](purpose, after, now)),
       ...(spent === 0
         ? []
         : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),

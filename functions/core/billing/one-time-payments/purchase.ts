@@ -1,0 +1,16 @@
+import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import type { Purpose } from '#shared/billing/transactions/purpose.ts'
+
+type Follow = (purpose: Purpose, payment: StoredTransaction, now: string) => Promise<Write[]>
+
+/** What a payment that is made once buys, and how it changes with the payment, in the same write. */
+export type Purchase = {
+  kind: Purpose['kind']
+  /** The payment has succeeded. */
+  settle: Follow
+  /** Money of it is refunded. */
+  refund: Follow
+  /** Repeats a write that others have come before. */
+  until: <T>(attempt: () => Promise<T>) => Promise<T>
+}

@@ -1,0 +1,12 @@
+import type { Purchase } from '#core/billing/one-time-payments/purchase.ts'
+import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { followEntryRefund } from './follow-entry-refund.ts'
+import { settleEntry } from './settle-entry.ts'
+
+/** An entry of an event. */
+export const purchase: Purchase = {
+  kind: 'entry',
+  settle: settleEntry,
+  refund: followEntryRefund,
+  until: untilPlacesHold,
+}
