@@ -35,10 +35,6 @@ export const kit = [
 /** Imports against the order, as the noun that imports and the noun it needs. The list may only shrink. */
 export const againstOrder = {
   core: [
-    'accounts/deletions → billing/billing',
-    'accounts/deletions → billing/payment-settings',
-    'accounts/deletions → billing/paypal',
-    'accounts/deletions → billing/stripe',
     'accounts/members → community/teams',
     'content/footer → billing/payment-settings',
     'platform/users → accounts/verifications',

@@ -1,11 +1,12 @@
-import { alertAdministrators } from '#core/billing/billing/alert-administrators.ts'
-import { isNotConnected } from '#core/billing/payment-settings/require-active.ts'
-import { PaypalProblem } from '#core/billing/paypal/paypal-problem.ts'
-import { stripeStatus } from '#core/billing/stripe/provider-call.ts'
 import { log } from '#core/platform/log/log.ts'
-import { accountPlace } from '#shared/billing/billing/admin-places.ts'
 import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount } from './erase-account.ts'
+import type { ErasedData } from './erased-data.ts'
+import * as nouns from './member-data-of-nouns.ts'
+
+type Hindrance = NonNullable<ErasedData['hindrance']>
+
+const hindrances = Object.values<ErasedData>(nouns).flatMap(({ hindrance }) => hindrance ?? [])
 
 /** Its payment provider has no keys; the administrators have just been told. */
 export class WaitsForProvider extends Error {}
@@ -20,34 +21,22 @@ export async function eraseDueAccount(deletion: Deletion, now: string): Promise<
     await eraseAccount(userId, now)
     return true
   } catch (error) {
-    if (!lacksKeys(error)) throw error
+    const hindrance = hindrances.find(({ is }) => is(error))
+    if (!hindrance) throw error
     if (blockedAt) {
       log.warn('account.waits_for_provider', { userId, blockedAt })
       return false
     }
-    await block(deletion, now)
+    await block(hindrance, deletion, now)
     throw new WaitsForProvider(`The deletion of account ${userId} is waiting for its payment provider.`, {
       cause: error,
     })
   }
 }
 
-/** Gone, or no longer accepted. */
-const lacksKeys = (error: unknown) =>
-  isNotConnected(error) ||
-  stripeStatus(error) === 401 ||
-  (error instanceof PaypalProblem && error.status === 401)
-
 /** Nothing is deleted yet, because charges end first; only someone with the keys can help. */
-async function block(deletion: Deletion, now: string): Promise<void> {
+async function block(hindrance: Hindrance, deletion: Deletion, now: string): Promise<void> {
   const { userId, version } = deletion
-  await alertAdministrators(
-    {
-      title: 'We could not delete an account',
-      message: `The keys of its payment provider are missing, so we cannot end its subscription. Connect the provider again, and we will delete the account within an hour. Account ${userId}.`,
-      href: accountPlace(userId),
-      once: deletions.put({ ...deletion, blockedAt: now, version: version + 1 }, { version }),
-    },
-    now,
-  )
+  const blocked = deletions.put({ ...deletion, blockedAt: now, version: version + 1 }, { version })
+  await hindrance.tell(userId, blocked, now)
 }

@@ -1,3 +1,4 @@
+import type { Write } from '#core/platform/db/write.ts'
 import type { OwnItem } from '#core/platform/users/own-items.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 
@@ -20,6 +21,11 @@ export type LeftAddress = {
 export type ErasedData = {
   /** The part that must end before anything goes; if it fails, everything is as it was. */
   end?: (leaving: Leaving) => Promise<void>
+  /** Something outside that the end can fail for until an administrator helps: how it looks, and how they are told. */
+  hindrance?: {
+    is: (error: unknown) => boolean
+    tell: (userId: string, once: Write, now: string) => Promise<void>
+  }
   /** Data that needs its own calls to be erased. */
   erase?: (leaving: Leaving) => Promise<void>
   /** Partitions that go as a whole. */
