@@ -170,7 +170,9 @@ async function lookAgain(): Promise<void> {
   count(wholeTests, { passed: passedIn(looked.outcome), failures: failuresIn(looked.outcome) })
 }
 
-const named = (projects: string[]) => projects.flatMap((project) => ['--project', project])
+function named(projects: string[]): string[] {
+  return projects.flatMap((project) => ['--project', project])
+}
 
 function tell(title: string, outcome: Outcome, start: number): void {
   const [passed, failed] = [passedIn(outcome), failuresIn(outcome).length]
