@@ -1,13 +1,13 @@
 // One line per noun with what the table stream keeps.
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
-export { projections as members } from '#core/accounts/members/projections.ts'
 export { projections as verifications } from '#core/accounts/verifications/projections.ts'
 export { projections as memberBilling } from '#core/billing/member-billing/projections.ts'
 export { projections as plans } from '#core/billing/plans/projections.ts'
 export { projections as subscriptions } from '#core/billing/subscriptions/projections.ts'
 export { projections as transactions } from '#core/billing/transactions/projections.ts'
 export { projections as webhooks } from '#core/billing/webhooks/projections.ts'
+export { projections as members } from '#core/community/members/projections.ts'
 export { projections as teams } from '#core/community/teams/projections.ts'
 export { projections as competitionResults } from '#core/competitions/competition-results/projections.ts'
 export { projections as competitions } from '#core/competitions/competitions/projections.ts'

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { directoryEntries } from '#core/accounts/members/directory-entries.ts'
-import { directoryEntriesOf } from '#core/accounts/members/directory-entries-of.ts'
+import { directoryEntries } from '#core/community/members/directory-entries.ts'
+import { directoryEntriesOf } from '#core/community/members/directory-entries-of.ts'
 import { documents } from '#core/platform/db/client.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { users } from '#core/platform/users/users.ts'

@@ -1,6 +1,6 @@
-import { directoryEntries } from '#core/accounts/members/directory-entries.ts'
-import { directoryEntriesOf } from '#core/accounts/members/directory-entries-of.ts'
 import { documentKey, verifications } from '#core/accounts/verifications/verifications.ts'
+import { directoryEntries } from '#core/community/members/directory-entries.ts'
+import { directoryEntriesOf } from '#core/community/members/directory-entries-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { mails } from '#core/platform/mails/mails.ts'

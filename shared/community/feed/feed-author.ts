@@ -1,5 +1,5 @@
-import { publicMember } from '#shared/accounts/members/public-member.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicMember } from '#shared/community/members/public-member.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { FeedAuthor } from './post.ts'
 

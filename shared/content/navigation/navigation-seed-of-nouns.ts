@@ -1,8 +1,8 @@
 // The menu entries of each noun, one line per noun.
 
-export { navigationSeed as members } from '#shared/accounts/members/navigation-seed.ts'
 export { navigationSeed as plans } from '#shared/billing/plans/navigation-seed.ts'
 export { navigationSeed as feed } from '#shared/community/feed/navigation-seed.ts'
+export { navigationSeed as members } from '#shared/community/members/navigation-seed.ts'
 export { navigationSeed as teams } from '#shared/community/teams/navigation-seed.ts'
 export { navigationSeed as competitionResults } from '#shared/competitions/competition-results/navigation-seed.ts'
 export { navigationSeed as competitions } from '#shared/competitions/competitions/navigation-seed.ts'

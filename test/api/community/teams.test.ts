@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { teamInvites } from '#core/community/teams/team-invites.ts'
 import { teamNames } from '#core/community/teams/team-names.ts'
-import { getMember } from '#shared/accounts/members/contract.ts'
+import { getMember } from '#shared/community/members/contract.ts'
 import {
   archiveTeam,
   createTeam,

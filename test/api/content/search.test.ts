@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { directoryEntries } from '#core/accounts/members/directory-entries.ts'
-import { directoryEntriesOf } from '#core/accounts/members/directory-entries-of.ts'
+import { directoryEntries } from '#core/community/members/directory-entries.ts'
+import { directoryEntriesOf } from '#core/community/members/directory-entries-of.ts'
 import { faqs } from '#core/content/faqs/faqs.ts'
 import { projections } from '#core/content/faqs/projections.ts'
 import { commit } from '#core/platform/db/commit.ts'

@@ -13,7 +13,6 @@ import { cancelDeletion, requestDeletion } from '#shared/accounts/deletions/cont
 import { requestExport } from '#shared/accounts/exports/contract.ts'
 import { startImpersonation } from '#shared/accounts/impersonations/contract.ts'
 import { inviteUser, listInvitations, revokeInvitation } from '#shared/accounts/invitations/contract.ts'
-import { getMember } from '#shared/accounts/members/contract.ts'
 import {
   addVerificationDocument,
   createDocumentLink,
@@ -21,6 +20,7 @@ import {
   refuseVerification,
   submitVerification,
 } from '#shared/accounts/verifications/contract.ts'
+import { getMember } from '#shared/community/members/contract.ts'
 import { markAllNotificationsRead } from '#shared/platform/notifications/contract.ts'
 import { confirmEmailChange } from '#shared/platform/security/contract.ts'
 import { updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { directoryEntries } from '#core/accounts/members/directory-entries.ts'
+import { directoryEntries } from '#core/community/members/directory-entries.ts'
 import { faqs } from '#core/content/faqs/faqs.ts'
 import { renewSearchIndex, rulesChangedOn } from '#core/content/search/renew-search-index.ts'
 import { env } from '#core/env.ts'

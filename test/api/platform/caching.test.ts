@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMember, listMembers } from '#shared/accounts/members/contract.ts'
+import { getMember, listMembers } from '#shared/community/members/contract.ts'
 import { listFaqs } from '#shared/content/faqs/contract.ts'
 import { updateMe } from '#shared/platform/users/contract.ts'
 import { routes } from '#shared/routes.ts'

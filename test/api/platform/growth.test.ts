@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getMember } from '#core/accounts/members/get-member.ts'
-import { listMembers } from '#core/accounts/members/list-members.ts'
+import { getMember } from '#core/community/members/get-member.ts'
+import { listMembers } from '#core/community/members/list-members.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { unreadCount } from '#core/platform/notifications/notifications.ts'
 import { countUsers } from '#core/platform/users/count-users.ts'

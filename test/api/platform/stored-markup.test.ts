@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMember } from '#shared/accounts/members/contract.ts'
+import { getMember } from '#shared/community/members/contract.ts'
 import { completeRegistration, getMe } from '#shared/platform/users/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { markupPayloads } from '#test/support/markup-payloads.ts'

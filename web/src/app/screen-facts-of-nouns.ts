@@ -1,6 +1,5 @@
 // The facts that the server and the tests read about the screens of each noun, one line per noun.
 export { screenFacts as accounts } from '#web/features/accounts/accounts/screen-facts.ts'
-export { screenFacts as members } from '#web/features/accounts/members/screen-facts.ts'
 export { screenFacts as adminDashboard } from '#web/features/app/admin-dashboard/screen-facts.ts'
 export { screenFacts as home } from '#web/features/app/home/screen-facts.ts'
 export { screenFacts as pricing } from '#web/features/app/pricing/screen-facts.ts'
@@ -8,6 +7,7 @@ export { screenFacts as billing } from '#web/features/billing/billing/screen-fac
 export { screenFacts as paymentSettings } from '#web/features/billing/payment-settings/screen-facts.ts'
 export { screenFacts as subscriptions } from '#web/features/billing/subscriptions/screen-facts.ts'
 export { screenFacts as feed } from '#web/features/community/feed/screen-facts.ts'
+export { screenFacts as members } from '#web/features/community/members/screen-facts.ts'
 export { screenFacts as teams } from '#web/features/community/teams/screen-facts.ts'
 export { screenFacts as competitionResults } from '#web/features/competitions/competition-results/screen-facts.ts'
 export { screenFacts as competitions } from '#web/features/competitions/competitions/screen-facts.ts'

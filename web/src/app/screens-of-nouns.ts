@@ -1,13 +1,13 @@
 // The screens of each noun, one line per noun. They are part of the shell: path, access and how to load them, nothing
 // else.
 export { screens as accounts } from '#web/features/accounts/accounts/screens.ts'
-export { screens as members } from '#web/features/accounts/members/screens.ts'
 export { screens as dashboard } from '#web/features/app/dashboard/screens.ts'
 export { screens as home } from '#web/features/app/home/screens.ts'
 export { screens as pricing } from '#web/features/app/pricing/screens.ts'
 export { screens as billing } from '#web/features/billing/billing/screens.ts'
 export { screens as subscriptions } from '#web/features/billing/subscriptions/screens.ts'
 export { screens as feed } from '#web/features/community/feed/screens.ts'
+export { screens as members } from '#web/features/community/members/screens.ts'
 export { screens as teams } from '#web/features/community/teams/screens.ts'
 export { screens as competitionResults } from '#web/features/competitions/competition-results/screens.ts'
 export { screens as competitions } from '#web/features/competitions/competitions/screens.ts'

@@ -5,7 +5,7 @@ import {
 import { resultRows } from '#core/competitions/competition-results/shown-results.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { users } from '#core/platform/users/users.ts'
-import { isShown } from '#shared/accounts/members/public-member.ts'
+import { isShown } from '#shared/community/members/public-member.ts'
 import { listCompetitorResults as contract } from '#shared/competitions/competition-results/contract.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -2,7 +2,7 @@ import { drivenVehicle } from '#core/events/vehicles/read-vehicles.ts'
 import { drivenPrefix, vehicleDrivers } from '#core/events/vehicles/vehicle-drivers.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import { listDrivenVehicles as contract } from '#shared/events/vehicles/drivers-contract.ts'
 
 async function listDrivenVehicles({ actor: { userId }, query }: ApiRequest<typeof contract>) {

@@ -1,4 +1,4 @@
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { AdminTeam } from '#shared/community/teams/admin-contract.ts'
 import type { Team } from '#shared/community/teams/team.ts'
 import type { User } from '#shared/platform/users/user.ts'

@@ -4,7 +4,7 @@ import type { StoredRegistration } from '#core/events/registrations/registration
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import type { DeskRole } from './desk-of.ts'

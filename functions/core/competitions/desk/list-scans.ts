@@ -2,7 +2,7 @@ import { registrations, type StoredRegistration } from '#core/events/registratio
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { listScans as contract, Scan } from '#shared/competitions/desk/gate-contract.ts'
 import type { Page } from '#shared/platform/http/page.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'

@@ -4,7 +4,7 @@ import { registrationsOfEvent } from '#core/events/registrations/registrations-o
 import { nobody } from '#core/platform/db/nobody.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { leagueNumbers, numbersOfLeague } from '#core/rules/leagues/league-numbers.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { ImportEntrant, Known } from '#shared/competitions/result-imports/match-competitor.ts'
 import { foldedNumber } from '#shared/rules/leagues/folded-number.ts'
 import type { LeagueNumber } from '#shared/rules/leagues/league.ts'

@@ -10,7 +10,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import { conflictsRefusal, scores } from '#shared/competitions/score-sheets/conflict-refusal.ts'
 import type {
   setOwnConflicts as contract,

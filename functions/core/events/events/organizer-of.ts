@@ -1,7 +1,7 @@
 import { users } from '#core/platform/users/users.ts'
-import { memberPath } from '#shared/accounts/members/member-path.ts'
-import { isShown } from '#shared/accounts/members/public-member.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { memberPath } from '#shared/community/members/member-path.ts'
+import { isShown } from '#shared/community/members/public-member.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 
 /** Returns the organizer of an event as everyone may see them: by name only if their profile is public. */

@@ -1,5 +1,5 @@
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 

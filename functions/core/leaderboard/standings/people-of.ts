@@ -1,7 +1,7 @@
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { memberPath } from '#shared/accounts/members/member-path.ts'
-import { publicMember } from '#shared/accounts/members/public-member.ts'
-import { publicName } from '#shared/accounts/members/public-name.ts'
+import { memberPath } from '#shared/community/members/member-path.ts'
+import { publicMember } from '#shared/community/members/public-member.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
 
 type Person = { name: string; profilePath?: string; state?: string }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stateKey, stateName } from '#shared/accounts/members/state-key.ts'
+import { stateKey, stateName } from '#shared/community/members/state-key.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
 import { changedSearch, readFilter } from '#web/features/platform/lists/address-filter.ts'
 

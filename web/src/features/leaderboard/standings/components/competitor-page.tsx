@@ -1,4 +1,4 @@
-import { stateName } from '#shared/accounts/members/state-key.ts'
+import { stateName } from '#shared/community/members/state-key.ts'
 import type { Competitor } from '#shared/leaderboard/standings/contract.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'

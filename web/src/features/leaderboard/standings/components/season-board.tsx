@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stateName } from '#shared/accounts/members/state-key.ts'
+import { stateName } from '#shared/community/members/state-key.ts'
 import type { StandingClass } from '#shared/leaderboard/standings/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { RecordBoard } from '#web/features/leaderboard/records/components/record-board.tsx'

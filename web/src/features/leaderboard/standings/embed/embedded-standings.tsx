@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { stateName } from '#shared/accounts/members/state-key.ts'
+import { stateName } from '#shared/community/members/state-key.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useShownTheme } from '#web/lib/use-shown-theme.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

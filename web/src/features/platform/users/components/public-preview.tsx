@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { publicMember } from '#shared/accounts/members/public-member.ts'
+import { publicMember } from '#shared/community/members/public-member.ts'
 import type { User } from '#shared/platform/users/user.ts'
-import { MemberSheet } from '#web/features/accounts/members/components/member-sheet.tsx'
+import { MemberSheet } from '#web/features/community/members/components/member-sheet.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

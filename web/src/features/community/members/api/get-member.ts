@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMember } from '#shared/accounts/members/contract.ts'
+import { getMember } from '#shared/community/members/contract.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 

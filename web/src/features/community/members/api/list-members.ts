@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listMembers } from '#shared/accounts/members/contract.ts'
+import { listMembers } from '#shared/community/members/contract.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import type { DirectoryFilters } from '../components/directory-filters.ts'

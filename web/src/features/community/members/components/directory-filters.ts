@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MemberOrder } from '#shared/accounts/members/contract.ts'
-import { stateKey, stateName } from '#shared/accounts/members/state-key.ts'
+import { MemberOrder } from '#shared/community/members/contract.ts'
+import { stateKey, stateName } from '#shared/community/members/state-key.ts'
 import { membershipLabels, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { searchText } from '#shared/platform/words/search-text.ts'
 import { changedSearch, readFilter } from '#web/features/platform/lists/address-filter.ts'

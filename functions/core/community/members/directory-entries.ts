@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { MemberCard } from '#shared/accounts/members/member-card.ts'
+import { MemberCard } from '#shared/community/members/member-card.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { termGroup } from '#shared/platform/words/is-term.ts'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { stateName } from '#shared/accounts/members/state-key.ts'
+import { stateName } from '#shared/community/members/state-key.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
 import { termPattern } from '#shared/platform/words/is-term.ts'
 import { Button } from '#web/ui/button.tsx'

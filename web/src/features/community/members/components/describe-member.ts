@@ -1,6 +1,6 @@
-import { memberPath } from '#shared/accounts/members/member-path.ts'
-import { placeOf } from '#shared/accounts/members/place-of.ts'
-import type { PublicMember } from '#shared/accounts/members/public-member.ts'
+import { memberPath } from '#shared/community/members/member-path.ts'
+import { placeOf } from '#shared/community/members/place-of.ts'
+import type { PublicMember } from '#shared/community/members/public-member.ts'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 
 /** A member in a sentence or two, for search results and shared links. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { listMembers } from '#shared/accounts/members/contract.ts'
+import { listMembers } from '#shared/community/members/contract.ts'
 import { directoryPath, directoryTitle, filterTypes, readFilters } from './directory-filters.ts'
 
 const filtersOf = (path: string) => readFilters(new URL(path, 'https://boxrise.example').searchParams)

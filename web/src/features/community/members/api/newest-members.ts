@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listMembers } from '#shared/accounts/members/contract.ts'
+import { listMembers } from '#shared/community/members/contract.ts'
 import { call } from '#web/lib/call.ts'
 
 /** One more than is shown, since a member does not look for themselves. */

@@ -1,4 +1,4 @@
-import { nameQuery, nameTerms } from '#shared/accounts/members/name-terms.ts'
+import { nameQuery, nameTerms } from '#shared/community/members/name-terms.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { isTerm } from '#shared/platform/words/is-term.ts'
 import { type DirectoryEntry, directoryEntries, filteredList, lookupList } from './directory-entries.ts'

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
-import type { listMembers as contract } from '#shared/accounts/members/contract.ts'
-import { stateKey } from '#shared/accounts/members/state-key.ts'
+import type { listMembers as contract } from '#shared/community/members/contract.ts'
+import { stateKey } from '#shared/community/members/state-key.ts'
 import { directoryEntries, filteredList } from './directory-entries.ts'
 import { findMembers } from './find-members.ts'
 

@@ -1,8 +1,8 @@
 import { placeOf } from '#core/community/teams/place-in-team.ts'
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { users } from '#core/platform/users/users.ts'
-import type { getMember as contract } from '#shared/accounts/members/contract.ts'
-import { publicMember } from '#shared/accounts/members/public-member.ts'
+import type { getMember as contract } from '#shared/community/members/contract.ts'
+import { publicMember } from '#shared/community/members/public-member.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { MemberCard } from '#shared/accounts/members/member-card.ts'
-import { placeOf } from '#shared/accounts/members/place-of.ts'
+import type { MemberCard } from '#shared/community/members/member-card.ts'
+import { placeOf } from '#shared/community/members/place-of.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 

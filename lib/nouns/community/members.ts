@@ -1,5 +1,5 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/accounts/members/routes.ts'
+import type { routes } from '#shared/community/members/routes.ts'
 
 export const members = {
   routes: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import type { PublicProfile } from '#shared/accounts/members/public-profile.ts'
+import type { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { logActivity } from '#web/lib/log-activity.ts'
