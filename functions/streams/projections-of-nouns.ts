@@ -1,7 +1,6 @@
 // One line per noun with what the table stream keeps.
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
-export { projections as verifications } from '#core/accounts/verifications/projections.ts'
 export { projections as memberBilling } from '#core/billing/member-billing/projections.ts'
 export { projections as plans } from '#core/billing/plans/projections.ts'
 export { projections as subscriptions } from '#core/billing/subscriptions/projections.ts'
@@ -21,4 +20,5 @@ export { projections as registrations } from '#core/events/registrations/project
 export { projections as mails } from '#core/platform/mails/projections.ts'
 export { projections as reports } from '#core/platform/reports/projections.ts'
 export { projections as users } from '#core/platform/users/projections.ts'
+export { projections as verifications } from '#core/platform/verifications/projections.ts'
 export { projections as drivers } from '#core/tools/drivers/projections.ts'

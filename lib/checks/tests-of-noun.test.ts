@@ -5,13 +5,13 @@ test('what concerns a noun is in its folders, beside its consumers and jobs, or 
   const { run, leftOut } = testsOfNoun('verifications')
   expect(run).toEqual(
     expect.arrayContaining([
-      'shared/accounts/verifications/expire-documents.test.ts',
-      'test/api/accounts/verifications.test.ts',
+      'shared/platform/verifications/expire-documents.test.ts',
+      'test/api/platform/verifications.test.ts',
       'test/api/platform/access.test.ts',
       'test/infra/nouns.test.ts',
     ]),
   )
-  expect(leftOut).toContain('test/e2e/accounts/verification.test.ts')
+  expect(leftOut).toContain('test/e2e/platform/verification.test.ts')
   expect(run.filter((file) => leftOut.includes(file) || file.includes('own-process'))).toEqual([])
   expect(testsOfNoun('users').run).toContain('functions/events/platform/account-changed/push.test.ts')
 })

@@ -1,8 +1,8 @@
-import { settleVerification } from '#core/accounts/verifications/settle-verification.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { keepAdministrators } from '#core/platform/users/administrators.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
+import { settleVerification } from '#core/platform/verifications/settle-verification.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
 import { DeployError } from './aws-query.ts'
 

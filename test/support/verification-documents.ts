@@ -1,5 +1,5 @@
-import { addVerificationDocument, submitVerification } from '#shared/accounts/verifications/contract.ts'
 import type { UploadPurpose } from '#shared/platform/uploads/upload-purposes.ts'
+import { addVerificationDocument, submitVerification } from '#shared/platform/verifications/contract.ts'
 import type { Client } from './client.ts'
 import { newBusiness } from './new-business.ts'
 import { pdf } from './pdf.ts'

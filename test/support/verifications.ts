@@ -1,9 +1,9 @@
-import { verifications } from '#core/accounts/verifications/verifications.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { users } from '#core/platform/users/users.ts'
-import { newVerification, type Verification } from '#shared/accounts/verifications/verification.ts'
+import { verifications } from '#core/platform/verifications/verifications.ts'
 import { newId } from '#shared/ids.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
+import { newVerification, type Verification } from '#shared/platform/verifications/verification.ts'
 import { newEmail } from './new-member.ts'
 
 /** A verification with one document, whose file is not there, whatever there was before. */

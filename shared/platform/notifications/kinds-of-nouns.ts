@@ -1,7 +1,6 @@
 // The kinds of notifications of each noun, one line per noun.
 
 export { notificationKinds as exports } from '#shared/accounts/exports/notification-kinds.ts'
-export { notificationKinds as verifications } from '#shared/accounts/verifications/notification-kinds.ts'
 export { notificationKinds as billing } from '#shared/billing/billing/notification-kinds.ts'
 export { notificationKinds as subscriptions } from '#shared/billing/subscriptions/notification-kinds.ts'
 export { notificationKinds as transactions } from '#shared/billing/transactions/notification-kinds.ts'
@@ -19,4 +18,5 @@ export { notificationKinds as registrations } from '#shared/events/registrations
 export { notificationKinds as vehicles } from '#shared/events/vehicles/notification-kinds.ts'
 export { notificationKinds as records } from '#shared/leaderboard/records/notification-kinds.ts'
 export { notificationKinds as users } from '#shared/platform/users/notification-kinds.ts'
+export { notificationKinds as verifications } from '#shared/platform/verifications/notification-kinds.ts'
 export { notificationKinds as drivers } from '#shared/tools/drivers/notification-kinds.ts'

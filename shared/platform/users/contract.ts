@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { VerificationState } from '#shared/accounts/verifications/verification.ts'
 import { idSchema } from '#shared/ids.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { VerificationState } from '#shared/platform/verifications/verification.ts'
 import { profileFields } from './profile-fields.ts'
 import { User } from './user.ts'
 

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { activities } from '#core/platform/activities/activities.ts'
+import { mayBuy } from '#shared/billing/plans/may-buy.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { reactivateUser, suspendUser } from '#shared/platform/users/admin-contract.ts'
+import { getMe } from '#shared/platform/users/contract.ts'
 import {
   approveVerification,
   getMyVerification,
   listVerifications,
   refuseVerification,
   submitVerification,
-} from '#shared/accounts/verifications/contract.ts'
-import { mayBuy } from '#shared/billing/plans/may-buy.ts'
-import { listNotifications } from '#shared/platform/notifications/contract.ts'
-import { reactivateUser, suspendUser } from '#shared/platform/users/admin-contract.ts'
-import { getMe } from '#shared/platform/users/contract.ts'
+} from '#shared/platform/verifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -7,7 +7,6 @@ import {
 import { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { createSubscription as beginSubscription } from '#functions/api/billing/subscriptions/create-subscription.ts'
-import { getMyVerification } from '#shared/accounts/verifications/contract.ts'
 import { getPaymentConfiguration, getUserBillingOverview } from '#shared/billing/billing/contract.ts'
 import {
   createSubscription,
@@ -15,6 +14,7 @@ import {
   settleSubscription,
 } from '#shared/billing/subscriptions/contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'
+import { getMyVerification } from '#shared/platform/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -13,13 +13,6 @@ import { cancelDeletion, requestDeletion } from '#shared/accounts/deletions/cont
 import { requestExport } from '#shared/accounts/exports/contract.ts'
 import { startImpersonation } from '#shared/accounts/impersonations/contract.ts'
 import { inviteUser, listInvitations, revokeInvitation } from '#shared/accounts/invitations/contract.ts'
-import {
-  addVerificationDocument,
-  createDocumentLink,
-  getMyVerification,
-  refuseVerification,
-  submitVerification,
-} from '#shared/accounts/verifications/contract.ts'
 import { getMember } from '#shared/community/members/contract.ts'
 import { markAllNotificationsRead } from '#shared/platform/notifications/contract.ts'
 import { confirmEmailChange } from '#shared/platform/security/contract.ts'
@@ -27,6 +20,13 @@ import { updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
 import { completeRegistration, getMe } from '#shared/platform/users/contract.ts'
 import { moderateProfile } from '#shared/platform/users/moderation-contract.ts'
 import { exportUsers } from '#shared/platform/users/user-list-contract.ts'
+import {
+  addVerificationDocument,
+  createDocumentLink,
+  getMyVerification,
+  refuseVerification,
+  submitVerification,
+} from '#shared/platform/verifications/contract.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'

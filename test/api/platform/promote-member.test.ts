@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readVerification } from '#core/accounts/verifications/read-verification.ts'
 import { users } from '#core/platform/users/users.ts'
+import { readVerification } from '#core/platform/verifications/read-verification.ts'
 import { promoteMember } from '#lib/deploy/promote-member.ts'
 import { getUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -3,7 +3,7 @@ import {
   addVerificationDocument,
   getMyVerification,
   submitVerification,
-} from '#shared/accounts/verifications/contract.ts'
+} from '#shared/platform/verifications/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { keepToasts } from '#test/support/keep-toasts.ts'
 import { newBusiness } from '#test/support/new-business.ts'

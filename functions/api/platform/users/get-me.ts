@@ -1,9 +1,9 @@
-import { readVerification } from '#core/accounts/verifications/read-verification.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { unreadCount } from '#core/platform/notifications/notifications.ts'
 import { readSetting } from '#core/platform/settings/read-setting.ts'
-import { awaitsApproval } from '#shared/accounts/verifications/awaits-approval.ts'
+import { readVerification } from '#core/platform/verifications/read-verification.ts'
 import { getMe as contract } from '#shared/platform/users/contract.ts'
+import { awaitsApproval } from '#shared/platform/verifications/awaits-approval.ts'
 
 async function getMe({ actor }: ApiRequest<typeof contract>) {
   const { user, userId } = actor

@@ -1,4 +1,3 @@
-import { settleVerification } from '#core/accounts/verifications/settle-verification.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -9,13 +8,14 @@ import { keepAdministrators } from '#core/platform/users/administrators.ts'
 import { userNotFound } from '#core/platform/users/change-standing.ts'
 import { tellOfStanding } from '#core/platform/users/tell-of-standing.ts'
 import { users } from '#core/platform/users/users.ts'
-import { alreadyDecided } from '#shared/accounts/verifications/decide-verification.ts'
+import { settleVerification } from '#core/platform/verifications/settle-verification.ts'
 import { AppError } from '#shared/errors.ts'
 import { updateUserAsAdmin as contract } from '#shared/platform/users/admin-contract.ts'
 import { refuseOwnAccount, type StandingChange } from '#shared/platform/users/change-standing.ts'
 import { editAsAdmin } from '#shared/platform/users/edit-as-admin.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
+import { alreadyDecided } from '#shared/platform/verifications/decide-verification.ts'
 
 async function updateUserAsAdmin({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId } = params

@@ -3,7 +3,6 @@
 
 export { facts as deletions } from '#core/accounts/deletions/facts.ts'
 export { facts as exports } from '#core/accounts/exports/facts.ts'
-export { facts as verifications } from '#core/accounts/verifications/facts.ts'
 export { facts as adjustments } from '#core/billing/adjustments/facts.ts'
 export { facts as subscriptions } from '#core/billing/subscriptions/facts.ts'
 export { facts as transactions } from '#core/billing/transactions/facts.ts'
@@ -24,3 +23,4 @@ export { facts as notifications } from '#core/platform/notifications/facts.ts'
 export { facts as reports } from '#core/platform/reports/facts.ts'
 export { facts as sessions } from '#core/platform/sessions/facts.ts'
 export { facts as users } from '#core/platform/users/facts.ts'
+export { facts as verifications } from '#core/platform/verifications/facts.ts'

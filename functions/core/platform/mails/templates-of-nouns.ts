@@ -3,7 +3,6 @@ export { mailTemplates as accounts } from '#core/accounts/accounts/mail-template
 export { mailTemplates as deletions } from '#core/accounts/deletions/mail-templates.ts'
 export { mailTemplates as exports } from '#core/accounts/exports/mail-templates.ts'
 export { mailTemplates as invitations } from '#core/accounts/invitations/mail-templates.ts'
-export { mailTemplates as verifications } from '#core/accounts/verifications/mail-templates.ts'
 export { mailTemplates as adjustments } from '#core/billing/adjustments/mail-templates.ts'
 export { mailTemplates as billing } from '#core/billing/billing/mail-templates.ts'
 export { mailTemplates as paymentMethods } from '#core/billing/payment-methods/mail-templates.ts'
@@ -22,3 +21,4 @@ export { mailTemplates as registrations } from '#core/events/registrations/mail-
 export { mailTemplates as mailReach } from '#core/mail/mail-reach/mail-templates.ts'
 export { mailTemplates as security } from '#core/platform/security/mail-templates.ts'
 export { mailTemplates as users } from '#core/platform/users/mail-templates.ts'
+export { mailTemplates as verifications } from '#core/platform/verifications/mail-templates.ts'

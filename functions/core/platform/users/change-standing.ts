@@ -1,11 +1,10 @@
-import { settleVerification } from '#core/accounts/verifications/settle-verification.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
-import { alreadyDecided } from '#shared/accounts/verifications/decide-verification.ts'
+import { settleVerification } from '#core/platform/verifications/settle-verification.ts'
 import { AppError } from '#shared/errors.ts'
 import { endAllSessions } from '#shared/platform/sessions/signed-out.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type StandingChange,
 } from '#shared/platform/users/change-standing.ts'
 import type { User } from '#shared/platform/users/user.ts'
+import { alreadyDecided } from '#shared/platform/verifications/decide-verification.ts'
 import { keepAdministrators } from './administrators.ts'
 import { tellOfStanding } from './tell-of-standing.ts'
 import { users } from './users.ts'

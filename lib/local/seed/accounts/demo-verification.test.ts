@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Verification } from '#shared/accounts/verifications/verification.ts'
+import { Verification } from '#shared/platform/verifications/verification.ts'
 import { demoUsers } from './demo-accounts.ts'
 import { demoVerification } from './demo-verification.ts'
 

@@ -1,5 +1,5 @@
-import { newVerification, type Verification } from '#shared/accounts/verifications/verification.ts'
 import type { User } from '#shared/platform/users/user.ts'
+import { newVerification, type Verification } from '#shared/platform/verifications/verification.ts'
 
 const id = `doc_${'0'.repeat(22)}DEMA` as const
 

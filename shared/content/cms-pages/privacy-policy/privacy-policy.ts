@@ -1,7 +1,7 @@
 import { daysOfGrace } from '#shared/accounts/deletions/contract.ts'
-import { daysDocumentsKept } from '#shared/accounts/verifications/expire-documents.ts'
 import type { StartingPage } from '#shared/content/cms-pages/starting-page.ts'
 import { daysMessageKept } from '#shared/platform/mails/days-message-kept.ts'
+import { daysDocumentsKept } from '#shared/platform/verifications/expire-documents.ts'
 import { siteName } from '#shared/site-name.ts'
 
 export const privacyPolicy: StartingPage = {

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini'
-import type { FactSchemas } from '#core/platform/facts/facts.ts'
-import { DocumentId } from '#shared/accounts/verifications/verification.ts'
-import { UserId } from '#shared/platform/users/user.ts'
-
-export const facts = {
-  'verification.approved': z.object({ userId: UserId }),
-  'verification.document_removed': z.object({ userId: UserId, documentId: DocumentId }),
-} satisfies FactSchemas
