@@ -3,7 +3,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 export const screenFacts: ScreenFacts = {
   '/register': {
     description: 'Become a member: joining is free.',
-    data: () => import('#web/features/billing/plans/api/plans-data.ts'),
+    data: () => import('#web/features/accounts/memberships/api/plans-data.ts'),
     startsAtOnce: true,
     samples: () => ['/register?type=retailer'],
   },

@@ -1,4 +1,4 @@
-import { shortDollars } from '#web/features/billing/plans/components/short-dollars.ts'
+import { shortDollars } from '#web/features/accounts/memberships/components/short-dollars.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { SheetPlan } from './sheet-plans.ts'
 

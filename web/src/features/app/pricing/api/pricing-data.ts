@@ -1,5 +1,5 @@
 import type { PageData } from '#web/app/screen.ts'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { membershipOffersData } from '../components/membership-offers-data.ts'
 
 /** The data that the server reads for the page of all memberships, and what search engines learn from it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offeredPlan } from '#shared/billing/plans/plan.ts'
 import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
-import { offersOf } from '#web/features/billing/plans/components/plan-offers.ts'
+import { offersOf } from '#web/features/accounts/memberships/components/plan-offers.ts'
 import { featureMatrix } from './feature-matrix.ts'
 
 test('what one offer takes over from another is shown as its own, and each feature once', () => {

@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
+import type { PlanOffer } from '#web/features/accounts/memberships/components/plan-offers.ts'
 
 export type FeatureRow = {
   feature: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Plan } from '#shared/billing/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { siteName } from '#shared/site-name.ts'
-import { offersOf } from '#web/features/billing/plans/components/plan-offers.ts'
+import { offersOf } from '#web/features/accounts/memberships/components/plan-offers.ts'
 
 const durations = { monthly: 'P1M', yearly: 'P1Y' } as const
 

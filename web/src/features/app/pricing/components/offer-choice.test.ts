@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Plan } from '#shared/billing/plans/plan.ts'
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import type { MembershipType, PublicMembershipType } from '#shared/platform/users/membership-type.ts'
-import { offersOf } from '#web/features/billing/plans/components/plan-offers.ts'
+import { offersOf } from '#web/features/accounts/memberships/components/plan-offers.ts'
 import { offerChoice } from './offer-choice.ts'
 
 const aPlan = (type: PublicMembershipType, displayOrder: number, priceCents: number) =>

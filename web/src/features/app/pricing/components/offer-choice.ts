@@ -4,7 +4,7 @@ import { otherPeriodRefusal, planChangeRefusal } from '#shared/billing/subscript
 import { planOptions } from '#shared/billing/subscriptions/plan-options.ts'
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
-import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
+import type { PlanOffer } from '#web/features/accounts/memberships/components/plan-offers.ts'
 
 export type Chooser = Pick<Me, 'membershipType' | 'status' | 'subscriptionPlan' | 'approvedMembership'>
 

@@ -4,8 +4,8 @@ import {
   planFor,
   savingPercent,
   yearlySaving,
-} from '#web/features/billing/plans/components/plan-offers.ts'
-import { shortDollars } from '#web/features/billing/plans/components/short-dollars.ts'
+} from '#web/features/accounts/memberships/components/plan-offers.ts'
+import { shortDollars } from '#web/features/accounts/memberships/components/short-dollars.ts'
 
 export type OfferPriceProps = { offer: PlanOffer; period: BillingPeriod }
 

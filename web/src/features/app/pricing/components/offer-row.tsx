@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
-import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
+import type { PlanOffer } from '#web/features/accounts/memberships/components/plan-offers.ts'
 import { OfferHead } from './offer-head.tsx'
 import { OfferPrice } from './offer-price.tsx'
 

@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { BillingPeriod, Plan } from '#shared/billing/plans/plan.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
-import { offersOf, type PlanOffer, yearlyLabel } from '#web/features/billing/plans/components/plan-offers.ts'
+import {
+  offersOf,
+  type PlanOffer,
+  yearlyLabel,
+} from '#web/features/accounts/memberships/components/plan-offers.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { PodiumIcon } from '#web/ui/icons/podium-icon.tsx'

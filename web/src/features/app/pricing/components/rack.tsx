@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlanOffer } from '#web/features/billing/plans/components/plan-offers.ts'
+import type { PlanOffer } from '#web/features/accounts/memberships/components/plan-offers.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Faceplate } from './faceplate.tsx'
 import { OfferAction } from './offer-action.tsx'

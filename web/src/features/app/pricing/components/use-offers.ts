@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BillingPeriod } from '#shared/billing/plans/plan.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
-import { offersOf, yearlyLabel } from '#web/features/billing/plans/components/plan-offers.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
+import { offersOf, yearlyLabel } from '#web/features/accounts/memberships/components/plan-offers.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
 /** The offers of a sales page, the chosen period, and the viewer. */

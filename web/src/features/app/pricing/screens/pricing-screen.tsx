@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useGoogleHandle } from '#web/features/accounts/accounts/components/use-google-handle.ts'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { PlansFailure } from '#web/features/billing/plans/components/plans-failure.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -5,11 +5,11 @@ import { changePlanForMember } from '#shared/billing/subscriptions/admin-contrac
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { text } from '#shared/text.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import {
   type AdjustmentPartProps,
   adjustmentFailure,
 } from '#web/features/billing/adjustments/components/adjustment-kind.ts'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
 import { PlansFailure } from '#web/features/billing/plans/components/plans-failure.tsx'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'

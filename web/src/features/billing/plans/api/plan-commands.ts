@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AdminPlan, changePlanPrice, updatePlan } from '#shared/billing/plans/admin-contract.ts'
 import { parseCents } from '#shared/platform/money/parse-cents.ts'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { allPlansQuery } from './all-plans-query.ts'

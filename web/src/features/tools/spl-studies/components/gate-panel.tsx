@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { proPrice } from '#web/features/tools/tool-projects/components/pro-price.ts'
 import { loginPath } from '#web/lib/return-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

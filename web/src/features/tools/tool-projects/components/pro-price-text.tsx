@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { plansQuery } from '#web/features/billing/plans/api/list-plans.ts'
+import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { proPrice } from './pro-price.ts'
 
 /**

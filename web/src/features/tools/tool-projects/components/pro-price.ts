@@ -1,6 +1,6 @@
 import type { Plan } from '#shared/billing/plans/plan.ts'
-import { offersOf, planFor } from '#web/features/billing/plans/components/plan-offers.ts'
-import { shortDollars } from '#web/features/billing/plans/components/short-dollars.ts'
+import { offersOf, planFor } from '#web/features/accounts/memberships/components/plan-offers.ts'
+import { shortDollars } from '#web/features/accounts/memberships/components/short-dollars.ts'
 
 /** The name and price of the membership that opens everything: "Pro Competitor, $9.99 a month". */
 export function proPrice(plans: readonly Plan[] | undefined): string | undefined {
