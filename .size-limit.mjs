@@ -76,7 +76,7 @@ const limitOf = {
   // Everything a member is charged for at a glance: the next payment, the plan and what failed, with their rules.
   'src/features/billing/billing/screens/billing-screen.tsx': '67 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
-  'src/features/platform/users/screens/user-screen.tsx': '66 kB',
+  'src/features/app/administration/screens/user-screen.tsx': '66 kB',
 }
 
 const screens = Object.keys(manifest)

@@ -4,6 +4,7 @@ export { adminScreens as impersonations } from '#web/features/accounts/impersona
 export { adminScreens as invitations } from '#web/features/accounts/invitations/admin-screens.ts'
 export { adminScreens as memberships } from '#web/features/accounts/memberships/admin-screens.ts'
 export { adminScreens as adminDashboard } from '#web/features/app/admin-dashboard/admin-screens.ts'
+export { adminScreens as administration } from '#web/features/app/administration/admin-screens.ts'
 export { adminScreens as billing } from '#web/features/billing/billing/admin-screens.ts'
 export { adminScreens as paymentSettings } from '#web/features/billing/payment-settings/admin-screens.ts'
 export { adminScreens as feed } from '#web/features/community/feed/admin-screens.ts'

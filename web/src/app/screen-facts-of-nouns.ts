@@ -1,8 +1,10 @@
 // The facts that the server and the tests read about the screens of each noun, one line per noun.
 export { screenFacts as accounts } from '#web/features/accounts/accounts/screen-facts.ts'
 export { screenFacts as adminDashboard } from '#web/features/app/admin-dashboard/screen-facts.ts'
+export { screenFacts as administration } from '#web/features/app/administration/screen-facts.ts'
 export { screenFacts as home } from '#web/features/app/home/screen-facts.ts'
 export { screenFacts as pricing } from '#web/features/app/pricing/screen-facts.ts'
+export { screenFacts as profile } from '#web/features/app/profile/screen-facts.ts'
 export { screenFacts as billing } from '#web/features/billing/billing/screen-facts.ts'
 export { screenFacts as paymentSettings } from '#web/features/billing/payment-settings/screen-facts.ts'
 export { screenFacts as subscriptions } from '#web/features/billing/subscriptions/screen-facts.ts'

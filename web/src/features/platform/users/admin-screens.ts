@@ -7,11 +7,6 @@ export const adminScreens: readonly ScreenEntry[] = [
     load: () => import('./screens/users-screen.tsx'),
   },
   {
-    path: '/admin/users/:userId',
-    access: { permission: 'users.read' },
-    load: () => import('./screens/user-screen.tsx'),
-  },
-  {
     path: '/admin/users/:userId/edit',
     access: 'admin',
     load: () => import('./screens/edit-user-screen.tsx'),

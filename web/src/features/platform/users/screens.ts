@@ -6,10 +6,4 @@ export const screens: readonly ScreenEntry[] = [
     access: 'signed-in',
     load: () => import('./screens/complete-profile-screen.tsx'),
   },
-  { path: '/profile', access: 'complete', load: () => import('./screens/profile-screen.tsx') },
-  {
-    path: '/member-profile-settings',
-    access: 'complete',
-    load: () => import('./screens/member-profile-settings-screen.tsx'),
-  },
 ]

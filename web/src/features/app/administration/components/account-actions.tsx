@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { UserAsAdmin } from '#shared/platform/users/admin-contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { type AccountAction, useAccountAction } from '#web/features/platform/users/api/change-users.ts'
+import { DeleteUserDialog } from '#web/features/platform/users/components/delete-user-dialog.tsx'
+import { SuspendDialog } from '#web/features/platform/users/components/suspend-dialog.tsx'
 import { userVerificationQuery } from '#web/features/platform/verifications/api/user-verification.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type AccountAction, useAccountAction } from '../api/change-users.ts'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
 
 type Choice = {
   action: AccountAction

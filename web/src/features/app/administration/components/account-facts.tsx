@@ -10,9 +10,13 @@ import { isBusiness, membershipLabels } from '#shared/platform/users/membership-
 import type { User } from '#shared/platform/users/user.ts'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import {
+  BusinessState,
+  EmailState,
+  StatusBadge,
+} from '#web/features/platform/users/components/standing-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
-import { BusinessState, EmailState, StatusBadge } from './standing-badges.tsx'
 
 export function Identity({ user }: { user: User }) {
   const address = [user.address, user.city, user.state, user.zip, user.country].filter(Boolean).join(', ')

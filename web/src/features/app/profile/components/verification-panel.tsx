@@ -2,11 +2,16 @@ import { Check, Circle } from 'lucide-react'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { mayApply } from '#shared/platform/verifications/awaits-approval.ts'
+import {
+  accountStages,
+  accountStanding,
+  type Standing,
+  verificationStanding,
+} from '#web/features/platform/users/components/account-standing.ts'
 import { BusinessApplication } from '#web/features/platform/verifications/components/business-application.tsx'
 import { BusinessVerification } from '#web/features/platform/verifications/components/business-verification.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { accountStages, accountStanding, type Standing, verificationStanding } from './account-standing.ts'
 
 /** The state of the account and what happens next. */
 export function VerificationPanel({ user }: { user: User }) {

@@ -2,12 +2,12 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
+import { SettingsForm } from '#web/features/platform/users/components/settings-form.tsx'
+import { useSettings } from '#web/features/platform/users/components/use-settings.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { SettingsForm } from '../components/settings-form.tsx'
-import { useSettings } from '../components/use-settings.ts'
 
 const ProfileOverview = lazy(async () => ({
   default: (await import('../components/profile-overview.tsx')).ProfileOverview,
