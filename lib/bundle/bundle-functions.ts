@@ -3,8 +3,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { writeOpenapiDocument } from '#lib/openapi/write-openapi-document.ts'
-import { apart, asksFor, parts } from './apart.ts'
 import { webDist } from './build-web.ts'
+import { asksFor, leavePartsOut, parts } from './bundle-parts.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { copyRasterizer } from './copy-rasterizer.ts'
@@ -81,7 +81,7 @@ async function bundle(entries: PlatformFunctionEntry[], made: Map<string, Bundle
     entryPoints: entries.map(({ name, infra }) => ({ in: entryPath(infra.entry), out: `${name}/index` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
-    plugins: [lightSdk, apart],
+    plugins: [lightSdk, leavePartsOut],
     metafile: true,
   })
   const inputs = inputsByName(metafile)

@@ -1,6 +1,6 @@
 import { cmsPages } from '#core/content/cms-pages/cms-pages.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { PageStatus } from '#shared/content/cms-pages/page.ts'
 import { startingPages } from '#shared/content/cms-pages/starting-pages.ts'
 import { pageRows } from './page-rows.ts'
@@ -16,7 +16,7 @@ export async function fillPages(): Promise<{ filled: boolean }> {
       const at = `${updatedOn}T00:00:00.000Z`
       return pageRows({
         fields: { ...words, navigationPlacement: 'footer', footerSection: 'legal', noIndex: false },
-        by: nobody,
+        by: goneOwnerId,
         published: [{ at }],
         createdAt: at,
         status: 'published',

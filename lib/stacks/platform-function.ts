@@ -12,7 +12,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { FunctionInfra } from '#lib/function-infra.ts'
-import { type ToldSetting, toldSettings } from '#lib/told-settings.ts'
+import { type FunctionSetting, functionSettings } from '#lib/function-settings.ts'
 import { grantsOf, known, mailFrom } from './grants.ts'
 import { acknowledgeNamedWildcards } from './named-wildcards.ts'
 import type { Settings } from './settings.ts'
@@ -84,7 +84,7 @@ export class PlatformFunction extends LambdaFunction {
 
 function environmentOf(infra: FunctionInfra, around: Surroundings): Record<string, string> {
   const { settings, mailConfigurationSet } = around
-  const values: Record<ToldSetting, string> = {
+  const values: Record<FunctionSetting, string> = {
     get BUS_NAME() {
       return known(around.bus, 'event bus').eventBusName
     },
@@ -123,7 +123,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
   return {
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
     ...(infra.media && settings.storageEndpoint && { AWS_ENDPOINT_URL_S3: settings.storageEndpoint }),
-    ...Object.fromEntries(toldSettings(infra).map((name) => [name, values[name]])),
+    ...Object.fromEntries(functionSettings(infra).map((name) => [name, values[name]])),
   }
 }
 

@@ -8,7 +8,7 @@ import { getRevenueByMonth } from '#functions/api/billing/billing/get-revenue-by
 import * as figures from '#shared/billing/billing/admin-contract.ts'
 import { askWorld } from './ask-world.ts'
 import type { BillingWorld } from './billing-world.ts'
-import { everything } from './everything.ts'
+import { everyStripeObject } from './every-stripe-object.ts'
 
 export type MemberBooks = {
   userId: string
@@ -73,9 +73,9 @@ const sumOf = (earned: readonly Earned[]) => earned.reduce((sum, { cents }) => s
 /** The remainder of each payment, without its tax. */
 async function earnings({ stripe }: BillingWorld, books: readonly MemberBooks[]): Promise<Earned[]> {
   const [charges, invoices, disputes] = await Promise.all([
-    everything((page) => stripe.charges.list(page)),
-    everything((page) => stripe.invoices.list(page)),
-    everything((page) => stripe.disputes.list(page)),
+    everyStripeObject((page) => stripe.charges.list(page)),
+    everyStripeObject((page) => stripe.invoices.list(page)),
+    everyStripeObject((page) => stripe.disputes.list(page)),
   ])
   const lost = new Map(
     disputes.filter(({ status }) => status === 'lost').map(({ charge, amount }) => [String(charge), amount]),

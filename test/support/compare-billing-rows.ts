@@ -5,7 +5,7 @@ import { totalTaxOf } from '#core/billing/invoices/total-tax.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
 import type { Agreement } from './billing-administrator.ts'
 import type { BillingWorld } from './billing-world.ts'
-import { everything } from './everything.ts'
+import { everyStripeObject } from './every-stripe-object.ts'
 import type { PaypalBook } from './paypal-books.ts'
 
 type Books = {
@@ -19,9 +19,9 @@ const sorted = (lines: string[]) => lines.toSorted()
 /** Row by row: as many invoices, payments, refunds and disputes as the providers have, of the same amounts. */
 export async function compareBillingRows({ stripe }: BillingWorld, books: Books): Promise<void> {
   const [billed, back, disputes] = await Promise.all([
-    everything((page) => stripe.invoices.list(page)),
-    everything((page) => stripe.refunds.list(page)),
-    everything((page) => stripe.disputes.list({ ...page, expand: ['data.charge'] })),
+    everyStripeObject((page) => stripe.invoices.list(page)),
+    everyStripeObject((page) => stripe.refunds.list(page)),
+    everyStripeObject((page) => stripe.disputes.list({ ...page, expand: ['data.charge'] })),
   ])
   const numbers = new Set<string>()
   for (const userId of books.userIds) {

@@ -8,7 +8,7 @@ import { users } from '#core/platform/users/users.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { Agreement } from './billing-administrator.ts'
 import type { BillingWorld } from './billing-world.ts'
-import { everything } from './everything.ts'
+import { everyStripeObject } from './every-stripe-object.ts'
 import { type PaypalBook, spentAtPaypal } from './paypal-books.ts'
 
 const dayMs = 86_400_000
@@ -26,8 +26,8 @@ type Books = {
  */
 export async function compareBilling({ stripe, now }: BillingWorld, books: Books): Promise<number> {
   const [charges, theirs, ours] = await Promise.all([
-    everything((page) => stripe.charges.list(page)),
-    everything((page) =>
+    everyStripeObject((page) => stripe.charges.list(page)),
+    everyStripeObject((page) =>
       stripe.subscriptions.list({ ...page, status: 'all', expand: ['data.latest_invoice'] }),
     ),
     rowsOf(books.userIds),

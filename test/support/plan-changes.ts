@@ -10,7 +10,7 @@ import {
 } from '#shared/billing/subscriptions/contract.ts'
 import { getMe } from '#shared/platform/users/contract.ts'
 import type { Client } from './client.ts'
-import { everything } from './everything.ts'
+import { everyStripeObject } from './every-stripe-object.ts'
 import { stripeOf } from './stripe.ts'
 
 export type Choice = { planId: string; billingPeriod: 'monthly' | 'yearly' }
@@ -59,6 +59,6 @@ export function planChangesOf({ client, userId }: { client: Client; userId: stri
 
 /** The invoices for upgrades of a member, as the card provider has them. */
 export async function upgradeInvoicesOf(url: string, userId: string) {
-  const invoices = await everything((page) => stripeOf(url).invoices.list(page))
+  const invoices = await everyStripeObject((page) => stripeOf(url).invoices.list(page))
   return invoices.filter(({ metadata }) => metadata?.user_id === userId && metadata.upgrade_id)
 }

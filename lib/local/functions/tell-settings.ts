@@ -1,5 +1,5 @@
 import { type EnvName, readEnvWith } from '#core/env.ts'
-import { type ToldSetting, toldSettings } from '#lib/told-settings.ts'
+import { type FunctionSetting, functionSettings } from '#lib/function-settings.ts'
 import { accessKeyOf, type Role, runningRole } from './role.ts'
 
 /** Tells each function its own settings only, as on AWS; the laptop cloud itself knows all of them. */
@@ -12,6 +12,6 @@ export function tellSettings(): void {
 
 function told(role: Role, name: EnvName): string | undefined {
   if (name === 'AWS_ACCESS_KEY_ID') return accessKeyOf(role)
-  const isTold = name.startsWith('AWS_') || toldSettings(role.infra).includes(name as ToldSetting)
+  const isTold = name.startsWith('AWS_') || functionSettings(role.infra).includes(name as FunctionSetting)
   return isTold ? process.env[name] : undefined
 }

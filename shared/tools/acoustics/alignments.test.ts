@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import { vectorDriver } from '#test/support/vector-driver.ts'
 import { expectVector, vectorsOf } from '#test/support/vectors.ts'
 import { isRefusal } from './acoustics-refusal.ts'
@@ -70,7 +70,7 @@ test('an alignment plays as its name says: the engine finds the same f3', () => 
     const qms = 5
     const driver = { fs: 30, qes: (qts * qms) / (qms - qts), qms, vas: 0.08, re: 4, le: 0, sd: 0.05 }
     const box = { kind: 'vented', volume: 0.08 / alpha, tuning: 30 * h, ql: 7, qa: null, qp: null } as const
-    const { transfer } = swept(driver, box, grid)
+    const { transfer } = sweptCurves(driver, box, grid)
     expect(levelEdges(grid.hz, transfer, -10 * Math.log10(2)).low).toBeCloseTo(30 * f3, 1)
     if (name !== 'SBB4') expect(Math.max(...transfer)).toBeCloseTo(ripple, 2)
   }
@@ -126,7 +126,7 @@ test('bandpass alignments meet the vectors, and the engine agrees', () => {
     })
     const qms = 5
     const driver = { fs, qes: (qt * qms) / (qms - qt), qms, vas, re: 4, le: 0, sd: 0.05 }
-    const { transfer } = swept(
+    const { transfer } = sweptCurves(
       driver,
       {
         kind: 'bandpass_4',

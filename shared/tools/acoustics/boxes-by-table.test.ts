@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxByTable } from '#test/support/box-by-table.ts'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import type { Box } from './box.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
@@ -57,7 +57,7 @@ for (const [kind, anyBox] of Object.entries(boxes))
   test(`any lossy box with Le plays as the table says: ${kind}`, () => {
     fc.assert(
       fc.property(anyDriver, anyBox, (driver, box) => {
-        const curves = swept(driver, box, frequencies)
+        const curves = sweptCurves(driver, box, frequencies)
         for (const [at, hz] of frequencies.entries()) {
           const table = boxByTable(driver, box, hz)
           expect(Math.abs((curves.spl[at] as number) - table.spl)).toBeLessThan(0.02)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import type { Box } from './box.ts'
 import type { Driver } from './driver.ts'
 import { logGrid } from './log-grid.ts'
@@ -40,7 +40,7 @@ test('any sealed box follows its closed form', () => {
   fc.assert(
     fc.property(anyDriver, anyVolume, (driver, volume) => {
       const { fc: corner, qtc } = sealedBox(driver, volume)
-      const { transfer } = swept(driver, { kind: 'sealed', volume, ...lossless }, frequencies)
+      const { transfer } = sweptCurves(driver, { kind: 'sealed', volume, ...lossless }, frequencies)
       for (const [at, hz] of frequencies.entries()) {
         const y = hz / corner
         const closed = 10 * Math.log10(y ** 4 / ((1 - y ** 2) ** 2 + (y / qtc) ** 2))
@@ -57,7 +57,7 @@ test('any vented box with leaks follows its closed form', () => {
     fc.property(anyDriver, anyVolume, anyTuning, leaks, (driver, volume, tuning, ql) => {
       const h = tuning / driver.fs
       const polynomial = ventedPolynomial({ qt: qtsOf(driver), alpha: driver.vas / volume, h, ql })
-      const { transfer } = swept(driver, { ...vented, volume, tuning, ql }, frequencies)
+      const { transfer } = sweptCurves(driver, { ...vented, volume, tuning, ql }, frequencies)
       for (const [at, hz] of frequencies.entries()) {
         const closed = ventedLevel(polynomial, hz / (driver.fs * Math.sqrt(h)))
         expect(Math.abs((transfer[at] as number) - closed)).toBeLessThan(0.02)
@@ -69,12 +69,12 @@ test('any vented box with leaks follows its closed form', () => {
 
 test('a bandpass box whose front chamber is all port is a sealed box', () => {
   const front = { volume: 1e-3, tuning: 5000, ...lossless, qp: null }
-  const bandpass = swept(
+  const bandpass = sweptCurves(
     twelve,
     { kind: 'bandpass_4', rear: { volume: 0.03, ...lossless }, front },
     frequencies,
   )
-  const alone = swept(twelve, sealed, frequencies)
+  const alone = sweptCurves(twelve, sealed, frequencies)
   for (const at of frequencies.keys())
     expect(bandpass.transfer[at]).toBeCloseTo(alone.transfer[at] as number, 1)
 })
@@ -85,7 +85,7 @@ test('more volume lowers the corner of a sealed box, and a lower tuning that of 
     fc.property(anyDriver, anyVolume, anyTuning, (driver, volume, tuning) => {
       expect(sealedBox(driver, volume * 1.1).fc).toBeLessThan(sealedBox(driver, volume).fc)
       const dip = (fb: number) => {
-        const { excursion } = swept(driver, { ...vented, volume, tuning: fb, ql: 50 }, grid)
+        const { excursion } = sweptCurves(driver, { ...vented, volume, tuning: fb, ql: 50 }, grid)
         let least = 0
         for (let at = 0; at < grid.hz.length; at++) {
           const hz = grid.hz[at] as number

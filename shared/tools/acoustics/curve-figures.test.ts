@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import { curveFigures } from './curve-figures.ts'
 import { logGrid } from './log-grid.ts'
 
@@ -16,18 +16,21 @@ const vented = {
 const grid = logGrid(10, 200, 1000)
 
 test('the figures of a design are those of the guide', () => {
-  const figures = curveFigures(swept(driver, vented, grid, { watts: 500 }), grid.hz)
+  const figures = curveFigures(sweptCurves(driver, vented, grid, { watts: 500 }), grid.hz)
   expect(figures.f3).toBeCloseTo(28.7, 1)
   expect(figures.f10).toBeCloseTo(22.6, 1)
   expect(figures.portVelocity?.value).toBeCloseTo(22, 1)
   expect(figures.portVelocity?.hz).toBeCloseTo(28.6, 0)
   expect(figures.impedance?.value).toBeGreaterThan(3.4)
-  expect(figures.spl?.value).toBe(Math.max(...swept(driver, vented, grid, { watts: 500 }).spl))
+  expect(figures.spl?.value).toBe(Math.max(...sweptCurves(driver, vented, grid, { watts: 500 }).spl))
 })
 
 test('what a box does not have has no figure', () => {
   const sealed = { kind: 'sealed', volume: 0.03, ql: null, qa: null } as const
-  const figures = curveFigures(swept({ ...driver, xmax: undefined, pe: undefined }, sealed, grid), grid.hz)
+  const figures = curveFigures(
+    sweptCurves({ ...driver, xmax: undefined, pe: undefined }, sealed, grid),
+    grid.hz,
+  )
   expect(figures.portVelocity).toBeUndefined()
   expect(figures.maxSpl).toBeUndefined()
   expect(figures.excursion?.hz).toBeGreaterThanOrEqual(10)
@@ -40,6 +43,6 @@ test('the faster one of two ports counts', () => {
     rear: { ...chamber, portArea: 0.001 },
     front: { ...chamber, volume: 0.03, tuning: 62, portArea: 0.05 },
   } as const
-  const curves = swept(driver, box, grid, { watts: 500 })
+  const curves = sweptCurves(driver, box, grid, { watts: 500 })
   expect(curveFigures(curves, grid.hz).portVelocity?.value).toBe(Math.max(...curves.rearPortVelocity))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import { vectorDriver } from '#test/support/vector-driver.ts'
 import { expectVector, vectorsOf } from '#test/support/vectors.ts'
 import type { Box } from './box.ts'
@@ -63,9 +63,9 @@ test('a subsonic filter takes off travel as in its vector', () => {
   const box: Box = { kind: 'vented', volume: 0.07, tuning: 32, ql: 7, qa: null, qp: null }
   const subsonic: Filter = { kind: 'butterworth', pass: 'high', order: 4, corner: 27 }
   const millimetres = (filters: Filter[]) =>
-    [...swept(driver, box, inputs.freqs_hz, { watts: 500, filters }).excursion].map((one) => one * 1e3)
+    [...sweptCurves(driver, box, inputs.freqs_hz, { watts: 500, filters }).excursion].map((one) => one * 1e3)
   expectVector(vector, { x_peak_mm: millimetres([subsonic]), x_unfiltered_mm: millimetres([]) })
-  const [bare, filtered] = [[], [subsonic]].map((filters) => swept(driver, box, [20], { filters }))
+  const [bare, filtered] = [[], [subsonic]].map((filters) => sweptCurves(driver, box, [20], { filters }))
   expect(filtered?.impedance).toEqual(bare?.impedance)
 })
 
@@ -82,7 +82,7 @@ test('a Linkwitz transform meets its vector, and turns the corner of the box int
   }
   expectVector(vector, { gain_db: gainsOf(filter, inputs.freqs_hz), dc_boost_db: linkwitzBoost(fc, 22) })
   const box: Box = { kind: 'sealed', volume: 0.03, ql: null, qa: null }
-  expect(swept(driver, box, [22], { filters: [filter] }).transfer[0]).toBeCloseTo(-3.01, 2)
+  expect(sweptCurves(driver, box, [22], { filters: [filter] }).transfer[0]).toBeCloseTo(-3.01, 2)
 })
 
 test('every order of Butterworth is 3 dB down at its corner, and mirrors between high and low', () => {

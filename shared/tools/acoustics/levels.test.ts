@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import { expectVector, vectorsOf } from '#test/support/vectors.ts'
 import { isRefusal } from './acoustics-refusal.ts'
 import type { Box } from './box.ts'
@@ -163,7 +163,7 @@ test('without Xmax and rated power, and at a gap, a sentence stands for the curv
   expect(limitsRefusal({ pe: 100 })).toBeUndefined()
   const chamber = { volume: 0.03, tuning: 40, ql: null, qa: null, qp: null }
   const driver = { fs: 28, qes: 0.52, qms: 5.2, vas: 0.072, re: 3.4, le: 0, sd: 0.048 }
-  const curves = swept(driver, { kind: 'bandpass_6_parallel', rear: chamber, front: chamber }, [33.333])
+  const curves = sweptCurves(driver, { kind: 'bandpass_6_parallel', rear: chamber, front: chamber }, [33.333])
   expect(gapRefusal(curves)?.message).toBe('The model has no result near 33.3 Hz.')
-  expect(gapRefusal(swept(driver, { kind: 'sealed', ...chamber }, [30]))).toBeUndefined()
+  expect(gapRefusal(sweptCurves(driver, { kind: 'sealed', ...chamber }, [30]))).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import { vectorDriver } from '#test/support/vector-driver.ts'
 import { expectVector, vectorsOf } from '#test/support/vectors.ts'
 import type { Box } from './box.ts'
@@ -34,8 +34,8 @@ test('levels, limits and impedance with Le meet the vectors', () => {
       inputs.fb_hz === undefined
         ? { kind: 'sealed', volume, ...lossless }
         : { ...vented, volume, tuning: inputs.fb_hz, ql: inputs.ql as number }
-    const one = swept(driver, box, inputs.freqs_hz)
-    const rated = swept(driver, box, inputs.freqs_hz, { watts: driver.pe as number })
+    const one = sweptCurves(driver, box, inputs.freqs_hz)
+    const rated = sweptCurves(driver, box, inputs.freqs_hz, { watts: driver.pe as number })
     expectVector(vector, {
       spl_1w_db: [...one.spl],
       spl_pe_db: [...rated.spl],
@@ -63,7 +63,7 @@ test('the heat of a coil meets the vectors, and the figures of the guide', () =>
 
 test('the limit that rules is named, and each limit lowers the most power', () => {
   const power = (limits: object, driver = twelve) => {
-    const { maxPower, ruling } = swept(driver, { ...vented, portArea: 0.0162 }, [25], { limits })
+    const { maxPower, ruling } = sweptCurves(driver, { ...vented, portArea: 0.0162 }, [25], { limits })
     return [Math.round(maxPower[0] as number), rulings[ruling[0] as number]]
   }
   expect(power({})).toEqual([285, 'excursion'])
@@ -78,12 +78,14 @@ test('the limit that rules is named, and each limit lowers the most power', () =
 })
 
 test('power compression takes what the hot coil takes, and nothing without rated power', () => {
-  const hot = swept(twelve, sealed, [400], { watts: 500, coilRise: 150 })
-  const cold = swept(twelve, sealed, [400], { watts: 500 })
+  const hot = sweptCurves(twelve, sealed, [400], { watts: 500, coilRise: 150 })
+  const cold = sweptCurves(twelve, sealed, [400], { watts: 500 })
   expect((hot.spl[0] as number) - (cold.spl[0] as number)).toBeCloseTo(-3, 1)
   expect(hot.maxSpl[0]).toBeCloseTo(hot.spl[0] as number, 6)
-  const quiet = swept(twelve, sealed, [400], { watts: 1, coilRise: 150 })
+  const quiet = sweptCurves(twelve, sealed, [400], { watts: 1, coilRise: 150 })
   expect(quiet.maxSpl[0]).toBeCloseTo(hot.spl[0] as number, 6)
   const unrated = { ...twelve, pe: undefined }
-  expect(swept(unrated, sealed, [40], { coilRise: 150 }).spl).toEqual(swept(unrated, sealed, [40]).spl)
+  expect(sweptCurves(unrated, sealed, [40], { coilRise: 150 }).spl).toEqual(
+    sweptCurves(unrated, sealed, [40]).spl,
+  )
 })

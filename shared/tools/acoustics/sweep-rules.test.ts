@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import type { Box } from './box.ts'
 import { newCurves } from './curves.ts'
 import { driveOf, voltsOf } from './drive-of.ts'
@@ -43,14 +43,14 @@ test('a lossless chamber has a result exactly at its tuning', () => {
     },
   ]
   for (const box of boxes) {
-    const curves = swept(twelve, box, [31.99, 32, 32.01])
+    const curves = sweptCurves(twelve, box, [31.99, 32, 32.01])
     expect(curves.undefinedAt).toBeUndefined()
     for (const name of ['spl', 'excursion', 'impedance', 'groupDelay'] as const) {
       const [below = 0, there = Number.NaN, above = 0] = curves[name]
       expect(there).toBeCloseTo((below + above) / 2, name === 'groupDelay' ? 3 : 1)
     }
   }
-  const { spl } = swept(
+  const { spl } = sweptCurves(
     twelve,
     {
       kind: 'bandpass_4',
@@ -66,14 +66,18 @@ test('a lossless chamber has a result exactly at its tuning', () => {
 test('a point without a result is a gap in the level, and named', () => {
   // The rear port cancels the front one everywhere when both chambers are the same.
   const chamber = { volume: 0.03, tuning: 40, ...lossless, qp: null }
-  const curves = swept(twelve, { kind: 'bandpass_6_parallel', rear: chamber, front: chamber }, [30, 40, 50])
+  const curves = sweptCurves(
+    twelve,
+    { kind: 'bandpass_6_parallel', rear: chamber, front: chamber },
+    [30, 40, 50],
+  )
   expect(curves.undefinedAt).toBe(30)
   for (const name of ['spl', 'cabinSpl', 'transfer', 'phase', 'groupDelay', 'maxSpl'] as const)
     expect([...curves[name]].every(Number.isNaN)).toBe(true)
 })
 
 test('leaks, absorption and friction are three losses, not one', () => {
-  const at = (losses: object) => swept(twelve, { ...vented, ...losses }, [32]).transfer[0] as number
+  const at = (losses: object) => sweptCurves(twelve, { ...vented, ...losses }, [32]).transfer[0] as number
   expect(at({ ql: 10, qp: 50 })).not.toBeCloseTo(at({ ql: 50, qp: 10 }), 2)
   expect(at({ ql: 10, qa: 50 })).not.toBeCloseTo(at({ ql: 50, qa: 10 }), 2)
   expect(at({ ql: 10, qa: 100, qp: 50 })).toBeCloseTo(-0.2446, 3)
@@ -81,23 +85,23 @@ test('leaks, absorption and friction are three losses, not one', () => {
 
 test('inductance counts in the impedance even where the level leaves it out', () => {
   const driver = { ...twelve, le: 0.0018 }
-  const on = swept(driver, vented, [20, 50])
-  const off = swept(driver, vented, [20, 50], { inductance: false })
-  const none = swept(twelve, vented, [20, 50])
+  const on = sweptCurves(driver, vented, [20, 50])
+  const off = sweptCurves(driver, vented, [20, 50], { inductance: false })
+  const none = sweptCurves(twelve, vented, [20, 50])
   expect(off.spl).toEqual(none.spl)
   expect(on.spl[1]).not.toBeCloseTo(none.spl[1] as number, 1)
   expect(off.impedance).toEqual(on.impedance)
 })
 
 test('ten times the power is ten decibels more, twice the distance six less, and a cabin adds its gain', () => {
-  const [one, ten] = [swept(twelve, vented, [40]), swept(twelve, vented, [40], { watts: 10 })]
+  const [one, ten] = [sweptCurves(twelve, vented, [40]), sweptCurves(twelve, vented, [40], { watts: 10 })]
   expect((ten.spl[0] as number) - (one.spl[0] as number)).toBeCloseTo(10)
   expect(ten.transfer[0]).toBeCloseTo(one.transfer[0] as number)
-  const far = swept(twelve, vented, [40], { distance: 2 })
+  const far = sweptCurves(twelve, vented, [40], { distance: 2 })
   expect((one.spl[0] as number) - (far.spl[0] as number)).toBeCloseTo(6.02, 2)
   expect(far.transfer[0]).toBeCloseTo(one.transfer[0] as number)
   const cabin = { kind: 'default', corner: 66, leak: 20 } as const
-  const inside = swept(twelve, vented, [40], { cabin })
+  const inside = sweptCurves(twelve, vented, [40], { cabin })
   expect((inside.cabinSpl[0] as number) - (inside.spl[0] as number)).toBeCloseTo(9, 1)
 })
 

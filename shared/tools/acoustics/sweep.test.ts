@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swept } from '#test/support/swept.ts'
+import { sweptCurves } from '#test/support/swept-curves.ts'
 import { vectorDriver } from '#test/support/vector-driver.ts'
 import { expectVector, type Vector, vectorsOf } from '#test/support/vectors.ts'
 import type { Box } from './box.ts'
@@ -34,7 +34,7 @@ const at = (curves: Curves, name: 'groupDelay' | 'transfer' | 'excursion') => cu
 
 /** The group delay at one frequency, by its closest neighbors. */
 const delayAt = (driver: ReturnType<typeof vectorDriver>, box: Box, hz: number) =>
-  at(swept(driver, box, gridOf([hz], 1.0001)), 'groupDelay') * 1e3
+  at(sweptCurves(driver, box, gridOf([hz], 1.0001)), 'groupDelay') * 1e3
 
 function maximum(hz: ArrayLike<number>, values: ArrayLike<number>, from = 0, to = Infinity) {
   let best = -1
@@ -60,10 +60,11 @@ test('sealed boxes meet the vectors', () => {
     const volume = litres(inputs.vb_net_l)
     const closed = sealedBox(driver, volume)
     const box: Box = { kind: 'sealed', volume, ...lossless }
-    const engine = swept(driver, box, fine)
+    const engine = sweptCurves(driver, box, fine)
     const loud = maximum(fine.hz, engine.transfer)
     const edge = levelEdges(fine.hz, engine.transfer, -10 * Math.log10(2))
-    const atOneVolt = (set: typeof one) => swept(set, box, [400], { watts: 1 / set.re }).spl[0] as number
+    const atOneVolt = (set: typeof one) =>
+      sweptCurves(set, box, [400], { watts: 1 / set.re }).spl[0] as number
     expect(edge.low).toBeCloseTo(closed.f3, 1)
     expectVector(vector, {
       alpha: closed.alpha,
@@ -88,11 +89,11 @@ test('vented boxes meet the vectors', () => {
     const inputs = inputsOf(vector)
     const driver = vectorDriver(inputs.driver)
     const box = ventedOf(inputs)
-    const { transfer } = swept(driver, box, fine)
+    const { transfer } = sweptCurves(driver, box, fine)
     expectVector(vector, {
       f3_hz: levelEdges(fine.hz, transfer, -3).low ?? 0,
       f10_hz: levelEdges(fine.hz, transfer, -10).low ?? 0,
-      rel_db: list(swept(driver, box, inputs.freqs_hz).transfer),
+      rel_db: list(sweptCurves(driver, box, inputs.freqs_hz).transfer),
       gd_fb_ms: delayAt(driver, box, inputs.fb_hz as number),
       gd_60hz_ms: delayAt(driver, box, 60),
     })
@@ -109,7 +110,7 @@ test('impedances meet the vectors', () => {
     const { fc, alpha } = sealedBox(driver, volume)
     const fb = inputs.fb_hz ?? 0
     const box: Box = fb ? ventedOf(inputs) : { kind: 'sealed', volume, ...lossless }
-    const { impedance } = swept(driver, box, fine)
+    const { impedance } = sweptCurves(driver, box, fine)
     const dip = maximum(fine.hz, list(impedance, -1), fb * 0.8, fb * 1.2)
     const low = maximum(fine.hz, impedance, 0, fb)
     const high = maximum(fine.hz, impedance, fb)
@@ -138,14 +139,14 @@ test('the velocity in ports meets the vectors', () => {
     const driver = vectorDriver(inputs.driver)
     const box = ventedOf(inputs)
     const watts = inputs.power_w as number
-    const atTuning = swept(driver, box, [inputs.fb_hz as number], { watts }).portVelocity[0] as number
-    const fastest = maximum(fine.hz, swept(driver, box, fine, { watts }).portVelocity)
+    const atTuning = sweptCurves(driver, box, [inputs.fb_hz as number], { watts }).portVelocity[0] as number
+    const fastest = maximum(fine.hz, sweptCurves(driver, box, fine, { watts }).portVelocity)
     expectVector(vector, {
       v_at_fb_peak_ms: atTuning,
       v_max_peak_ms: fastest.value,
       f_of_max_hz: fastest.hz,
       mach_at_fb: atTuning / 343.2,
-      v_peak_ms: list(swept(driver, box, inputs.freqs_hz, { watts }).portVelocity),
+      v_peak_ms: list(sweptCurves(driver, box, inputs.freqs_hz, { watts }).portVelocity),
     })
   }
 })
@@ -159,21 +160,21 @@ test('the travel of the cone meets the vectors', () => {
     const fb = inputs.fb_hz ?? 0
     const box: Box = fb ? ventedOf(inputs) : { kind: 'sealed', volume: litres(inputs.vb_net_l), ...lossless }
     const watts = inputs.power_w as number
-    const curve = swept(driver, box, fine, { watts })
+    const curve = sweptCurves(driver, box, fine, { watts })
     const upper = maximum(fine.hz, curve.excursion, fb)
     const least = maximum(fine.hz, list(curve.excursion, -1), fb * 0.8, fb * 1.2)
     const squared = (travel: number) => watts * ((driver.xmax ?? 0) / travel) ** 2
     expectVector(vector, {
-      x_peak_mm: list(swept(driver, box, inputs.freqs_hz, { watts }).excursion, 1e3),
+      x_peak_mm: list(sweptCurves(driver, box, inputs.freqs_hz, { watts }).excursion, 1e3),
       upper_peak_mm: upper.value * 1e3,
       upper_peak_hz: upper.hz,
       min_mm: -least.value * 1e3,
       min_hz: least.hz,
       p_xmax_at_upper_peak_w: squared(upper.value),
-      x_dc_mm: at(swept(driver, box, [0.01], { watts }), 'excursion') * 1e3,
+      x_dc_mm: at(sweptCurves(driver, box, [0.01], { watts }), 'excursion') * 1e3,
       f_xmax_hz: upper.hz,
       x_max_mm: upper.value * 1e3,
-      p_xmax_20hz_w: squared(at(swept(driver, box, [20], { watts }), 'excursion')),
+      p_xmax_20hz_w: squared(at(sweptCurves(driver, box, [20], { watts }), 'excursion')),
     })
   }
 })
@@ -195,11 +196,11 @@ test('bandpass boxes meet the vectors', () => {
       : vector.id.startsWith('bp6p')
         ? { kind: 'bandpass_6_parallel', ...tuned }
         : { kind: 'bandpass_4', rear, front: tuned.front }
-    const { transfer } = swept(driver, box, fine)
+    const { transfer } = sweptCurves(driver, box, fine)
     const peak = maximum(fine.hz, transfer).value
     const edges = levelEdges(fine.hz, transfer, peak - 3)
     expectVector(vector, {
-      rel_db: list(swept(driver, box, inputs.freqs_hz).transfer),
+      rel_db: list(sweptCurves(driver, box, inputs.freqs_hz).transfer),
       peak_db: peak,
       f_low3_hz: edges.low ?? 0,
       f_high3_hz: edges.high ?? 0,
@@ -226,9 +227,9 @@ test('passive radiators meet the vectors', () => {
     const box: Box = { kind: 'passive_radiator', volume, ql: inputs.ql ?? null, qa: null, radiator }
     const { fp, notch } = radiatorFigures(radiator, volume)
     const watts = inputs.pr_excursion_power_w as number
-    const moved = swept(driver, box, inputs.freqs_hz, { watts })
+    const moved = sweptCurves(driver, box, inputs.freqs_hz, { watts })
     expectVector(vector, {
-      rel_db: list(swept(driver, box, inputs.freqs_hz).transfer),
+      rel_db: list(sweptCurves(driver, box, inputs.freqs_hz).transfer),
       pr_x_peak_mm: list(moved.radiatorExcursion, 1e3),
       fp_hz: fp,
       notch_hz: notch,

@@ -1,7 +1,7 @@
 import type { Diagram } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
 import { type Issue, severities, severityOf } from './issue.ts'
-import { type Kept, keepNothing } from './kept.ts'
+import { type Kept, keepNothing } from './kept-findings.ts'
 import { type PowerNetwork, powerNetwork } from './power-network.ts'
 import { protectedSegments } from './protected-segments.ts'
 import {

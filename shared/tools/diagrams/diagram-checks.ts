@@ -2,7 +2,7 @@ import { type CheckedDiagram, checkDiagram } from './check-diagram.ts'
 import type { Diagram } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
 import type { Issue } from './issue.ts'
-import { newKeeper } from './kept.ts'
+import { newKeeper } from './kept-findings.ts'
 
 /** The facts about an amplifier while all play at full power. */
 export type CheckedAmplifier = {

@@ -2,7 +2,7 @@ import { amplifierCurrent, powerWithinFuses } from '#shared/tools/wiring/amplifi
 import { cableResistance } from '#shared/tools/wiring/cable.ts'
 import { circuitOf, type Flow, type Resistance, type Solved, type Source } from './circuit.ts'
 import type { DiagramTables } from './diagram-tables.ts'
-import { type Kept, keepNothing } from './kept.ts'
+import { type Kept, keepNothing } from './kept-findings.ts'
 import type { DiagramNode, NodeOf } from './node-fields.ts'
 import { chassis, pointOf, type Wiring } from './wiring-of.ts'
 

@@ -1,5 +1,5 @@
 import { circuitOf, type Resistance } from './circuit.ts'
-import { type Kept, keepNothing } from './kept.ts'
+import { type Kept, keepNothing } from './kept-findings.ts'
 import { newNets } from './nets.ts'
 import type { NodeOf } from './node-fields.ts'
 import { type AmplifierOutput, outputsOf, type PortRef } from './port.ts'

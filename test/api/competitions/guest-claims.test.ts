@@ -8,7 +8,7 @@ import { guestClaims } from '#core/competitions/competitions/guest-claims.ts'
 import { claimGuest as claimHere } from '#core/competitions/guest-claims/claim-guest.ts'
 import { linesOf } from '#core/leaderboard/points/lines-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { exportAllResults } from '#shared/competitions/competition-results/admin-contract.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
@@ -204,7 +204,7 @@ test('what was claimed does not become a guest’s again when its member leaves'
   await eraseAccount(userId, await control.now())
   await writeVerified(guest.event, 'S1', [{ ...guest.entry, place: 2 }])
   const left = await stored(guest.resultId)
-  expect(left).toMatchObject({ place: 2, competitorId: nobody })
+  expect(left).toMatchObject({ place: 2, competitorId: goneOwnerId })
   expect(left).not.toHaveProperty('guest')
   // The points of the place stay under the id that the member had.
   expect(await pointsOf(guest, userId)).toBe(12)

@@ -5,7 +5,7 @@ import { linesOf } from '#core/leaderboard/points/lines-of.ts'
 import { writeReportedPoints } from '#core/leaderboard/points/write-reported-points.ts'
 import { rankRecordsOfResult } from '#core/leaderboard/records/rank-records-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anEventOf, aRunningSeason, competitors, placedAs, settled } from '#test/support/points.ts'
@@ -78,7 +78,7 @@ test('a member who has left keeps the points of their place when the class is am
   const [gone, stays] = (await competitors(2)).map(({ id }) => id)
   const [first, second] = [placedAs(gone, 1), placedAs(stays, 2)]
   await settled(event, 'S1', [first, second])
-  const left = { ...first, competitorId: nobody as typeof first.competitorId }
+  const left = { ...first, competitorId: goneOwnerId as typeof first.competitorId }
   await settled(event, 'S1', [left, second], { reason: 'A name was corrected.' })
   await settled(event, 'S1', [left, second], { reason: 'Another name was corrected.' })
   expect(await perClass(running.season.id, gone ?? '')).toEqual({ S1: 15 })

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts'
+import { kept } from './kept-in-browser.ts'
 
 const flag = 'debug'
 const momentMs = 5000

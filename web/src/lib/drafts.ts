@@ -1,4 +1,4 @@
-import { keptInTab } from './kept.ts'
+import { keptInTab } from './kept-in-browser.ts'
 
 const prefix = 'draft.'
 

@@ -2,8 +2,8 @@ import { GripVertical } from 'lucide-react'
 import { type Key, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { moved } from './moved.ts'
 import { useDragOrder } from './use-drag-order.ts'
+import { withItemMoved } from './with-item-moved.ts'
 
 export type SortableListProps<Item> = {
   label: string
@@ -40,7 +40,7 @@ export function SortableList<Item>({
   const move = (from: number, to: number) => {
     const item = items[from]
     if (!item || from === to) return
-    onOrder(moved(items, from, to))
+    onOrder(withItemMoved(items, from, to))
     setSaid(`${nameOf(item, from)}: ${to + 1} of ${items.length}`)
   }
   const { dragged, start } = useDragOrder(list, move)

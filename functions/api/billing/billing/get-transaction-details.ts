@@ -9,7 +9,7 @@ import { leftToRefund } from '#core/billing/transactions/reserve-refund.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
 import { withMembers } from '#core/billing/transactions/with-members.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { namesOf } from '#core/platform/users/names-of.ts'
 import {
   getTransactionDetails as contract,
@@ -24,7 +24,7 @@ export async function getTransactionDetails({
   params: { transactionId },
   query: { userId },
 }: ApiRequest<typeof contract>): Promise<TransactionDetails> {
-  const found = await (userId === nobody
+  const found = await (userId === goneOwnerId
     ? keptTransaction(transactionId)
     : ownTransaction(userId, transactionId))
   const [[transaction], refunds, payment, invoice, paid, settings, adjustment] = await Promise.all([
@@ -60,7 +60,7 @@ function whyNot(payment: StoredTransaction): string | undefined {
 }
 
 async function refundsOf({ type, userId, id }: StoredTransaction): Promise<StoredTransaction[]> {
-  if (type !== 'payment' || userId === nobody) return []
+  if (type !== 'payment' || userId === goneOwnerId) return []
   const { items } = await transactions.list({
     pk: `USER#${userId}`,
     between: [`TRANSACTION#${id}`, 'TRANSACTION#~'],
@@ -71,7 +71,7 @@ async function refundsOf({ type, userId, id }: StoredTransaction): Promise<Store
 }
 
 const paymentOf = ({ userId, paymentId }: StoredTransaction) =>
-  paymentId && userId !== nobody ? transactions.get({ userId, id: paymentId }) : undefined
+  paymentId && userId !== goneOwnerId ? transactions.get({ userId, id: paymentId }) : undefined
 
 async function adjustmentOf({ metadata }: StoredTransaction): Promise<TransactionDetails['adjustment']> {
   const { adjustedBy, adjustmentReason: reason } = metadata ?? {}

@@ -1,10 +1,10 @@
-import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { callToLane } from '#core/competitions/competitions/call-to-lane.ts'
 import { judgedClassAt } from '#core/competitions/competitions/class-at.ts'
 import { classStaff } from '#core/competitions/competitions/class-roles.ts'
 import { classStanding } from '#core/competitions/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/competitions/run-order-of.ts'
+import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
@@ -14,7 +14,7 @@ import { calledNext } from '#shared/competitions/competitions/scored-entries.ts'
 async function callNext({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const at = await judgedClassAt(params.eventId, params.classKey)
   await classStaff(actor, at.event, params.classKey)
-  refuse(workRefusal(await asWorked(at.of)))
+  refuse(workRefusal(await withCurrentImports(at.of)))
   const { entries, work } = await classStanding(at.of, at.rules)
   const order = runOrderOf(at.of, entries)
   const next = calledNext(order, work)

@@ -1,6 +1,6 @@
-import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { changeClass } from '#core/competitions/competitions/change-class.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
+import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
@@ -16,7 +16,11 @@ function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof co
       remember,
       to: async ({ of }, staff) => {
         if (of.absent.includes(entryId) === body.absent) return undefined
-        refuse((staff.roles.includes('head_judge') ? correctionRefusal : workRefusal)(await asWorked(of)))
+        refuse(
+          (staff.roles.includes('head_judge') ? correctionRefusal : workRefusal)(
+            await withCurrentImports(of),
+          ),
+        )
         const entries = await classEntriesOf(named.eventId, named.classKey)
         if (entries.find((one) => one.entryId === entryId)?.status !== 'in')
           throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')

@@ -1,9 +1,9 @@
-import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { changeClass, type JudgedClass } from '#core/competitions/competitions/change-class.ts'
 import { assertLeading } from '#core/competitions/competitions/class-roles.ts'
 import { eventLanes } from '#core/competitions/competitions/event-lanes.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
+import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
 import { staffOf } from '#core/events/event-staff/staff-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
@@ -25,7 +25,7 @@ function setClassSetup({ actor, params: named, body, now, remember }: ApiRequest
       remember,
       to: async (at, staff) => {
         assertLeading(staff)
-        refuse(workRefusal(await asWorked(at.of)))
+        refuse(workRefusal(await withCurrentImports(at.of)))
         await assertThere(at, body)
         const { laneId: _, ...of } = at.of
         const isSame =

@@ -1,8 +1,8 @@
-import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { changeClass } from '#core/competitions/competitions/change-class.ts'
 import { classStanding } from '#core/competitions/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { runOrderOf } from '#core/competitions/competitions/run-order-of.ts'
+import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import { chosenOrder } from '#shared/competitions/competitions/run-order.ts'
@@ -18,7 +18,7 @@ function setRunOrder({ actor, params: named, body, now, remember }: ApiRequest<t
       version,
       remember,
       to: async ({ of, rules }) => {
-        refuse(workRefusal(await asWorked(of)))
+        refuse(workRefusal(await withCurrentImports(of)))
         const { entries, work } = await classStanding(of, rules)
         const { orderSeed: _, ...rest } = of
         const chosen = {

@@ -6,8 +6,8 @@ import {
 import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
-import { busy } from '#core/platform/db/busy.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { serviceBusy } from '#core/platform/db/service-busy.ts'
 import { log } from '#core/platform/log/log.ts'
 import { permitAtPool, renewal } from '#core/platform/security/pool-permits.ts'
 import { userPool } from '#core/platform/security/user-pool.ts'
@@ -62,7 +62,7 @@ function pairOf({ AccessToken, IdToken }: AuthenticationResultType = {}) {
 /** Whatever is wrong with the token, its session is over; a pool in trouble ends none. */
 function renewalRefusal(error: unknown): unknown {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
-  if (name === 'TooManyRequestsException' || name === 'LimitExceededException') return busy()
+  if (name === 'TooManyRequestsException' || name === 'LimitExceededException') return serviceBusy()
   if (name === 'UserLambdaValidationException' && message.includes(accountSuspended))
     return new AppError('forbidden', 'account_suspended', accountSuspended)
   return over.has(name) ? ended() : error

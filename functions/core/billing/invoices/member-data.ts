@@ -1,12 +1,12 @@
 import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { invoices } from './invoices.ts'
 import { keptInvoices } from './kept-invoices.ts'
 
 const nameless = ({ subscriptionId: _, billedTo: __, ...invoice }: Invoice): Invoice => ({
   ...invoice,
-  userId: nobody,
+  userId: goneOwnerId,
 })
 
 export const erased: ErasedData = {

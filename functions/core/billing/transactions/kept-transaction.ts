@@ -1,4 +1,4 @@
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { transactionNotFound } from './transaction-not-found.ts'
 import { type StoredTransaction, transactionsPartition } from './transactions.ts'
@@ -12,6 +12,6 @@ export async function keptTransaction(id: string): Promise<StoredTransaction> {
     limit: 1,
   })
   const [found] = items
-  if (found?.userId !== nobody) throw transactionNotFound()
+  if (found?.userId !== goneOwnerId) throw transactionNotFound()
   return found
 }

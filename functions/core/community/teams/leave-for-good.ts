@@ -1,5 +1,5 @@
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
@@ -59,7 +59,7 @@ export const disown = (teamId: string, userId: string, now: string): Promise<voi
     async () => {
       const team = await teams.get({ id: teamId }, { consistent: true })
       if (team?.ownerId !== userId) return
-      await commit(teams.put(ownedBy(team, nobody, now), { version: team.version }))
+      await commit(teams.put(ownedBy(team, goneOwnerId, now), { version: team.version }))
     },
     { crowd: true },
   )

@@ -1,5 +1,5 @@
 import { entity } from '#core/platform/db/entity.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { fold } from '#shared/platform/words/fold.ts'
 import { guestResults } from './guests-of.ts'
@@ -42,7 +42,7 @@ export const competitionResults = entity({
   schema: CompetitionResult,
   key: ({ id }: { id: string }) => ({ pk: `RES#${id}`, sk: 'META' }),
   gsi1: ({ competitorId, guest, eventOn, id, status }) => {
-    if (status === 'superseded' || competitorId === nobody) return undefined
+    if (status === 'superseded' || competitorId === goneOwnerId) return undefined
     if (competitorId) return { pk: resultsOfMember(competitorId), sk: `${eventOn}#${id}` }
     return guest ? { pk: guestResults, sk: `${fold(guest.name)}#${eventOn}#${id}` } : undefined
   },

@@ -1,7 +1,7 @@
 import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { competitionResults, resultsOfMember } from './competition-results.ts'
@@ -41,7 +41,7 @@ const forget = (id: CompetitionResult['id'], userId: string): Promise<void> =>
   })
 
 function anonymous({ vehicleId: _, ...result }: CompetitionResult, userId: string): CompetitionResult {
-  const noOne = nobody as CompetitionResult['submittedBy']
+  const noOne = goneOwnerId as CompetitionResult['submittedBy']
   return {
     ...result,
     competitorId: noOne,

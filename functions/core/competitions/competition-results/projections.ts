@@ -1,5 +1,5 @@
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'
 import { projection } from '#core/platform/projections/projection.ts'
@@ -58,7 +58,7 @@ export const projections = [
     into: competitorEntries,
     // A zero makes neither a best nor a rank, so that its competitor may have no page.
     rows: ({ id, competitorId, status, isZero }) =>
-      competitorId && competitorId !== nobody && status === 'verified' && !isZero
+      competitorId && competitorId !== goneOwnerId && status === 'verified' && !isZero
         ? [{ competitorId, resultId: id, version: 1 }]
         : [],
     source: ({ resultId }) => competitionResults.key({ id: resultId }),

@@ -1,6 +1,6 @@
 import { events } from '#core/events/events/events.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { leagues } from '#core/rules/leagues/leagues.ts'
 import { listVersions } from '#core/rules/rulebooks/list-versions.ts'
@@ -22,7 +22,9 @@ export async function namesOfResults(
 ): Promise<(result: CompetitionResult) => Names> {
   const leagueIds = [...new Set(results.map(({ leagueId }) => leagueId))]
   const [members, held, of, classes] = await Promise.all([
-    usersById(results.flatMap(({ competitorId }) => (competitorId === nobody ? [] : (competitorId ?? [])))),
+    usersById(
+      results.flatMap(({ competitorId }) => (competitorId === goneOwnerId ? [] : (competitorId ?? []))),
+    ),
     eventsOf(results),
     leaguesOf(leagueIds),
     classesOf(leagueIds),
@@ -106,7 +108,7 @@ export const resultRow = (
   score,
   ...(place !== undefined && { place }),
   isZero,
-  ...(competitorId && competitorId !== nobody && { competitorId }),
+  ...(competitorId && competitorId !== goneOwnerId && { competitorId }),
   ...(vehicle && { vehicle }),
   status,
   revision,

@@ -6,7 +6,7 @@ import { events } from '#core/events/events/events.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
@@ -129,7 +129,7 @@ async function peopleOf(
     if (!competitorId) return { state: entered.get(registrationId)?.guest?.state || undefined }
     const member = members.get(competitorId)
     return {
-      competitorId: member ? competitorId : (nobody as typeof competitorId),
+      competitorId: member ? competitorId : (goneOwnerId as typeof competitorId),
       state: member?.state || undefined,
     }
   }

@@ -1,5 +1,5 @@
 import { type ClassAt, type ClassRules, judgedClassAt } from '#core/competitions/competitions/class-at.ts'
-import { asWorked } from './as-worked.ts'
+import { withCurrentImports } from './with-current-imports.ts'
 
 /** A class where runs and sheets are taken. */
 export async function workedClassAt(
@@ -7,5 +7,5 @@ export async function workedClassAt(
   classKey: string,
 ): Promise<ClassAt & { rules: ClassRules }> {
   const at = await judgedClassAt(eventId, classKey)
-  return { ...at, of: await asWorked(at.of) }
+  return { ...at, of: await withCurrentImports(at.of) }
 }

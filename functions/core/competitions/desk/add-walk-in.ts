@@ -4,7 +4,6 @@ import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { claims } from '#core/events/registrations/enter-event.ts'
 import { freeNumber } from '#core/events/registrations/free-number.ts'
 import { isFull } from '#core/events/registrations/join-waiting-list.ts'
-import { ofIt } from '#core/events/registrations/of-it.ts'
 import { stillPublished } from '#core/events/registrations/open-event.ts'
 import { type Pools, takePlaces } from '#core/events/registrations/places.ts'
 import {
@@ -12,6 +11,7 @@ import {
   registrationClaims,
   requestClaim,
 } from '#core/events/registrations/registration-claims.ts'
+import { registrationReference } from '#core/events/registrations/registration-reference.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -75,7 +75,7 @@ export async function addWalkIn(
       { ...claimRequest(registration, form.requestId), decides: true as const },
       ...claims(registration, undefined),
       registrations.put(registration, { absent: true }),
-      announce('registration.confirmed', ofIt(registration), now),
+      announce('registration.confirmed', registrationReference(registration), now),
       ...writes,
       ...remember(answer),
     )

@@ -1,7 +1,7 @@
 import { changePool } from '#core/events/event-places/change-pool.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
-import { ofIt } from '#core/events/registrations/of-it.ts'
+import { registrationReference } from '#core/events/registrations/registration-reference.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -163,7 +163,7 @@ async function letIn(
     writes: [
       put,
       await oneMoreCheckedIn(registration.eventId, 1),
-      announce('entry.checked_in', ofIt(registration), now),
+      announce('entry.checked_in', registrationReference(registration), now),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
 import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
@@ -26,7 +26,7 @@ export async function deskPayment(
   now: string,
 ): Promise<Money> {
   const { userId, id: registrationId } = registration
-  if (!userId || userId === nobody || amountCents === 0) return { writes: [] }
+  if (!userId || userId === goneOwnerId || amountCents === 0) return { writes: [] }
   const user = await users.get({ id: userId }, { consistent: true })
   if (!user) return { writes: [] }
   const isCash = as === 'cash'

@@ -1,7 +1,7 @@
 import { transactions } from '#core/billing/transactions/transactions.ts'
-import { hasCardRefundUnderWay } from '#core/events/registrations/given-back.ts'
 import { payAfterRefund } from '#core/events/registrations/pay-after-refund.ts'
 import { paymentsOf } from '#core/events/registrations/payments-of.ts'
+import { hasCardRefundUnderWay } from '#core/events/registrations/refunded-cents.ts'
 import {
   type Payment,
   registrations,

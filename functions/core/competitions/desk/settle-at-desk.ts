@@ -1,5 +1,5 @@
-import { ofIt } from '#core/events/registrations/of-it.ts'
 import { cashIn, paymentsOf, withPayment } from '#core/events/registrations/payments-of.ts'
+import { registrationReference } from '#core/events/registrations/registration-reference.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -51,7 +51,9 @@ export async function settleAtDesk(
     await commit(
       registrations.put(after, { version: registration.version }),
       ...writes,
-      ...(how.as === 'cash' ? [announce('entry.paid', { ...ofIt(registration), amountCents }, now)] : []),
+      ...(how.as === 'cash'
+        ? [announce('entry.paid', { ...registrationReference(registration), amountCents }, now)]
+        : []),
       ...remember(answer),
     )
     return answer

@@ -2,7 +2,7 @@ import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { protests, protestsOf } from '#core/competitions/competitions/protests.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 
@@ -26,7 +26,14 @@ const forget = (key: Protest, userId: string) =>
     const status = protest.status === 'open' ? 'withdrawn' : protest.status
     await commit(
       protests.put(
-        { ...protest, by: nobody as Protest['by'], text: '', evidence: [], status, version: version + 1 },
+        {
+          ...protest,
+          by: goneOwnerId as Protest['by'],
+          text: '',
+          evidence: [],
+          status,
+          version: version + 1,
+        },
         { version },
       ),
     )

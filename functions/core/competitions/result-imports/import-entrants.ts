@@ -1,7 +1,7 @@
 import { nameOf, peopleOf } from '#core/competitions/desk/desk-registration.ts'
 import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { registrationsOfEvent } from '#core/events/registrations/registrations-of-event.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { leagueNumbers, numbersOfLeague } from '#core/rules/leagues/league-numbers.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
@@ -16,7 +16,7 @@ export async function entrantsAt(eventId: string): Promise<ImportEntrant[]> {
   const people = await peopleOf(entered.map(({ userId }) => userId))
   return entered.map((one) => ({
     registrationId: one.id,
-    ...(one.userId && one.userId !== nobody && { userId: one.userId }),
+    ...(one.userId && one.userId !== goneOwnerId && { userId: one.userId }),
     name: nameOf(one, people),
     ...(one.number !== undefined && { number: one.number }),
   }))

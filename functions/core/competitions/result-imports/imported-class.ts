@@ -1,7 +1,7 @@
-import { asWorked } from '#core/competitions/competitions/as-worked.ts'
 import { type ClassAt, classThere } from '#core/competitions/competitions/class-at.ts'
 import { classActor } from '#core/competitions/competitions/class-roles.ts'
 import { type Neutrality, neutralityOf } from '#core/competitions/competitions/neutrality.ts'
+import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { CompetitorMatch } from '#shared/competitions/result-imports/match-competitor.ts'
@@ -24,7 +24,7 @@ export async function importedClasses(
     // It was taken out of the event meanwhile.
     if (!at) return []
     const staff = await classActor(actor, at.event, classKey)
-    const worked = { ...at, of: await asWorked(at.of) }
+    const worked = { ...at, of: await withCurrentImports(at.of) }
     return [[classKey, { at: worked, entries, neutrality: await neutralityOf(staff, at, entries) }] as const]
   })
   return new Map((await Promise.all(all)).flat())

@@ -8,7 +8,7 @@ import { isOnTheWeb } from '#shared/content/resources/href.ts'
 import type { Resource } from '#shared/content/resources/resource.ts'
 import { AppError } from '#shared/errors.ts'
 import { allResources } from './all-resources.ts'
-import { answers } from './answers.ts'
+import { linkWorks } from './link-works.ts'
 import { resources } from './resources.ts'
 
 const linksAtOnce = 10
@@ -21,7 +21,7 @@ export async function checkLinks(now: string): Promise<{ checked: number; dead: 
   for (let start = 0; start < linked.length; start += linksAtOnce)
     await Promise.all(
       linked.slice(start, start + linksAtOnce).map(async (resource) => {
-        const works = await answers(resource.href)
+        const works = await linkWorks(resource.href)
         if (await note(resource, works, now)) dead.push(resource)
       }),
     )

@@ -1,5 +1,5 @@
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { EventStaff } from '#shared/events/event-staff/event-staff.ts'
 import { eventStaff } from './event-staff.ts'
@@ -13,7 +13,7 @@ export async function forgetInviter(eventId: string, userId: string): Promise<vo
         const staff = await eventStaff.get(listed, { consistent: true })
         if (staff?.invitedBy !== userId) return
         const { version } = staff
-        const changed = { ...staff, invitedBy: nobody as EventStaff['invitedBy'], version: version + 1 }
+        const changed = { ...staff, invitedBy: goneOwnerId as EventStaff['invitedBy'], version: version + 1 }
         await commit(eventStaff.put(changed, { version }))
       })
 }

@@ -1,5 +1,5 @@
 import { entity } from '#core/platform/db/entity.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { Event } from '#shared/events/events/event.ts'
 
 export const publicMonth = (month: string) => `EVTPUB#${month}`
@@ -30,5 +30,7 @@ export const events = entity({
   },
   gsi2: (event) => (isListed(event) ? { pk: publicState(event.state), sk: placeInTime(event) } : undefined),
   gsi3: (event) =>
-    event.ownerId === nobody ? undefined : { pk: organizerPartition(event.ownerId), sk: placeInTime(event) },
+    event.ownerId === goneOwnerId
+      ? undefined
+      : { pk: organizerPartition(event.ownerId), sk: placeInTime(event) },
 })

@@ -2,7 +2,7 @@ import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { forgetInviter } from '#core/events/event-staff/forget-inviter.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { Event } from '#shared/events/events/event.ts'
@@ -42,7 +42,7 @@ const leaveEvent = (id: string, userId: string, now: string): Promise<void> =>
 
 const withoutOwner = (event: Event, version: number): Event => ({
   ...event,
-  ownerId: nobody as Event['ownerId'],
+  ownerId: goneOwnerId as Event['ownerId'],
   contactEmail: undefined,
   contactPhone: undefined,
   poster: undefined,

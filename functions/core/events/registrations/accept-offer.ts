@@ -9,13 +9,13 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { paysAhead } from '#shared/events/registrations/ways-to-pay.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { confirmed } from './confirmed.ts'
+import { confirmedRegistration } from './confirmed-registration.ts'
 import { enteredActivity, holdMinutes } from './enter-event.ts'
 import { freeNumber } from './free-number.ts'
-import { ofIt } from './of-it.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readOwn } from './read-own.ts'
 import { claimNumber } from './registration-claims.ts'
+import { registrationReference } from './registration-reference.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 
 type Accepting = {
@@ -41,14 +41,14 @@ export const acceptOffer = (
     const isHeld = paysAhead(event, registration.pay.dueCents, payAt)
     const number = await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4)
     const accepted = {
-      ...confirmed(registration, { ...(number !== undefined && { number }) }, now),
+      ...confirmedRegistration(registration, { ...(number !== undefined && { number }) }, now),
       ...(isHeld && { status: 'held' as const, holdUntil: addTime(now, { minutes: holdMinutes }) }),
     }
     const answer = ownRegistration(accepted, event, now)
     await commit(
       registrations.put(accepted, { version: registration.version }, placesChanged),
       ...(number === undefined ? [] : [claimNumber(registration, number, false)]),
-      ...(isHeld ? [] : [announce('registration.confirmed', ofIt(registration), now)]),
+      ...(isHeld ? [] : [announce('registration.confirmed', registrationReference(registration), now)]),
       enteredActivity(actor, event, now),
       ...remember(answer),
     )

@@ -15,8 +15,8 @@ import { choiceRefusal } from '#shared/events/registrations/entry-refusal.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { changeWaiting } from './change-waiting.ts'
 import { changedActivity } from './changed-activity.ts'
-import { changedAs } from './changed-as.ts'
 import { changedEntries, vehiclesOf } from './changed-entries.ts'
+import { changedRegistration } from './changed-registration.ts'
 import { classesBeyond } from './classes-beyond.ts'
 import { settledOfChange } from './end-change.ts'
 import { isFull } from './join-waiting-list.ts'
@@ -73,7 +73,7 @@ export async function changeRegistration(
     ])
     if (registration.status === 'waiting')
       return changeWaiting({ actor, registration, event, pools, chosen, driving, remember }, now)
-    const { after: changed, held, writes } = changedAs({ registration, event, form, chosen }, now)
+    const { after: changed, held, writes } = changedRegistration({ registration, event, form, chosen }, now)
     const places = exchangePlaces(pools, before, held)
     if ('full' in places) throw isFull(event, places.full)
     const answer = ownRegistration(changed, event, now)

@@ -19,11 +19,11 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import { freeNumber } from './free-number.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { newRegistration } from './new-registration.ts'
-import { ofIt } from './of-it.ts'
 import { enteredEvent, refuse, stillPublished } from './open-event.ts'
 import { ownRegistration } from './own-registration.ts'
 import { takePlaces } from './places.ts'
 import { claimCode, claimNumber, claimPerson } from './registration-claims.ts'
+import { registrationReference } from './registration-reference.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 
 export const holdMinutes = 15
@@ -87,7 +87,7 @@ export async function enterEvent(
       ...claims(registration, choice.number),
       registrations.put(registration, { absent: true }),
       ...driving,
-      ...(isHeld ? [] : [announce('registration.confirmed', ofIt(registration), now)]),
+      ...(isHeld ? [] : [announce('registration.confirmed', registrationReference(registration), now)]),
       enteredActivity(actor, event, now),
       ...remember(answer),
     )

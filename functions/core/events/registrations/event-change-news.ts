@@ -10,7 +10,7 @@ import { isLive } from '#shared/events/registrations/registration.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { type Entrant, readEntrant } from './entrant.ts'
 import { aboutEntry, calendarOf, placeOf } from './entry-words.ts'
-import { ofIt } from './of-it.ts'
+import { registrationReference } from './registration-reference.ts'
 import { registrationsOfEvent } from './registrations-of-event.ts'
 import { type EntryNews, newsWrites } from './tell-entrant.ts'
 
@@ -29,7 +29,7 @@ export async function tellOfEventChange(
   for await (const registration of registrationsOfEvent(changed.eventId)) {
     if (!isLive(registration)) continue
     await unlessApplied(async () => {
-      const entrant = await readEntrant(ofIt(registration))
+      const entrant = await readEntrant(registrationReference(registration))
       if (!entrant || !isLive(entrant.registration)) return
       const writes = await newsWrites(entrant.user, changeNews(entrant, changed, now), now)
       if (writes.length > 0) await commit(onceFor(registration.id), ...writes)

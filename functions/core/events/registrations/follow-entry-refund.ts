@@ -3,9 +3,9 @@ import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
-import { givenOf } from './given-back.ts'
 import { payAfterRefund } from './pay-after-refund.ts'
 import { cashIn, paymentsOf } from './payments-of.ts'
+import { refundedCentsOf } from './refunded-cents.ts'
 import { type Payment, registrations } from './registrations.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function followEntryRefund(
   let givenInCash = 0
   const payments: Payment[] = []
   for (const one of before) {
-    const givenCents = one.transactionId === payment.id ? payment.refundedCents : await givenOf(one)
+    const givenCents = one.transactionId === payment.id ? payment.refundedCents : await refundedCentsOf(one)
     if (one.method === 'cash') givenInCash += givenCents
     else if (givenCents < one.refundedCents) isPending = true
     payments.push({ ...one, refundedCents: Math.max(one.refundedCents, givenCents) })

@@ -14,11 +14,11 @@ import type { handOverRegistration as contract } from '#shared/events/registrati
 import type { AnswerOf } from '#shared/platform/http/route.ts'
 import { settledOfChange } from './end-change.ts'
 import { newCode, newTicketKey } from './new-ticket.ts'
-import { ofIt } from './of-it.ts'
 import { stillPublished } from './open-event.ts'
 import { paymentsOf } from './payments-of.ts'
 import { readOwn } from './read-own.ts'
 import { claimCode, claimPerson, releasePerson } from './registration-claims.ts'
+import { registrationReference } from './registration-reference.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 
 type HandingOver = {
@@ -58,7 +58,7 @@ export async function handOverRegistration(
       { ...users.check({ id: user.id }, { version: user.version }), refused: placesChanged },
       announce(
         'registration.handed_over',
-        { ...ofIt(registration), from: actor.userId as StoredUser['id'], to: user.id },
+        { ...registrationReference(registration), from: actor.userId as StoredUser['id'], to: user.id },
         now,
       ),
       recordActivity(

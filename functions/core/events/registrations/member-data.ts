@@ -3,7 +3,7 @@ import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
 import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { openIntent } from './end-payment.ts'
@@ -28,7 +28,7 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
     const { version, declaredConflicts: _, ...kept } = registration
     const forgotten: StoredRegistration = {
       ...kept,
-      userId: nobody as StoredRegistration['userId'],
+      userId: goneOwnerId as StoredRegistration['userId'],
       answers: {},
       isListed: false,
       version: version + 1,

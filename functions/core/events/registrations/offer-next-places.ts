@@ -10,8 +10,8 @@ import { users } from '#core/platform/users/users.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { offerUntil } from '#shared/events/registrations/offer-until.ts'
 import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
-import { ofIt } from './of-it.ts'
 import { offerPlaces, type Pools } from './places.ts'
+import { registrationReference } from './registration-reference.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 import { type WaitingPlace, waitingListOf, waitingPlaces } from './waiting-places.ts'
 
@@ -60,7 +60,7 @@ async function offer(
     ...places,
     waitingPlaces.delete(place, placesChanged),
     registrations.put(offered, { version: registration.version }, placesChanged),
-    announce('offer.made', ofIt(registration), now),
+    announce('offer.made', registrationReference(registration), now),
   )
 }
 

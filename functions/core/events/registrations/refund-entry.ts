@@ -1,5 +1,5 @@
 import { refundOnce } from '#core/billing/one-time-payments/refund-once.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { FactPayload } from '#core/platform/facts/facts.ts'
 import { users } from '#core/platform/users/users.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
@@ -15,7 +15,7 @@ export async function refundEntry(
   const why = isLive(registration) ? 'The entry was changed' : 'Withdrawn from the event'
   for (const { payerId, transactionId, cents } of parts) {
     // The payments of a member who deleted their account are kept for the books alone.
-    if (payerId === nobody || !(await users.get({ id: payerId }, { consistent: true }))) continue
+    if (payerId === goneOwnerId || !(await users.get({ id: payerId }, { consistent: true }))) continue
     await refundOnce(
       {
         userId: payerId,

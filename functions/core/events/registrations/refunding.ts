@@ -1,8 +1,8 @@
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { FactPayload } from '#core/platform/facts/facts.ts'
-import { ofIt } from './of-it.ts'
 import { cashIn, paymentsOf } from './payments-of.ts'
+import { registrationReference } from './registration-reference.ts'
 import type { Payment, StoredRegistration } from './registrations.ts'
 
 type Parts = FactPayload<'registration.refund_due'>['parts']
@@ -36,7 +36,13 @@ export function refunding(
     },
     writes:
       parts.length > 0
-        ? [announce('registration.refund_due', { ...ofIt(registration), number, cents, parts }, now)]
+        ? [
+            announce(
+              'registration.refund_due',
+              { ...registrationReference(registration), number, cents, parts },
+              now,
+            ),
+          ]
         : [],
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { Entry, PriceLine, Registration } from '#shared/events/registrations/registration.ts'
 import { reminderDue } from '#shared/events/registrations/reminder-due.ts'
@@ -83,7 +83,7 @@ function due(registration: StoredRegistration) {
   if (change) return { pk: `HOLDDUE#${shardOf(id)}`, sk: `${change.until}#${id}` }
   if (status === 'held' && holdUntil) return { pk: `HOLDDUE#${shardOf(id)}`, sk: `${holdUntil}#${id}` }
   if (status === 'offered' && offerUntil) return { pk: `OFFERDUE#${shardOf(id)}`, sk: `${offerUntil}#${id}` }
-  const reminder = status === 'confirmed' && userId && userId !== nobody && reminderDue(registration)
+  const reminder = status === 'confirmed' && userId && userId !== goneOwnerId && reminderDue(registration)
   return reminder ? { pk: `REMINDDUE#${shardOf(id)}`, sk: `${reminder.at}#${id}` } : undefined
 }
 
@@ -97,7 +97,9 @@ export const registrations = entity({
   schema: StoredRegistration,
   key: ({ eventId, id }: { eventId: string; id: string }) => ({ pk: `EVT#${eventId}`, sk: `REG#${id}` }),
   gsi1: ({ userId, eventStartsAt, id }) =>
-    userId && userId !== nobody ? { pk: memberPartition(userId), sk: `${eventStartsAt}#${id}` } : undefined,
+    userId && userId !== goneOwnerId
+      ? { pk: memberPartition(userId), sk: `${eventStartsAt}#${id}` }
+      : undefined,
   gsi2: (registration) => ({
     pk: statusPartition(registration.eventId, registration.status),
     sk: placeInList(registration),

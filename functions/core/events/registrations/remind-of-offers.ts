@@ -5,7 +5,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { readEntrant } from './entrant.ts'
 import { entriesPath } from './entry-words.ts'
-import { ofIt } from './of-it.ts'
+import { registrationReference } from './registration-reference.ts'
 import { dueShards, registrations, type StoredRegistration } from './registrations.ts'
 import { newsWrites } from './tell-entrant.ts'
 
@@ -31,7 +31,7 @@ const isToRemind = ({ status, offerUntil, reminded = [] }: StoredRegistration, n
   status === 'offered' && offerUntil !== undefined && now < offerUntil && !reminded.includes('offer')
 
 async function remind(key: Pick<StoredRegistration, 'eventId' | 'id'>, now: string): Promise<void> {
-  const entrant = await readEntrant(ofIt(key))
+  const entrant = await readEntrant(registrationReference(key))
   if (!entrant || !isToRemind(entrant.registration, now)) return
   const { registration, event, user } = entrant
   const { version, reminded = [], offerUntil = now } = registration

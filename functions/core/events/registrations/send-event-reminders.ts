@@ -7,7 +7,7 @@ import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { type Entrant, readEntrant } from './entrant.ts'
 import { aboutEntry, entriesPath, entryDetails, whenAndWhere } from './entry-words.ts'
-import { ofIt } from './of-it.ts'
+import { registrationReference } from './registration-reference.ts'
 import { dueShards, registrations, type StoredRegistration } from './registrations.ts'
 import { type EntryNews, newsWrites } from './tell-entrant.ts'
 
@@ -43,7 +43,7 @@ async function alone(registration: StoredRegistration, now: string): Promise<voi
 }
 
 async function remind(key: Pick<StoredRegistration, 'eventId' | 'id'>, now: string): Promise<void> {
-  const entrant = await readEntrant(ofIt(key))
+  const entrant = await readEntrant(registrationReference(key))
   const registration = entrant?.registration ?? (await registrations.get(key, { consistent: true }))
   const due = registration?.status === 'confirmed' && reminderDue(registration)
   if (!registration || !due || due.at > now) return

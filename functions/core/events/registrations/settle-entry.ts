@@ -8,14 +8,14 @@ import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
-import { confirmed } from './confirmed.ts'
+import { confirmedRegistration } from './confirmed-registration.ts'
 import { freeNumber } from './free-number.ts'
-import { ofIt } from './of-it.ts'
 import { stillPublished } from './open-event.ts'
 import { withPayment } from './payments-of.ts'
 import { exchangePlaces, takePlaces } from './places.ts'
 import { refunding } from './refunding.ts'
 import { claimNumber, claimPerson, personClaim, registrationClaims } from './registration-claims.ts'
+import { registrationReference } from './registration-reference.ts'
 import { type Change, type Payment, registrations, type StoredRegistration } from './registrations.ts'
 import { withoutChange } from './without-change.ts'
 
@@ -50,8 +50,8 @@ const isConfirmed = (
   now: string,
 ): Write[] => [
   registrations.put(paid, { version: registration.version }, placesChanged),
-  announce('registration.confirmed', ofIt(registration), now),
-  announce('entry.paid', { ...ofIt(registration), amountCents }, now),
+  announce('registration.confirmed', registrationReference(registration), now),
+  announce('entry.paid', { ...registrationReference(registration), amountCents }, now),
 ]
 
 const paidWith = (
@@ -60,7 +60,7 @@ const paidWith = (
   amountCents: number,
   now: string,
 ): StoredRegistration =>
-  confirmed(
+  confirmedRegistration(
     registration,
     {
       pay: {
@@ -91,7 +91,7 @@ function goesBack(registration: StoredRegistration, payment: Settled, now: strin
       { version: registration.version },
       placesChanged,
     ),
-    ...(isGone ? [announce('registration.paid_late', ofIt(registration), now)] : []),
+    ...(isGone ? [announce('registration.paid_late', registrationReference(registration), now)] : []),
     ...refund.writes,
   ]
 }
@@ -149,7 +149,7 @@ async function isChanged(
     registrations.put(after, { version: registration.version }, placesChanged),
     // All that it needs is held, so that places are only given back.
     ...('full' in places ? [] : places),
-    announce('entry.paid', { ...ofIt(registration), amountCents: payment.amountCents }, now),
+    announce('entry.paid', { ...registrationReference(registration), amountCents: payment.amountCents }, now),
     announce('place.freed', { eventId: registration.eventId }, now),
   ]
 }

@@ -1,5 +1,5 @@
 import { readRevision } from '#core/competitions/competitions/class-revisions.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { ClassRevision } from '#shared/competitions/competitions/class-revision.ts'
 
 /**
@@ -8,13 +8,13 @@ import type { ClassRevision } from '#shared/competitions/competitions/class-revi
  */
 export async function withFormerMembers(revision: ClassRevision): Promise<ClassRevision> {
   const gone = new Set(
-    revision.entries.filter(({ competitorId }) => competitorId === nobody).map(({ entryId }) => entryId),
+    revision.entries.filter(({ competitorId }) => competitorId === goneOwnerId).map(({ entryId }) => entryId),
   )
   const ids = new Map<string, ClassRevision['entries'][number]['competitorId']>()
   for (let number = revision.revision - 1; number > 0 && ids.size < gone.size; number--) {
     const before = await readRevision({ ...revision, revision: number })
     for (const { entryId, competitorId } of before?.entries ?? [])
-      if (gone.has(entryId) && competitorId && competitorId !== nobody && !ids.has(entryId))
+      if (gone.has(entryId) && competitorId && competitorId !== goneOwnerId && !ids.has(entryId))
         ids.set(entryId, competitorId)
   }
   return {

@@ -7,7 +7,7 @@ import { competitionRecords } from '#core/competitions/competitions/competition-
 import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
-import { nobody } from '#core/platform/db/nobody.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
@@ -46,7 +46,7 @@ export async function rankRecords(ranking: Ranking): Promise<RecordChange[]> {
   return untilUnchanged(
     async () => {
       const { leagueId, classKey, rulebook, resultIds } = ranking
-      const scopes = ['all', ...new Set(ranking.scopes.filter((scope) => scope !== nobody))]
+      const scopes = ['all', ...new Set(ranking.scopes.filter((scope) => scope !== goneOwnerId))]
       const rows = await getMany(
         scopes.map((scope) => competitionRecords.key({ leagueId, classKey, scope })),
         { consistent: true },

@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#shared/errors.ts'
-import { busy } from './busy.ts'
 import { documents } from './client.ts'
+import { serviceBusy } from './service-busy.ts'
 import { waitToRetry } from './wait-to-retry.ts'
 import type { Write } from './write.ts'
 
@@ -27,7 +27,7 @@ export async function commit(...given: Write[]): Promise<void> {
       const [first] = failed
       if (first) throw (failed.find(({ decides }) => decides) ?? first).refused?.() ?? concurrentChange()
       if (!reasons.some((reason) => isTransient(reason.Code))) throw error
-      if (attempt === maxAttempts) throw busy()
+      if (attempt === maxAttempts) throw serviceBusy()
       await waitToRetry(attempt)
     }
   }

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { busy } from '#core/platform/db/busy.ts'
+import { serviceBusy } from '#core/platform/db/service-busy.ts'
 import { log } from '#core/platform/log/log.ts'
 import { AppError, statusOfKind } from '#shared/errors.ts'
 import { problemResponse } from './problem-response.ts'
@@ -14,7 +14,7 @@ export function answerProblems(
     onError: (request) => {
       const requestId = request.event.requestContext.requestId
       const userId = tokenSubject(request.event)
-      const error = overloaded(request.error) ? busy() : request.error
+      const error = overloaded(request.error) ? serviceBusy() : request.error
       const status = error instanceof AppError ? statusOfKind[error.kind] : 500
       if (status >= 500)
         log.error('request.failed', { route, requestId, userId, status, error: request.error })

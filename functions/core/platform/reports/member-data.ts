@@ -2,8 +2,8 @@ import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { cases } from './cases.ts'
 import { eraseCaseAbout, eraseReport } from './erase-reports.ts'
-import { eachCaseAbout, eachReportBy } from './of-member.ts'
 import { reports } from './reports.ts'
+import { eachCaseAbout, eachReportBy } from './reports-of-member.ts'
 
 export const erased: ErasedData = {
   erase: async ({ userId, now }) => {

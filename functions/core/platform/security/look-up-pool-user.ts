@@ -3,7 +3,7 @@ import {
   type AdminGetUserCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { env } from '#core/env.ts'
-import { busy } from '#core/platform/db/busy.ts'
+import { serviceBusy } from '#core/platform/db/service-busy.ts'
 import { userPool } from './user-pool.ts'
 
 type PoolUser = {
@@ -32,7 +32,7 @@ export async function lookUpPoolUser(
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'UserNotFoundException') return undefined
-    if (name === 'TooManyRequestsException') throw busy()
+    if (name === 'TooManyRequestsException') throw serviceBusy()
     throw error
   }
 }

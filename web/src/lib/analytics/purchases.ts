@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { storedConsent } from '#web/lib/consent/stored-consent.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { isCounting, track } from './track.ts'
 
 /** The purchase that a visitor who allows analytics is about to make. */

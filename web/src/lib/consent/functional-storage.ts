@@ -1,4 +1,4 @@
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { storedConsent } from './stored-consent.ts'
 
 /** Conveniences that this browser remembers; each is named in the cookie policy. */

@@ -1,4 +1,4 @@
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { type ConsentPreferences, consentDays, consentKey, parseConsent } from './consent-record.ts'
 
 /**

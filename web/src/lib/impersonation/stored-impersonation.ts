@@ -1,5 +1,5 @@
 import { accountIdOf } from '#shared/platform/sessions/claims.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { claimsOf } from '../session/token-claims.ts'
 
 export const impersonationKey = 'impersonation'

@@ -1,6 +1,6 @@
 import { call } from '../call.ts'
 import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
-import { forgetOwn } from '../kept.ts'
+import { forgetOwn } from '../kept-in-browser.ts'
 import { removeCsrfToken } from './csrf-token.ts'
 import { forgetStoredSession, hasStoredSession } from './stored-session.ts'
 

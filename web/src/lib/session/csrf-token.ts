@@ -1,5 +1,5 @@
 import { csrfCookie, isCsrfToken } from '#shared/platform/security/csrf.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 
 /** The token of this session, which every mutation carries as a header beside the cookie. */
 export function csrfToken(): string | undefined {

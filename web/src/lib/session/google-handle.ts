@@ -1,4 +1,4 @@
-import { keptInTab } from '#web/lib/kept.ts'
+import { keptInTab } from '#web/lib/kept-in-browser.ts'
 
 const key = 'google_session'
 

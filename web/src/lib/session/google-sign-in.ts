@@ -1,6 +1,6 @@
 import { accountSuspended } from '#shared/platform/users/account-suspended.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
-import { keptInTab } from '#web/lib/kept.ts'
+import { keptInTab } from '#web/lib/kept-in-browser.ts'
 import { ApiError } from '../api-error.ts'
 import { leaveFor } from '../leave-for.ts'
 import { pageConfig } from '../page-config.ts'

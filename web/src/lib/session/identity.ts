@@ -8,7 +8,7 @@ import {
 import { cognitoUserPoolsTokenProvider as tokenProvider } from '@aws-amplify/auth/cognito'
 import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core'
 import { proveInEitherForm } from '#shared/platform/security/prove-in-either-form.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { ApiError } from '../api-error.ts'
 import { pageConfig } from '../page-config.ts'
 import { identityError, secondFactorError } from './identity-error.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#shared/platform/http/route.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { errorOf, unreachable } from '../api-error.ts'
 import { callUrl } from '../call-url.ts'
 import { endRefusedSession } from './end-session.ts'

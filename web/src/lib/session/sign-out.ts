@@ -1,11 +1,11 @@
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { forgetDrafts } from '../drafts.ts'
 import { clearSession } from './clear-session.ts'
 import { forgetRosters } from './forget-rosters.ts'
 import { setSession } from './session-store.ts'
 import { throughGoogleKey } from './store-session.ts'
 import { storedUser } from './stored-session.ts'
-import { unsentSentence } from './unsent.ts'
+import { unsentSentence } from './unsent-work.ts'
 
 let warned = false
 

@@ -1,4 +1,4 @@
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { signedInKey, tokenKey } from './stored-session.ts'
 import { claimsOf } from './token-claims.ts'
 

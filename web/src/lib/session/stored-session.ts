@@ -1,4 +1,4 @@
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { forgetImpersonation } from '../impersonation/stored-impersonation.ts'
 import { pageConfig } from '../page-config.ts'
 import { queryClient } from '../query-client.ts'

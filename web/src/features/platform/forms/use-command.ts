@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type Tells, tellingOf } from '#web/lib/told-here.ts'
+import { type Tells, tellingOf } from '#web/lib/told-on-this-page.ts'
 import { attemptKeys } from './attempt-key.ts'
 
 type Command<Input, Answer> = {

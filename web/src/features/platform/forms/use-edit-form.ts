@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#web/lib/api-error.ts'
-import type { Tells } from '#web/lib/told-here.ts'
+import type { Tells } from '#web/lib/told-on-this-page.ts'
 import { changedValues } from './changed-values.ts'
+import { changesByOthers } from './changes-by-others.ts'
 import { isSame } from './is-same.ts'
-import { newsOf } from './news-of.ts'
 import { toastFailure } from './toast-failure.ts'
 import { useCommand } from './use-command.ts'
 import { useSchemaForm } from './use-schema-form.ts'
@@ -59,7 +59,7 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
   tells,
 }: EditOptions<Thing, Input, Output>) {
   const [thing, setThing] = useState(start)
-  const [news, setNews] = useState<ReturnType<typeof newsOf>>()
+  const [news, setNews] = useState<ReturnType<typeof changesByOthers>>()
   const sent = useRef<unknown>(undefined)
   const form = useSchemaForm<Input, Output>(schemaFor(thing), {
     defaultValues: valuesOf(thing) as DefaultValues<Input>,
@@ -70,7 +70,7 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
     send: latest,
     onDone: async (found) => {
       const values = valuesOf(found)
-      setNews(newsOf(filled(), values, form.getValues()))
+      setNews(changesByOthers(filled(), values, form.getValues()))
       form.reset(values, { keepDirtyValues: true })
       setThing(found)
     },

@@ -1,4 +1,4 @@
-import { keepUnsent, type UnsentNoun, type UnsentOf } from '#web/lib/session/unsent.ts'
+import { keepUnsent, type UnsentNoun, type UnsentOf } from '#web/lib/session/unsent-work.ts'
 import { type OpenQueue, openQueue } from './queue-database.ts'
 import { queueSender, type Sent } from './queue-sender.ts'
 import type { Queued } from './queued.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import './sun.css'
 
 const key = 'sun'

@@ -1,7 +1,7 @@
 import { startImpersonation as contract } from '#shared/accounts/impersonations/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { impersonationKey, type StoredImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 
 /** Starts to act as a member, on a fresh page, so nothing that the administrator has read stays in memory. */
 export async function startImpersonation(userId: string): Promise<void> {

@@ -8,10 +8,10 @@ import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
-import { moved } from '#web/ui/moved.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { withItemMoved } from '#web/ui/with-item-moved.ts'
 import { useSetPlanFeatures } from '../api/set-plan-features.ts'
 import { FeatureRow } from './feature-row.tsx'
 
@@ -72,7 +72,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
               name={nameOf(at)}
               feature={row}
               onChange={(feature) => replace(at, { ...feature, key: row.key })}
-              onMoveUp={at > 0 ? () => setEdited(moved(rows, at, at - 1)) : undefined}
+              onMoveUp={at > 0 ? () => setEdited(withItemMoved(rows, at, at - 1)) : undefined}
               onRemove={() => replace(at)}
             />
           )}

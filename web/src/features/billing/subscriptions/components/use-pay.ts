@@ -4,7 +4,7 @@ import { eventsOf } from '#shared/billing/subscriptions/subscription-changes.ts'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { useBillingChanged } from '#web/features/billing/billing/api/use-billing-changed.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { tellingOf } from '#web/lib/told-here.ts'
+import { tellingOf } from '#web/lib/told-on-this-page.ts'
 import { type Payment, payOrder } from '../api/pay-order.ts'
 import type { CheckoutOrder } from './checkout-order.ts'
 

@@ -9,10 +9,10 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { moved } from '#web/ui/moved.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { withItemMoved } from '#web/ui/with-item-moved.ts'
 import { useDecideTie } from '../api/class-commands.ts'
 
 const stepWords: Record<TieDecision['step'], string> = {
@@ -86,13 +86,13 @@ export function TiePanel({ work, place }: { work: ClassWork; place: number }) {
                 label={`Move up: ${entry.name}`}
                 icon={<ArrowUp className="size-4" aria-hidden="true" />}
                 disabled={at === 0}
-                onClick={() => setOrder(moved(shown, at, at - 1))}
+                onClick={() => setOrder(withItemMoved(shown, at, at - 1))}
               />
               <IconButton
                 label={`Move down: ${entry.name}`}
                 icon={<ArrowDown className="size-4" aria-hidden="true" />}
                 disabled={at === shown.length - 1}
-                onClick={() => setOrder(moved(shown, at, at + 1))}
+                onClick={() => setOrder(withItemMoved(shown, at, at + 1))}
               />
             </li>
           ))}

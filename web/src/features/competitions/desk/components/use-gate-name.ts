@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 
 const key = 'desk_gate'
 const longest = 30

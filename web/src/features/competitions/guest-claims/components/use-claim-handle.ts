@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptInTab } from '#web/lib/kept.ts'
+import { keptInTab } from '#web/lib/kept-in-browser.ts'
 
 const name = 'guest_claim'
 

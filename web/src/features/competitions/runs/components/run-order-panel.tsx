@@ -10,10 +10,10 @@ import { OrderBar } from '#web/features/platform/lists/order-bar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { moved } from '#web/ui/moved.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { withItemMoved } from '#web/ui/with-item-moved.ts'
 
 const byWords: Record<RunOrderBy, string> = {
   number: 'by number',
@@ -99,7 +99,7 @@ export function RunOrderPanel({ work }: { work: ClassWork }) {
               entry={entry}
               at={at}
               handle={mayOrder ? handle : undefined}
-              onMove={(to) => arrange(moved(shown, at, to))}
+              onMove={(to) => arrange(withItemMoved(shown, at, to))}
               last={shown.length - 1}
             />
           )}

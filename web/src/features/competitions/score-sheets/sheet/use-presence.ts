@@ -3,7 +3,7 @@ import { markSheetOpen } from '#shared/competitions/score-sheets/contract.ts'
 import type { EntryOf } from '#web/features/competitions/judge-scoring/offline/scoring-item.ts'
 import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import { call } from '#web/lib/call.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 
 const key = 'device_id'
 const everyMs = 30_000

@@ -8,9 +8,9 @@ import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { moved } from '#web/ui/moved.ts'
 import { Select } from '#web/ui/select.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
+import { withItemMoved } from '#web/ui/with-item-moved.ts'
 import type { ContactSettingsEdit } from './use-contact-settings.ts'
 import { useLinks } from './use-links.ts'
 
@@ -75,13 +75,13 @@ export function SocialLinksField({ form }: Pick<ContactSettingsEdit, 'form'>) {
                 label={`Move up: ${networkNames[link.network]}`}
                 icon={<ChevronUp aria-hidden="true" className="size-4" />}
                 disabled={at === 0}
-                onClick={() => arrange(moved(rows, at, at - 1))}
+                onClick={() => arrange(withItemMoved(rows, at, at - 1))}
               />
               <IconButton
                 label={`Move down: ${networkNames[link.network]}`}
                 icon={<ChevronDown aria-hidden="true" className="size-4" />}
                 disabled={at === rows.length - 1}
-                onClick={() => arrange(moved(rows, at, at + 1))}
+                onClick={() => arrange(withItemMoved(rows, at, at + 1))}
               />
               <IconButton
                 label={`Remove: ${networkNames[link.network]}`}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PublicResource } from '#shared/content/resources/resource.ts'
-import { suits } from '#shared/content/resources/suits.ts'
+import { resourceMatches } from '#shared/content/resources/resource-matches.ts'
 import { fold } from '#shared/platform/words/fold.ts'
 import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
 
@@ -20,6 +20,6 @@ export function findResources<Item extends Pick<PublicResource, 'title' | 'summa
   const words = fold(q).split(' ')
   return resources.filter((resource) => {
     const text = fold(`${resource.title} ${resource.summary} ${resource.category}`)
-    return suits(resource, wanted) && words.every((word) => text.includes(word))
+    return resourceMatches(resource, wanted) && words.every((word) => text.includes(word))
   })
 }

@@ -20,7 +20,7 @@ import { MonthStrip } from '../components/month-strip.tsx'
 import { NearForm } from '../components/near-form.tsx'
 
 /** The tab of people who hold events or help there. */
-const Mine = lazy(async () => ({ default: (await import('../components/mine.tsx')).Mine }))
+const OwnEvents = lazy(async () => ({ default: (await import('../components/own-events.tsx')).OwnEvents }))
 const SubscribeDialog = lazy(async () => ({
   default: (await import('../components/subscribe-dialog.tsx')).SubscribeDialog,
 }))
@@ -43,7 +43,7 @@ export function Screen() {
   const listed = (when: ListedProps['when']) => <Listed when={when} filter={filter} setFilter={setFilter} />
   const mine = (
     <Suspense fallback={<ListSkeleton rows={5} />}>
-      <Mine holds={isOrganizer || own?.holds === true} />
+      <OwnEvents holds={isOrganizer || own?.holds === true} />
     </Suspense>
   )
   return (

@@ -1,6 +1,6 @@
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
-import { kept, ownPrefix } from '#web/lib/kept.ts'
+import { kept, ownPrefix } from '#web/lib/kept-in-browser.ts'
 import { storedUser } from '#web/lib/session/stored-session.ts'
 
 export type KeptRegistrations = { at: string; items: OwnRegistration[] }

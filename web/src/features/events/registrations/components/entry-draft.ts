@@ -1,4 +1,4 @@
-import { kept, ownPrefix } from '#web/lib/kept.ts'
+import { kept, ownPrefix } from '#web/lib/kept-in-browser.ts'
 import type { EntryBody } from '../api/entry-commands.ts'
 
 export type EntryDraft = Pick<EntryBody, 'entries' | 'answers' | 'isListed'> & { number: string }

@@ -2,7 +2,7 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import type { PriceChange } from '#shared/events/registrations/price-change.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { comesBack } from './comes-back.ts'
+import { refundSentence } from './refund-sentence.ts'
 
 type Priced = Pick<OwnRegistration, 'price' | 'pay' | 'isPaidByOther' | 'ownLeftCents'>
 
@@ -43,7 +43,7 @@ function refundWords(
   if (rest === 0 || registration.pay.paidCents === 0) return ''
   if (refundCents === 0) return 'It is too late for a refund.'
   const amount = dollars(refundCents)
-  return comesBack(
+  return refundSentence(
     registration,
     refundCents,
     refundCents === rest ? amount : `${amount} of the ${dollars(rest)}`,

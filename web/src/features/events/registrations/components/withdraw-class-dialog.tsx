@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
-import { comesBack } from './comes-back.ts'
+import { refundSentence } from './refund-sentence.ts'
 
 type WithdrawClassDialogProps = {
   registration: OwnRegistration
@@ -79,7 +79,7 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
           <p>
             {refundCents === 0
               ? 'It is too late for a refund.'
-              : comesBack(
+              : refundSentence(
                   registration,
                   refundCents,
                   `${dollars(refundCents)} of the class fee of ${dollars(paidFeeCents)}`,

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
-import { comesBack } from './comes-back.ts'
+import { refundSentence } from './refund-sentence.ts'
 
 type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
 
@@ -66,7 +66,7 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
               <p>
                 {refundNowCents === 0
                   ? 'It is too late for a refund.'
-                  : comesBack(
+                  : refundSentence(
                       registration,
                       refundNowCents,
                       `${dollars(refundNowCents)} of the ${dollars(pay.paidCents)} ${isPaidByOther ? 'that was paid' : 'you paid'}`,

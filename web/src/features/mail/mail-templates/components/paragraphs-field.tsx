@@ -4,8 +4,8 @@ import { useController } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { moved } from '#web/ui/moved.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { withItemMoved } from '#web/ui/with-item-moved.ts'
 import type { WordingEdit } from './use-wording-form.ts'
 
 const most = 10
@@ -40,7 +40,8 @@ export function ParagraphsField({ form }: Pick<WordingEdit, 'form'>) {
     setKnown(nextIds)
     field.onChange(next)
   }
-  const move = (from: number, to: number) => change(moved(ids, from, to), moved(texts, from, to))
+  const move = (from: number, to: number) =>
+    change(withItemMoved(ids, from, to), withItemMoved(texts, from, to))
   return (
     <div ref={list} className="grid gap-4">
       {texts.map((text, at) => (

@@ -9,7 +9,7 @@ import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { currentSession, subscribeToSession, updateProfile } from '#web/lib/session/session-store.ts'
 import { storedToken } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
-import { unlessToldHere } from '#web/lib/told-here.ts'
+import { unlessToldOnThisPage } from '#web/lib/told-on-this-page.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** A hanging line would keep every later attempt waiting. */
@@ -83,7 +83,7 @@ function receive(message: LiveMessage, told: Set<string>): void {
   for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] })
   if (told.has(notification.id)) return
   told.add(notification.id)
-  unlessToldHere(notification.event, () =>
+  unlessToldOnThisPage(notification.event, () =>
     toast[notification.type](notification.title, { description: notification.message }),
   )
 }

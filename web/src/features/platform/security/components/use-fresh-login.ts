@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { freshUntil } from '#shared/platform/security/fresh-login.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { storedToken, storedUser, tokenKey } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
 

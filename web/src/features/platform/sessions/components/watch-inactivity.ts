@@ -1,7 +1,7 @@
 import { touchSession } from '#shared/platform/sessions/contract.ts'
 import { call } from '#web/lib/call.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { signOut } from '#web/lib/session/sign-out.ts'

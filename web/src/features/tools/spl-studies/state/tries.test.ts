@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { countTry, triesOn } from './tries.ts'
 
 beforeEach(() => kept.remove('pro-tools:tries'))

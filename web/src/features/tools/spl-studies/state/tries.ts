@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 
 const keptAs = 'pro-tools:tries'
 

@@ -1,4 +1,4 @@
-import { kept, keptInTab } from '#web/lib/kept.ts'
+import { kept, keptInTab } from '#web/lib/kept-in-browser.ts'
 
 /**
  * Each tab keeps its work in a place of its own, so two of them never write over each other. A tab holds the

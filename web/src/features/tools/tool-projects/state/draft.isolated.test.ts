@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { forgetOwn, kept } from '#web/lib/kept.ts'
+import { forgetOwn, kept } from '#web/lib/kept-in-browser.ts'
 import * as session from '#web/lib/session/stored-session.ts'
 import {
   dropEarlier,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
-import { kept, ownPrefix } from '#web/lib/kept.ts'
+import { kept, ownPrefix } from '#web/lib/kept-in-browser.ts'
 import { storedUser } from '#web/lib/session/stored-session.ts'
 import type { ProjectTool } from '../tool.ts'
 import { keptPlaces, nameAt, placeOf, whenPlaced, withFreePlace } from './draft-place.ts'

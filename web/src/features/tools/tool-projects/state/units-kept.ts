@@ -8,7 +8,7 @@ import {
   unitIn,
   units,
 } from '#shared/tools/units/unit.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 
 const keptAs = 'pro-tools:units'
 

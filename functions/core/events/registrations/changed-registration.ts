@@ -25,7 +25,7 @@ type Changed = {
 }
 
 /** A confirmed registration after a change, with the classes whose places it then holds. */
-export function changedAs(
+export function changedRegistration(
   { registration, event, form, chosen }: Changed,
   now: string,
 ): { after: StoredRegistration; held: string[]; writes: Write[] } {

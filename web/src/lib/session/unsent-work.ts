@@ -1,4 +1,4 @@
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { storedUser } from './stored-session.ts'
 
 /** The kinds of work that keep what they could not send. */

@@ -1,7 +1,7 @@
 import type { StoredRegistration } from './registrations.ts'
 
 /** A registration that has its place for good. */
-export function confirmed(
+export function confirmedRegistration(
   registration: StoredRegistration,
   change: Partial<Pick<StoredRegistration, 'pay' | 'number' | 'status'>>,
   now: string,

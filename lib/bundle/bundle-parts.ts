@@ -16,7 +16,7 @@ export const parts: Record<string, string> = {
 const fileOf = (part: string) => `./${part}.mjs`
 
 /** Leaves a part out of the bundles that import it dynamically, and has them look for it beside themselves. */
-export const apart: Plugin = {
+export const leavePartsOut: Plugin = {
   name: 'apart',
   setup(build) {
     for (const [part, entry] of Object.entries(parts)) {

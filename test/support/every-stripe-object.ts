@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 
 /** All of a list of Stripe’s. */
-export async function everything<T extends { id: string }>(
+export async function everyStripeObject<T extends { id: string }>(
   list: (page: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<T>>,
 ): Promise<T[]> {
   const found: T[] = []

@@ -6,7 +6,7 @@ const patienceMs = 10_000
 const alive = new Set([401, 403, 429])
 
 /** Tells whether a link works. Some sites refuse HEAD, so a refusal is checked again with GET. */
-export async function answers(href: string): Promise<boolean> {
+export async function linkWorks(href: string): Promise<boolean> {
   return (await isAnswered(href, 'HEAD')) || (await isAnswered(href, 'GET'))
 }
 

@@ -8,7 +8,7 @@ const refused = () => {
 }
 
 test('where the browser refuses storage, everything is kept until the page is left', async () => {
-  const { kept, keptInTab } = await import('./kept.ts')
+  const { kept, keptInTab } = await import('./kept-in-browser.ts')
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { configurable: true, get: refused })
   for (const one of [kept, keptInTab]) {
@@ -22,7 +22,7 @@ test('where the browser refuses storage, everything is kept until the page is le
 })
 
 test('what there is no room for stands in for what was stored before, until there is room again', async () => {
-  const { kept } = await import('./kept.ts')
+  const { kept } = await import('./kept-in-browser.ts')
   const stored: Record<string, string> = { a: 'old' }
   let full = true
   const storage = Object.defineProperties(stored, {

@@ -7,7 +7,7 @@ type Check<Values> = (payload: z.core.ParsePayload<Values>) => Promise<void>
  * Checks a form by a rule of the server that is too large to come with it. A refusal of the rule appears at its fields;
  * if it does not load, the server says it.
  */
-export const laterRule =
+export const lazyRule =
   <Values>(rule: (values: Values) => Promise<unknown>): Check<Values> =>
   async ({ value, issues }) => {
     const refusal = await rule(value).then(

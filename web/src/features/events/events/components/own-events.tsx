@@ -2,7 +2,7 @@ import { HelpedEvents } from '#web/features/events/event-staff/components/helped
 import { MyEvents } from './my-events.tsx'
 
 /** The events that the member holds, if any, and those where they help. */
-export const Mine = ({ holds }: { holds: boolean }) => (
+export const OwnEvents = ({ holds }: { holds: boolean }) => (
   <div className="grid gap-8">
     {holds && <MyEvents />}
     <HelpedEvents />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellingOf, unlessToldHere } from './told-here.ts'
+import { tellingOf, unlessToldOnThisPage } from './told-on-this-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const heard = (event: string | undefined) => {
   const tell = vi.fn()
-  unlessToldHere(event, tell)
+  unlessToldOnThisPage(event, tell)
   return tell
 }
 

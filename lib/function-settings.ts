@@ -1,6 +1,6 @@
 import type { FunctionEnv, FunctionInfra } from './function-infra.ts'
 
-export type ToldSetting =
+export type FunctionSetting =
   | FunctionEnv
   | 'TABLE_NAME'
   | 'POOL_CLIENT_SECRET'
@@ -9,13 +9,13 @@ export type ToldSetting =
   | 'PAYPAL_API_URL'
 
 /** The settings of a function: those that it asks for, and those that come with its grants. */
-export function toldSettings({
+export function functionSettings({
   table,
   logsInAtPool,
   signsUnsubscribes,
   paysThrough = [],
   env = [],
-}: FunctionInfra): ToldSetting[] {
+}: FunctionInfra): FunctionSetting[] {
   return [
     ...(table ? (['TABLE_NAME'] as const) : []),
     ...(logsInAtPool ? (['POOL_CLIENT_SECRET'] as const) : []),

@@ -5,7 +5,7 @@ import { type Grid, gridOf } from '#shared/tools/acoustics/log-grid.ts'
 import { sweep } from '#shared/tools/acoustics/sweep.ts'
 
 /** The curves of a driver in a box for a power into its coil, W. */
-export function swept(
+export function sweptCurves(
   driver: Driver,
   box: Design['box'],
   at: Grid | readonly number[],

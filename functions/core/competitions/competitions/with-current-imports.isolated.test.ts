@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 import { importLineDays } from '#shared/competitions/result-imports/result-import.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { asWorked } from './as-worked.ts'
 import { importedResultId } from './imported-result-id.ts'
+import { withCurrentImports } from './with-current-imports.ts'
 
 const createdAt = '2027-07-10T18:00:00.000Z'
 const made = { id: 'ipt_1', createdAt, rows: 250, committedLineNo: 251 }
@@ -40,7 +40,7 @@ vi.mock('#core/platform/db/get-many.ts', () => ({
 
 const heldBy = async (importId: string) => {
   const of = { eventId: 'evt_1', classKey: 'S1', state: 'planned', importIds: [importId] }
-  return (await asWorked(of as unknown as CompetitionClass)).importIds
+  return (await withCurrentImports(of as unknown as CompetitionClass)).importIds
 }
 
 test.each([

@@ -5,7 +5,11 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 type Paid = Pick<OwnRegistration, 'pay' | 'isPaidByOther' | 'ownLeftCents'>
 
 /** Says how `cents` are returned. `amount` puts them in words, such as “$20.00 of the $30.00 you paid”. */
-export function comesBack({ pay, isPaidByOther, ownLeftCents = 0 }: Paid, cents: number, amount: string) {
+export function refundSentence(
+  { pay, isPaidByOther, ownLeftCents = 0 }: Paid,
+  cents: number,
+  amount: string,
+) {
   if (isPaidByOther && ownLeftCents === 0) return `${amount} goes back to the member who paid.`
   if (isPaidByOther && ownLeftCents < cents)
     return `${amount} goes back: ${dollars(ownLeftCents)} to you, and the rest to the member who paid it.`

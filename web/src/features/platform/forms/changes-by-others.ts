@@ -4,7 +4,7 @@ import { isSame } from './is-same.ts'
 type Values = Record<string, unknown>
 
 /** Returns the fields of a form that another save has changed, and those of them that were typed over. */
-export function newsOf(before: Values, now: Values, typed: Values) {
+export function changesByOthers(before: Values, now: Values, typed: Values) {
   const after: Values = changedValues(before, now)
   const over = Object.entries(typed).filter(
     ([name, value]) => name in after && !isSame(value, before[name]) && !isSame(value, now[name]),

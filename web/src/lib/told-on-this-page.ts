@@ -15,7 +15,7 @@ export async function tellingOf<T>({ done = [], refused = [] }: Tells, act: () =
   const end = (told: readonly string[]) => {
     running.delete(action)
     for (const event of told) toldAt.set(event, Date.now())
-    for (const { event, tell } of action.held) unlessToldHere(event, tell)
+    for (const { event, tell } of action.held) unlessToldOnThisPage(event, tell)
   }
   running.add(action)
   try {
@@ -32,7 +32,7 @@ export async function tellingOf<T>({ done = [], refused = [] }: Tells, act: () =
  * Reports an event that happened somewhere, unless an action of this page reports it. While such an action runs it is
  * not known yet whether it will.
  */
-export function unlessToldHere(event: string | undefined, tell: () => void): void {
+export function unlessToldOnThisPage(event: string | undefined, tell: () => void): void {
   const action = event !== undefined && [...running].find(({ events }) => events.has(event))
   if (action) action.held.push({ event: event ?? '', tell })
   else if (Date.now() - (toldAt.get(event ?? '') ?? Number.NEGATIVE_INFINITY) >= graceMs) tell()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepUnsent, unsentSentence } from './unsent.ts'
+import { keepUnsent, unsentSentence } from './unsent-work.ts'
 
 vi.mock('../page-config.ts', () => ({ pageConfig: () => ({ userPoolClientId: 'web' }) }))
 

@@ -13,7 +13,7 @@ const firstLineNo = 2
 type Of = Pick<CompetitionClass, 'eventId' | 'classKey' | 'state' | 'importIds'>
 
 /** A class as those who work at it find it: an import holds it only while one of its results waits or counts. */
-export async function asWorked<T extends Of>(of: T): Promise<T> {
+export async function withCurrentImports<T extends Of>(of: T): Promise<T> {
   const { state, importIds = [] } = of
   if (state !== 'planned' || importIds.length === 0) return of
   const held = await Promise.all(importIds.map((importId) => holds(importId, of)))
