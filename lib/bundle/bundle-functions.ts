@@ -55,7 +55,9 @@ export async function bundleFunctions(): Promise<Bundles> {
   await writeOpenapiDocument()
   const bundled = allFunctions().filter(hasEntry)
   await removeStaleBundles(bundled.map(({ name }) => name))
-  const stamps = new BundleStamps(stampsDir, [bundleOptions, await readFile(import.meta.filename, 'utf8')])
+  const ways = ['bundle-functions.ts', 'bundle-parts.ts', 'light-sdk.ts', 'light-zips.ts']
+  const texts = ways.map((file) => readFile(join(import.meta.dirname, file), 'utf8'))
+  const stamps = new BundleStamps(stampsDir, [bundleOptions, ...(await Promise.all(texts))])
   const made = new Map<string, Bundled>()
   const changed: PlatformFunctionEntry[] = []
   for (const entry of bundled) {

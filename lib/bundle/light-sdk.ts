@@ -29,6 +29,9 @@ const replacements: Record<string, string> = {
     const refuse = () => { throw new Error('Event streams are not part of this bundle.') }
     export class EventStreamSerde { constructor() { refuse() } }
     export const eventStreamSerdeProvider = refuse`,
+  /** Our functions serve one call at a time, so the trace of a call is in the environment. */
+  '@aws/lambda-invoke-store': `
+    export const InvokeStore = { getInstanceAsync: async () => undefined }`,
   /** Stands in where Node is built without OpenSSL. */
   './Sha256Js': 'export const Sha256Js = undefined',
 }

@@ -21,13 +21,8 @@ export function TieDialog({ work, place, onDone, onClose }: TieDialogProps) {
   const ways = (['run_off', 'head_judge_decision'] as const).filter((step) => format.ties.includes(step))
   const [step, setStep] = useState<TieDecision['step']>(ways[0] ?? 'head_judge_decision')
   const [order, setOrder] = useState(() => entries.filter((entry) => entry.place === place))
-  const swap = (index: number) => {
-    const next = [...order]
-    const [one, other] = [next[index], next[index + 1]]
-    if (!one || !other) return
-    next.splice(index, 2, other, one)
-    setOrder(next)
-  }
+  const swap = (index: number) =>
+    setOrder(order.toSpliced(index, 2, ...order.slice(index, index + 2).toReversed()))
   return (
     <ReasonCommand
       title={`Decide the tie for place ${place}`}
