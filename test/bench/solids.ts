@@ -1,6 +1,7 @@
 import type { Panel } from '#shared/tools/enclosures/panel.ts'
 import { buildSheets } from '#shared/tools/subwoofer-designs/build-sheets.ts'
-import { type BuiltBox, builtBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import { builtBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
 import { standardBuild } from '#shared/tools/subwoofer-designs/standard-build.ts'
 import { startingDesign, templates } from '#shared/tools/subwoofer-designs/starting-designs.ts'

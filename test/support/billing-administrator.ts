@@ -6,18 +6,9 @@ import * as transactionRoutes from '#shared/billing/transactions/contract.ts'
 import { refundableCents } from '#shared/billing/transactions/refundable.ts'
 import { addMonths } from '#shared/platform/time/add-months.ts'
 import { askWorld } from './ask-world.ts'
-import type { Deed } from './billing-desk.ts'
+import type { Agreement, Deed } from './billing-books.ts'
 import { type Dice, outcomeOf, pickWith } from './billing-member.ts'
 import type { BillingWorld } from './billing-world.ts'
-
-export type Agreement = {
-  userId: string
-  priceCents: number
-  /** The new price of the plan, if an administrator has changed it since. */
-  presentCents?: number
-  from: string
-  until: string
-}
 
 const refund = [transactionRoutes.processRefund, processRefund] as const
 const agree = [subscriptionRoutes.createManualSubscription, createManualSubscription] as const

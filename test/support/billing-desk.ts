@@ -8,20 +8,14 @@ import { endPromoCode } from '#functions/api/billing/promo-codes/end-promo-code.
 import { updatePromoCode } from '#functions/api/billing/promo-codes/update-promo-code.ts'
 import { changePlanForMember } from '#functions/api/billing/subscriptions/change-plan-for-member.ts'
 import * as adjustments from '#shared/billing/adjustments/contract.ts'
-import type { BillingAuditAction } from '#shared/billing/billing-audit/billing-audit-entry.ts'
 import * as planRoutes from '#shared/billing/plans/admin-contract.ts'
 import * as promos from '#shared/billing/promo-codes/admin-contract.ts'
 import * as subscriptions from '#shared/billing/subscriptions/admin-contract.ts'
 import { addMonths } from '#shared/platform/time/add-months.ts'
 import { askWorld } from './ask-world.ts'
-import type { Agreement } from './billing-administrator.ts'
+import type { Books } from './billing-books.ts'
 import { type Dice, outcomeOf, pickWith } from './billing-member.ts'
 import type { BillingWorld } from './billing-world.ts'
-
-/** The entries that the audit must contain, in this order. */
-export type Deed = { action: BillingAuditAction; targetUserId?: string }
-
-export type Books = { deeds: Deed[]; agreements: Agreement[] }
 
 const adjust = [adjustments.adjustBilling, adjustBilling] as const
 const changePlan = [subscriptions.changePlanForMember, changePlanForMember] as const

@@ -9,7 +9,7 @@ import { listBillingUsers } from '#functions/api/billing/member-billing/list-bil
 import type { BillingRow } from '#shared/billing/member-billing/billing-row.ts'
 import * as memberBilling from '#shared/billing/member-billing/contract.ts'
 import { askWorld } from './ask-world.ts'
-import type { Deed } from './billing-desk.ts'
+import type { Deed } from './billing-books.ts'
 import type { BillingWorld } from './billing-world.ts'
 import { compareBillingFigures, type MemberBooks } from './compare-billing-figures.ts'
 

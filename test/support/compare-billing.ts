@@ -6,7 +6,7 @@ import { type StoredSubscription, subscriptions } from '#core/billing/subscripti
 import { getMany } from '#core/platform/db/get-many.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { User } from '#shared/platform/users/user.ts'
-import type { Agreement } from './billing-administrator.ts'
+import type { Agreement } from './billing-books.ts'
 import type { BillingWorld } from './billing-world.ts'
 import { everyStripeObject } from './every-stripe-object.ts'
 import { type PaypalBook, spentAtPaypal } from './paypal-books.ts'

@@ -1,6 +1,6 @@
 import { needsBrace } from '#shared/tools/enclosures/brace.ts'
 import type { BuildAdvice, ShownAs } from './advice.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { refitted } from './fitted-slots.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'

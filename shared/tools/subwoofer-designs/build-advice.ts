@@ -1,5 +1,5 @@
 import type { BuildAdvice, ShownAs } from './advice.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { dividedAdvice } from './divided-advice.ts'
 import { oneChamberAdvice } from './one-chamber-advice.ts'
 import type { SavedDesign } from './saved-design.ts'

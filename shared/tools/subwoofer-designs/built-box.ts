@@ -1,57 +1,27 @@
 import { openingOf } from '#shared/tools/enclosures/baffle-fit.ts'
 import { boxPanels } from '#shared/tools/enclosures/box-panels.ts'
 import type { BoxRefusal } from '#shared/tools/enclosures/box-refusal.ts'
-import type { Boards } from '#shared/tools/enclosures/box-shape.ts'
 import { withCutOuts } from '#shared/tools/enclosures/cut-out.ts'
 import { innerSize, outerSize, type Size } from '#shared/tools/enclosures/inner-size.ts'
-import type { Circle, CutOut, Panel } from '#shared/tools/enclosures/panel.ts'
+import type { CutOut } from '#shared/tools/enclosures/panel.ts'
 import { type BafflePlaces, bafflePlaces } from './baffle-places.ts'
 import { braceRoom, leastDepth } from './brace-room.ts'
 import type { BuildPorts } from './build-ports.ts'
 import { boardsOf, jointOf } from './build-shape.ts'
-import { builtDividedBox, type DividedParts } from './built-divided-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
+import { builtDividedBox } from './built-divided-box.ts'
 import type { DividedRefusal } from './divided-sizes.ts'
-import { type DriverBody, driverBody, driverCount } from './driver-body.ts'
+import { driverBody, driverCount } from './driver-body.ts'
 import { faceOf } from './face-of.ts'
 import { isDivided, partsOfBox } from './parts-of-box.ts'
 import { radiatorPlaces } from './radiator-places.ts'
 import type { SavedBuild } from './saved-build.ts'
 import type { SavedDesign } from './saved-design.ts'
-import { type SettledSizes, settledSizes } from './settled-sizes.ts'
+import { settledSizes } from './settled-sizes.ts'
 import { bendOf, type SlotBend, slotBoards } from './slot-boards.ts'
 import { buildOf } from './standard-build.ts'
 import type { Vent } from './vent.ts'
-import { type BraceRoom, bracePlaces, type FrontFace, windowBraces } from './window-braces.ts'
-
-/** A box as it is put together. */
-export type BuiltBox = SettledSizes & {
-  build: SavedBuild
-  boards: Boards
-  outside: Size
-  inside: Size
-  /** The smallest depth behind the front. */
-  leastDepth: number
-  /** The walls and the divider with their cut-outs, the braces and the boards of slots. */
-  panels: readonly Panel[]
-  front: FrontFace
-  /** The outer face of the front, and how thick the walls around it are. */
-  baffle: { width: number; height: number; walls: number }
-  /** The panel the drivers stand on: the front, or the divider of a box with two chambers. */
-  mount: FrontFace
-  body: DriverBody
-  /** Of the drivers on what they stand on, and of the ports on the front of a box with one chamber. */
-  places: BafflePlaces
-  /** All ports with the face that they begin at. */
-  vents: readonly Vent[]
-  /** On the back, as that is seen from outside. */
-  radiators: readonly Circle[]
-  bend: SlotBend | undefined
-  braceRoom: BraceRoom
-  /** The distances of the braces behind the front. */
-  braces: readonly number[]
-  /** Of a box with two chambers. */
-  divided: DividedParts | undefined
-}
+import { bracePlaces, type FrontFace, windowBraces } from './window-braces.ts'
 
 /** The reason a design has no build. */
 export type BuildRefusal = BoxRefusal | DividedRefusal

@@ -4,13 +4,13 @@ import { sectionPanel, sectionRoom } from '#shared/tools/enclosures/box-section.
 import { baffleBoards } from '#shared/tools/enclosures/box-shape.ts'
 import { withCutOuts } from '#shared/tools/enclosures/cut-out.ts'
 import { innerSize, outerSize } from '#shared/tools/enclosures/inner-size.ts'
-import { type CutOut, isCircle, type Panel } from '#shared/tools/enclosures/panel.ts'
+import { type CutOut, isCircle } from '#shared/tools/enclosures/panel.ts'
 import { bafflePlaces } from './baffle-places.ts'
 import { braceRoom, leastDepth } from './brace-room.ts'
 import { boardsOf, jointOf } from './build-shape.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { placedBraces } from './chamber-braces.ts'
-import { type ChamberName, isThroughDivider, portWallOf } from './chamber-ports.ts'
+import { isThroughDivider, portWallOf } from './chamber-ports.ts'
 import { coneReach } from './cone-room.ts'
 import { type DividedRefusal, type DividedSizes, dividedSizes, outerBoards } from './divided-sizes.ts'
 import { driverBody, driverCount } from './driver-body.ts'
@@ -21,19 +21,6 @@ import type { SavedDesign } from './saved-design.ts'
 import { bendOf, slotBoards } from './slot-boards.ts'
 import { type Vent, type VentRoom, ventPlaces } from './vent.ts'
 import type { FrontFace } from './window-braces.ts'
-
-/** The parts of a box with two chambers beside its walls. */
-export type DividedParts = Pick<DividedSizes, 'section' | 'chambers'> & {
-  /**
-   * The thickness of the divider, and the size of the upright rectangle on it that drivers and ports stand
-   * on; m.
-   */
-  divider: { thickness: number; width: number; height: number }
-  /** The height that slots along the bottom take beside the divider, m. */
-  slot: number
-  /** The distance of the left face of each brace from the left side, m. */
-  braces: readonly { chamber: ChamberName; at: number; panel: Panel }[]
-}
 
 const still = { x: 0, y: 0 }
 

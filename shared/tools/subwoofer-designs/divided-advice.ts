@@ -1,6 +1,6 @@
 import type { BuildAdvice, Fix, ShownAs } from './advice.ts'
-import { type BuiltBox, builtBox } from './built-box.ts'
-import type { DividedParts } from './built-divided-box.ts'
+import { builtBox } from './built-box.ts'
+import type { BuiltBox, DividedParts } from './built-box-type.ts'
 import { dividedBraceIssues } from './divided-brace-issues.ts'
 import { dividedDriverIssues } from './divided-driver-issues.ts'
 import { dividedFixes } from './divided-fixes.ts'

@@ -1,5 +1,5 @@
 import type { Fix, ShownAs } from './advice.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { dividedBuild } from './divided-build.ts'
 import { type DividedIssue, portName } from './divided-issue.ts'
 import { refitted, withFittedSlots } from './fitted-slots.ts'

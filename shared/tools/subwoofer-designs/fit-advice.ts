@@ -2,7 +2,7 @@ import { baffleIssues, cutOutMargin, type FitIssue } from '#shared/tools/enclosu
 import { depthBehind, driverDepthRefusal } from '#shared/tools/enclosures/driver-space.ts'
 import type { Point } from '#shared/tools/enclosures/polygon.ts'
 import type { BuildAdvice, ShownAs } from './advice.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { braceRim } from './window-braces.ts'
 
 type ShownLength = Pick<ShownAs, 'length'>

@@ -1,7 +1,7 @@
 import { mouthClearance } from '#shared/tools/acoustics/port-advice.ts'
 import type { Fix, ShownAs } from './advice.ts'
 import { withSidesOf } from './build-shape.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { mouthsMoved } from './mouth-place.ts'
 import type { PortedPart } from './parts-of-box.ts'
 import { areaOf } from './ports-of-design.ts'

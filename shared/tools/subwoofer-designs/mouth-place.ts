@@ -1,5 +1,5 @@
 import type { Point } from '#shared/tools/enclosures/polygon.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import type { Vent } from './vent.ts'
 
 /** The step in which ports move by hand, m. */

@@ -1,5 +1,5 @@
 import type { BuildAdvice, Fix, ShownAs } from './advice.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { refitted } from './fitted-slots.ts'
 import { mouthFixes, splitLabel, splitPorts, withPorts } from './mouth-fixes.ts'
 import { areaOf } from './ports-of-design.ts'

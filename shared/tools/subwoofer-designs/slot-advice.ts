@@ -1,5 +1,5 @@
 import type { Advice, ShownAs } from './advice.ts'
-import type { BuiltBox } from './built-box.ts'
+import type { BuiltBox } from './built-box-type.ts'
 import { refitted, withFittedSlots } from './fitted-slots.ts'
 import type { SavedDesign, SavedPorts } from './saved-design.ts'
 

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePageCommand } from '../api/page-command.ts'
 import { ChangePageDialog, type PageVerb } from '../components/change-page-dialog.tsx'
-import type { PagePartProps } from './page-settings.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 
 /** The actions that remove a page, or its draft. */
 export function PageEnding({ saver, state }: Omit<PagePartProps, 'editable'>) {

@@ -4,9 +4,9 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { DraftSaver, DraftState } from './draft-saver.ts'
 import type { FieldProblems } from './field-problems.ts'
 import { PageEnding } from './page-ending.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 import { PlacementFields } from './placement-fields.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
@@ -14,8 +14,6 @@ import { SchedulePanel } from './schedule-panel.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
-
-export type PagePartProps = { saver: DraftSaver; state: DraftState; editable: boolean }
 
 type PageSettingsProps = PagePartProps & { problems: FieldProblems }
 

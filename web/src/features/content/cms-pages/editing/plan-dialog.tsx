@@ -13,7 +13,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePageCommand } from '../api/page-command.ts'
-import type { PagePartProps } from './page-settings.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 import { timeZones } from './time-zones.ts'
 
 export type Planned = 'publish' | 'unpublish'

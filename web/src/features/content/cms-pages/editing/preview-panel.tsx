@@ -9,7 +9,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { PagePartProps } from './page-settings.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 
 /** A link that shows the draft to people without an account. */
 export function PreviewPanel({ saver, state }: Omit<PagePartProps, 'editable'>) {

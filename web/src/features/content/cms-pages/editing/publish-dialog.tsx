@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePageCommand } from '../api/page-command.ts'
 import { slugCheckQuery } from '../api/slug-check-query.ts'
-import type { PagePartProps } from './page-settings.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 import { PlacementFields } from './placement-fields.tsx'
 import { settingsIn } from './settings-in.ts'
 

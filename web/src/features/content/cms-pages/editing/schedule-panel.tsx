@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { usePageCommand } from '../api/page-command.ts'
-import type { PagePartProps } from './page-settings.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 import { PlanDialog, type Planned } from './plan-dialog.tsx'
 
 /** Sets the times when a page is published or taken off automatically. */

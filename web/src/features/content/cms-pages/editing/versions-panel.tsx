@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePageCommand } from '../api/page-command.ts'
 import { pageVersionsQuery } from '../api/page-versions-query.ts'
 import { CompareDialog } from './compare-dialog.tsx'
-import type { PagePartProps } from './page-settings.tsx'
+import type { PagePartProps } from './page-part-props.ts'
 
 type Version = ResponseOf<typeof listPageVersions>['items'][number]
 

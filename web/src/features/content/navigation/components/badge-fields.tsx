@@ -3,13 +3,13 @@ import { BadgeColor } from '#shared/content/navigation/navigation-item.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import type { Patch } from './entry-form.tsx'
+import type { EntryPatch } from './entry-patch.ts'
 import { colorLabels } from './navigation-labels.ts'
 
 type BadgeFieldsProps = {
   item: ArrangedItem
   error: string | undefined
-  onChange: (patch: Patch, field: string) => void
+  onChange: (patch: EntryPatch, field: string) => void
 }
 
 const kinds = [
@@ -20,7 +20,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['id']
 
-const patches: Record<Kind, Patch> = {
+const patches: Record<Kind, EntryPatch> = {
   none: { badgeText: undefined, badgeSource: undefined, badgeColor: undefined },
   text: { badgeText: 'New', badgeSource: undefined },
   unread: { badgeText: undefined, badgeSource: 'unread_notifications' },

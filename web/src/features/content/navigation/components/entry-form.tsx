@@ -7,15 +7,14 @@ import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { BadgeFields } from './badge-fields.tsx'
 import { ContextChoice } from './context-choice.tsx'
+import type { EntryPatch } from './entry-patch.ts'
 import { IconPicker } from './icon-picker.tsx'
 import { RulesEditor } from './rules-editor.tsx'
-
-export type Patch = Partial<ArrangedItem>
 
 type EntryFormProps = {
   item: ArrangedItem
   errors: Record<string, string>
-  onChange: (patch: Patch, field: string) => void
+  onChange: (patch: EntryPatch, field: string) => void
 }
 
 /** All settings of an entry. Each change is part of the draft immediately. */

@@ -11,7 +11,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx'
 import { DraftBar } from './draft-bar.tsx'
-import { EntryForm, type Patch } from './entry-form.tsx'
+import { EntryForm } from './entry-form.tsx'
+import type { EntryPatch } from './entry-patch.ts'
 import { fieldErrorsOf } from './field-errors-of.ts'
 import { ManagerActions } from './manager-actions.tsx'
 import { MenuPreview } from './menu-preview.tsx'
@@ -68,7 +69,7 @@ export function MenuManager({ stored }: { stored: Tree }) {
     setChosen(entry.id)
     say(`Added ${nameOf(entry)} at the end`)
   }
-  const edit = (patch: Patch, field: string) => {
+  const edit = (patch: EntryPatch, field: string) => {
     if (!selected) return
     const { id } = selected
     setTouched(new Set([...touched, ...Object.keys(patch).map((name) => `${id} ${name}`)]))

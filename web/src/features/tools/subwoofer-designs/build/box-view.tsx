@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { BuildAdvice } from '#shared/tools/subwoofer-designs/advice.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import type { BoxScene } from '../solids/box-scene.ts'
 import { type SceneView, usualView } from '../solids/scene-view.ts'

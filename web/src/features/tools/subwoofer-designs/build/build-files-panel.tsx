@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ownDay } from '#shared/platform/time/own-day.ts'
 import { panelName } from '#shared/tools/enclosures/panel-name.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { ProNote } from '#web/features/tools/tool-projects/components/pro-note.tsx'
 import { fileName, saveFile } from '#web/features/tools/tool-projects/files/save-file.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'

@@ -1,5 +1,5 @@
 import { displacedVolume } from '#shared/tools/enclosures/displacement.ts'
-import type { DividedParts } from '#shared/tools/subwoofer-designs/built-divided-box.ts'
+import type { DividedParts } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useShown } from '../state/use-shown.ts'
 

@@ -1,6 +1,6 @@
 import { boardDensity, cutList, woodFigures } from '#shared/tools/enclosures/cut-list.ts'
 import { type CutListRow, cutListRows, cutOutText } from '#shared/tools/enclosures/cut-list-rows.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { Vent } from '#shared/tools/subwoofer-designs/vent.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { boxDrawing, type DrawnSide } from '../solids/box-drawings.ts'
 
 export type DrawingProps = {

@@ -1,4 +1,4 @@
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { drawnSides } from '../solids/box-drawings.ts'
 import { useShown } from '../state/use-shown.ts'

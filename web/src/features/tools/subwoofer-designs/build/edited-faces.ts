@@ -1,7 +1,7 @@
 import { openingOf } from '#shared/tools/enclosures/baffle-fit.ts'
 import type { CutOut } from '#shared/tools/enclosures/panel.ts'
 import { freeAxes } from '#shared/tools/subwoofer-designs/baffle-places.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { Vent } from '#shared/tools/subwoofer-designs/vent.ts'
 
 export type MovedKey = 'driversMoved' | 'portsMoved' | 'frontPortsMoved'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { BoxScene } from '../solids/box-scene.ts'
 import type { SceneView } from '../solids/scene-view.ts'
 

@@ -1,7 +1,7 @@
 import { panelName } from '#shared/tools/enclosures/panel-name.ts'
 import { sheetSizes } from '#shared/tools/enclosures/sheet-stock.ts'
 import { stockOf } from '#shared/tools/subwoofer-designs/build-sheets.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { SavedBuild } from '#shared/tools/subwoofer-designs/saved-build.ts'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
 import { Banner } from '#web/ui/banner.tsx'

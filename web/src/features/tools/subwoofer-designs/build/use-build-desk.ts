@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { BuildDesk, type NestedAnswer } from '../files/build-desk.ts'
 // biome-ignore lint/correctness/noUnresolvedImports: the build makes the address of the worker
 import buildWorkerUrl from '../files/build-worker.ts?worker&url'

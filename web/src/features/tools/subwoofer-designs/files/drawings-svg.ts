@@ -1,4 +1,4 @@
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { boxDrawing, type DrawnSide, drawnSides } from '../solids/box-drawings.ts'
 
 const names: Record<DrawnSide, string> = { front: 'Front', side: 'Right side', top: 'From above' }

@@ -1,6 +1,6 @@
 import { holeRing, outlineRing } from '#shared/tools/enclosures/outline-ring.ts'
 import { type Panel, panelThickness, type Vector } from '#shared/tools/enclosures/panel.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { behindFront } from '#shared/tools/subwoofer-designs/window-braces.ts'
 
 /** The sides that a box is drawn from. */

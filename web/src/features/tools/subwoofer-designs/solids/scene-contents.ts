@@ -13,7 +13,7 @@ import {
   type Raycaster,
   Vector3,
 } from 'three'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { released } from './released.ts'
 import {
   type DimensionLook,

@@ -13,7 +13,7 @@ import {
   Vector3,
 } from 'three'
 import type { Vector } from '#shared/tools/enclosures/panel.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { ShownDimensions } from './scene-view.ts'
 
 type Measured = { from: Vector; to: Vector; text: string }

@@ -1,6 +1,7 @@
 import { Box3, type BufferGeometry } from 'three'
 import { expect, test } from 'vitest'
-import { type BuiltBox, builtBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import { builtBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { SavedBuild } from '#shared/tools/subwoofer-designs/saved-build.ts'
 import type { SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
 import { standardBuild } from '#shared/tools/subwoofer-designs/standard-build.ts'

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import type { Panel, Vector } from '#shared/tools/enclosures/panel.ts'
-import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box.ts'
+import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { behindFront } from '#shared/tools/subwoofer-designs/window-braces.ts'
 import { driverDetail } from './driver-detail.ts'
 import { radiatorSolids, tubeSolids } from './pipe-solids.ts'
