@@ -12,17 +12,20 @@ const surnames = ['Aden', 'Birk', 'Cole', 'Dorn', 'Eller', 'Fosk', 'Gale', 'Holt
 /** The name that the growth tests search for. Every second person has it as a first name. */
 export const commonName = 'Mira'
 
-/** A crowd with public profiles. */
+/** A crowd with public profiles. Their rows are of one size, so that what a page of them costs can be compared. */
 export function aCrowd(size: number): User[] {
-  return Array.from({ length: size }, (_, index) =>
-    aPerson({
+  return Array.from({ length: size }, (_, index) => {
+    const id = crypto.randomUUID()
+    return aPerson({
+      id,
+      email: `${id}@people.test`,
       name: `${index % 2 === 0 ? commonName : 'Tova'} ${surnames[index % surnames.length]}`,
       isPublicProfile: true,
       city: 'Mesa',
       state: 'AZ',
       createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
-    }),
-  )
+    })
+  })
 }
 
 /** All items that the table holds of a person in the directory, as the stream would have created them. */
