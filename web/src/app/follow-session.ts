@@ -8,6 +8,7 @@ import {
 } from '#web/lib/session/session-store.ts'
 import { hasStoredSession, signedInKey, storedUser } from '#web/lib/session/stored-session.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
+import { keepFocus } from './keep-focus.ts'
 import { matchScreen } from './match-screen.ts'
 import { knownScreens } from './screens.ts'
 
@@ -32,11 +33,15 @@ export function followSession(): void {
   })
 
   let serving = false
+  let letFocusGo = () => {}
   const serve = () => {
     const signedIn = currentSession().status === 'signed-in'
     if (signedIn === serving) return
     serving = signedIn
     shown = storedUser()
+    // A member may press a button before the other services have loaded.
+    letFocusGo()
+    letFocusGo = signedIn ? keepFocus() : () => {}
     whenIdle(async () => {
       const { followMember, leaveMember } = await import('./member-services.ts')
       if (serving) followMember()

@@ -5,7 +5,6 @@ import { forgetDrafts } from '#web/lib/drafts.ts'
 import { followImpersonation } from '#web/lib/impersonation/follow-impersonation.ts'
 import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
-import { keepFocus } from './keep-focus.ts'
 
 let leave: (() => void)[] = []
 
@@ -20,7 +19,6 @@ export function followMember(): void {
   leave = [
     watchInactivity(),
     followImpersonation(),
-    keepFocus(),
     ...(storedImpersonation() ? [] : [followNotifications(), sendActivities()]),
   ]
 }

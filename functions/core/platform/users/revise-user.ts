@@ -3,7 +3,7 @@ import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import { type StoredUser, users } from './users.ts'
 
-const maxAttempts = 5
+const maxAttempts = 10
 
 type Revision = { changes: Partial<StoredUser>; writes: Write[] }
 

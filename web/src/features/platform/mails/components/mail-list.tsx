@@ -68,7 +68,7 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
     {
       id: 'priority',
       header: 'Priority',
-      className: 'max-lg:hidden',
+      className: 'max-xl:hidden',
       cell: (mail) => (mail.priority === 'high' ? 'High' : <span className="text-dim">Normal</span>),
     },
     {
