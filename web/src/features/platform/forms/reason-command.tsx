@@ -1,11 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { usePress } from './use-press.ts'
 
 type ReasonCommandProps<Input, Answer> = {
@@ -17,6 +15,14 @@ type ReasonCommandProps<Input, Answer> = {
   done: string
   command: UseMutationResult<Answer, Error, Input>
   inputOf: (reason: string) => Input
+  /** The message about a refusal. */
+  failed?: string
+  cancelLabel?: string
+  label?: string
+  hint?: string
+  /** The fewest and the most characters of a reason. */
+  least?: number
+  most?: number
   /** Fields above the reason, and why they cannot be sent. */
   children?: ReactNode
   problem?: string | undefined
@@ -24,19 +30,31 @@ type ReasonCommandProps<Input, Answer> = {
   onClose: () => void
 }
 
-const leastReason = 10
-
 /** A command that is sent only with a reason. */
-export function ReasonCommand<Input, Answer>(props: ReasonCommandProps<Input, Answer>) {
-  const { title, description, confirmLabel, danger = false, done, command, inputOf, onDone, onClose } = props
-  const formId = useId()
+export function ReasonCommand<Input, Answer>({
+  command,
+  inputOf,
+  confirmLabel,
+  done,
+  failed = 'That did not work',
+  cancelLabel = 'Go back',
+  label = 'Reason',
+  hint,
+  least = 10,
+  most = 300,
+  children,
+  problem,
+  onDone,
+  onClose,
+  ...dialog
+}: ReasonCommandProps<Input, Answer>) {
   const [reason, setReason] = useState('')
   const [attempts, setAttempts] = useState(0)
   const words = reason.trim()
-  const missing = words.length < leastReason ? 'Give a reason of at least 10 characters.' : undefined
+  const missing = words.length < least ? missingWords(least) : undefined
   const send = usePress(async () => {
     setAttempts((count) => count + 1)
-    if (missing || props.problem) return
+    if (missing || problem) return
     await command.mutateAsync(inputOf(words)).then(
       (answer) => {
         toast.success(done)
@@ -46,42 +64,38 @@ export function ReasonCommand<Input, Answer>(props: ReasonCommandProps<Input, An
       () => undefined,
     )
   })
-  const submit = (event: SyntheticEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     send()
   }
-  const busy = command.isPending
   return (
-    <Dialog
-      open
-      title={title}
-      description={description}
-      dismissible={!busy}
+    <FormDialog
+      {...dialog}
+      submission={{ onSubmit, busy: command.isPending, failure: command.error, attempts }}
+      failed={failed}
+      submitLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      className="grid gap-4"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busy={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <FormFailure title="That did not work" failure={command.error} attempts={attempts} />
-        {props.children}
-        {attempts > 0 && props.problem && <p className="text-clip-ink">{props.problem}</p>}
-        <Field label="Reason" required {...(attempts > 0 && missing && { error: missing })}>
-          <Textarea
-            rows={3}
-            maxLength={300}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      {children}
+      {attempts > 0 && problem && <p className="text-clip-ink">{problem}</p>}
+      <Field
+        label={label}
+        required
+        {...(hint && { hint })}
+        {...(attempts > 0 && missing && { error: missing })}
+      >
+        <Textarea
+          rows={3}
+          maxLength={most}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }
+
+const missingWords = (least: number) =>
+  least === 1 ? 'Give a reason.' : `Give a reason of at least ${least} characters.`

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
+import { FormFailure } from './form-failure.tsx'
+import type { useSubmit } from './use-submit.ts'
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'wide' | 'onClose'> & {
+  submission: ReturnType<typeof useSubmit>
+  /** The message about a refused form: "We couldn’t create the page". */
+  failed: string
+  submitLabel: ReactNode
+  busyText?: string
+  danger?: boolean
+  cancelLabel?: string
+  /** A way out that fits the refusal. */
+  wayOut?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A form that is sent once, above the page. `EditDialog` is for something that is saved with its version. */
+export function FormDialog({
+  submission: { onSubmit, busy, failure, attempts },
+  failed,
+  submitLabel,
+  busyText,
+  danger = false,
+  cancelLabel = 'Cancel',
+  wayOut,
+  className = 'grid gap-6',
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            {...(busyText && { busyText })}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit} className={className}>
+        <FormFailure title={failed} failure={failure} attempts={attempts}>
+          {wayOut}
+        </FormFailure>
+        {children}
+      </form>
+    </Dialog>
+  )
+}
