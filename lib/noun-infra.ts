@@ -1,6 +1,7 @@
 import type { FactName } from '#core/platform/facts/facts.ts'
-import type { NounRoutes, RouteGroup } from '#shared/platform/http/noun-routes.ts'
+import type { routesOfNouns } from '#shared/routes-of-nouns.ts'
 import type { FunctionInfra } from './function-infra.ts'
+import type { RouteGroup } from './route-groups.ts'
 
 /** The trigger of a consumer: one of our facts, or an event that an AWS service puts on its bus. */
 export type ConsumerSource = { fact: FactName } | { service: 'aws.ses'; detailTypes: readonly string[] }
@@ -10,7 +11,7 @@ export type ConsumerInfra = FunctionInfra & { on: ConsumerSource }
 /** A function whose file is named for it. */
 type NamedInfra = Omit<FunctionInfra, 'entry'>
 
-type NamesOf<Routes> = Routes extends unknown ? { [G in keyof Routes]: keyof Routes[G] }[keyof Routes] : never
+type Nouns = typeof routesOfNouns
 
 type Consumers = Readonly<Record<string, ConsumerInfra>>
 type Jobs = Readonly<Record<string, NamedInfra & { schedule: string }>>
@@ -30,5 +31,5 @@ export type AnyNounInfra = BackgroundInfra & { routes?: Readonly<Record<string, 
  * and its jobs with their schedule in UTC. Every route that has a caller reads the profile (`get`); those
  * with a rate limit or an Idempotency-Key also write. A route that is missing here does not compile.
  */
-export type NounInfra<Routes extends NounRoutes = Record<never, never>> = BackgroundInfra &
-  ([keyof Routes] extends [never] ? { routes?: never } : { routes: Record<NamesOf<Routes>, NamedInfra> })
+export type NounInfra<Noun extends keyof Nouns = never> = BackgroundInfra &
+  ([Noun] extends [never] ? { routes?: never } : { routes: Record<keyof Nouns[Noun], NamedInfra> })

@@ -1,72 +1,1015 @@
-// The routes of each noun, one line per noun: only the registry imports this file.
-export { routes as accounts } from './accounts/accounts/routes.ts'
-export { routes as deletions } from './accounts/deletions/routes.ts'
-export { routes as exports } from './accounts/exports/routes.ts'
-export { routes as impersonations } from './accounts/impersonations/routes.ts'
-export { routes as invitations } from './accounts/invitations/routes.ts'
-export { routes as memberships } from './accounts/memberships/routes.ts'
-export { routes as adjustments } from './billing/adjustments/routes.ts'
-export { routes as billing } from './billing/billing/routes.ts'
-export { routes as billingAudit } from './billing/billing-audit/routes.ts'
-export { routes as invoices } from './billing/invoices/routes.ts'
-export { routes as memberBilling } from './billing/member-billing/routes.ts'
-export { routes as paymentMethods } from './billing/payment-methods/routes.ts'
-export { routes as paymentSettings } from './billing/payment-settings/routes.ts'
-export { routes as plans } from './billing/plans/routes.ts'
-export { routes as promoCodes } from './billing/promo-codes/routes.ts'
-export { routes as subscriptions } from './billing/subscriptions/routes.ts'
-export { routes as transactions } from './billing/transactions/routes.ts'
-export { routes as webhooks } from './billing/webhooks/routes.ts'
-export { routes as feed } from './community/feed/routes.ts'
-export { routes as members } from './community/members/routes.ts'
-export { routes as teams } from './community/teams/routes.ts'
-export { routes as brackets } from './competitions/brackets/routes.ts'
-export { routes as bulkChanges } from './competitions/bulk-changes/routes.ts'
-export { routes as competitionResults } from './competitions/competition-results/routes.ts'
-export { routes as competitions } from './competitions/competitions/routes.ts'
-export { routes as desk } from './competitions/desk/routes.ts'
-export { routes as guestClaims } from './competitions/guest-claims/routes.ts'
-export { routes as protests } from './competitions/protests/routes.ts'
-export { routes as resultImports } from './competitions/result-imports/routes.ts'
-export { routes as runs } from './competitions/runs/routes.ts'
-export { routes as scoreSheets } from './competitions/score-sheets/routes.ts'
-export { routes as cmsPages } from './content/cms-pages/routes.ts'
-export { routes as contact } from './content/contact/routes.ts'
-export { routes as faqs } from './content/faqs/routes.ts'
-export { routes as footer } from './content/footer/routes.ts'
-export { routes as navigation } from './content/navigation/routes.ts'
-export { routes as resources } from './content/resources/routes.ts'
-export { routes as search } from './content/search/routes.ts'
-export { routes as eventStaff } from './events/event-staff/routes.ts'
-export { routes as eventSuggestions } from './events/event-suggestions/routes.ts'
-export { routes as events } from './events/events/routes.ts'
-export { routes as registrations } from './events/registrations/routes.ts'
-export { routes as vehicles } from './events/vehicles/routes.ts'
-export { routes as points } from './leaderboard/points/routes.ts'
-export { routes as records } from './leaderboard/records/routes.ts'
-export { routes as standings } from './leaderboard/standings/routes.ts'
-export { routes as mailCleanup } from './mail/mail-cleanup/routes.ts'
-export { routes as mailReach } from './mail/mail-reach/routes.ts'
-export { routes as mailTemplates } from './mail/mail-templates/routes.ts'
-export { routes as unsubscribe } from './mail/unsubscribe/routes.ts'
-export { routes as activities } from './platform/activities/routes.ts'
-export { routes as health } from './platform/health/routes.ts'
-export { routes as live } from './platform/live/routes.ts'
-export { routes as mails } from './platform/mails/routes.ts'
-export { routes as notifications } from './platform/notifications/routes.ts'
-export { routes as openapi } from './platform/openapi/routes.ts'
-export { routes as reports } from './platform/reports/routes.ts'
-export { routes as roles } from './platform/roles/routes.ts'
-export { routes as security } from './platform/security/routes.ts'
-export { routes as sessions } from './platform/sessions/routes.ts'
-export { routes as settings } from './platform/settings/routes.ts'
-export { routes as uploads } from './platform/uploads/routes.ts'
-export { routes as users } from './platform/users/routes.ts'
-export { routes as verifications } from './platform/verifications/routes.ts'
-export { routes as waitingWork } from './platform/waiting-work/routes.ts'
-export { routes as leagues } from './rules/leagues/routes.ts'
-export { routes as rulebooks } from './rules/rulebooks/routes.ts'
-export { routes as seasons } from './rules/seasons/routes.ts'
-export { routes as drivers } from './tools/drivers/routes.ts'
-export { routes as proTools } from './tools/pro-tools/routes.ts'
-export { routes as toolProjects } from './tools/tool-projects/routes.ts'
+// The routes of each noun. Written by `npm run registries`.
+
+import {
+  listBreachedPasswords,
+  registerAccount,
+  requestPasswordReset,
+  resendVerification,
+} from '#shared/accounts/accounts/contract.ts'
+import { readGoogleSession, registerWithGoogle } from '#shared/accounts/accounts/google-contract.ts'
+import { cancelDeletion, requestDeletion } from '#shared/accounts/deletions/contract.ts'
+import { createExportLink, listExports, requestExport } from '#shared/accounts/exports/contract.ts'
+import {
+  endImpersonation,
+  listImpersonations,
+  startImpersonation,
+} from '#shared/accounts/impersonations/contract.ts'
+import {
+  inviteUser,
+  listInvitations,
+  lookUpInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from '#shared/accounts/invitations/contract.ts'
+import { listMembershipRules, updateMembershipRules } from '#shared/accounts/memberships/contract.ts'
+import { adjustBilling } from '#shared/billing/adjustments/contract.ts'
+import {
+  exportBillingData,
+  getAdminBillingStats,
+  getRevenueByMonth,
+  listAllTransactions,
+  listUpcomingRenewals,
+} from '#shared/billing/billing/admin-contract.ts'
+import {
+  getPaymentConfiguration,
+  getUserBillingOverview,
+  saveBillingAddress,
+} from '#shared/billing/billing/contract.ts'
+import { getTransactionDetails } from '#shared/billing/billing/transaction-details-contract.ts'
+import { getBillingAuditCheck, listBillingAudit } from '#shared/billing/billing-audit/contract.ts'
+import { downloadInvoice, getInvoice, listInvoices } from '#shared/billing/invoices/contract.ts'
+import { getMemberBilling, listBillingUsers } from '#shared/billing/member-billing/contract.ts'
+import {
+  addPaymentMethod,
+  createSetupIntent,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '#shared/billing/payment-methods/contract.ts'
+import {
+  connectProvider,
+  disconnectProvider,
+  getPaymentSettings,
+  testProvider,
+  updatePaymentSettings,
+} from '#shared/billing/payment-settings/contract.ts'
+import { changePlanPrice, listAllPlans, updatePlan } from '#shared/billing/plans/admin-contract.ts'
+import { listPlans } from '#shared/billing/plans/contract.ts'
+import { listPlanFeatures, setPlanFeatures } from '#shared/billing/plans/features-contract.ts'
+import {
+  createPromoCode,
+  endPromoCode,
+  getPromoCode,
+  listPromoCodes,
+  listPromoUses,
+  updatePromoCode,
+} from '#shared/billing/promo-codes/admin-contract.ts'
+import { checkPromoCode } from '#shared/billing/promo-codes/contract.ts'
+import {
+  changePlanForMember,
+  createManualSubscription,
+} from '#shared/billing/subscriptions/admin-contract.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  discardSubscription,
+  keepSubscription,
+  pauseSubscription,
+  previewPlanChange,
+  previewSubscription,
+  resumeSubscription,
+  settleSubscription,
+  updateSubscription,
+} from '#shared/billing/subscriptions/contract.ts'
+import {
+  downloadReceipt,
+  exportTransactions,
+  getTransaction,
+  listTransactions,
+  processRefund,
+  retryPayment,
+} from '#shared/billing/transactions/contract.ts'
+import { getWebhookStats, listWebhookLogs, retryWebhook } from '#shared/billing/webhooks/admin-contract.ts'
+import { receivePaypalWebhook, receiveStripeWebhook } from '#shared/billing/webhooks/contract.ts'
+import { hidePost, listLatestComments, listPosts } from '#shared/community/feed/admin-contract.ts'
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  listComments,
+} from '#shared/community/feed/comments-contract.ts'
+import {
+  getPost,
+  likePost,
+  listActivityTypes,
+  listCommunityFeed,
+  listMemberFeed,
+  listOwnFeed,
+  setPostVisibility,
+  setTypeVisibility,
+  unlikePost,
+} from '#shared/community/feed/contract.ts'
+import { getMember, listMembers } from '#shared/community/members/contract.ts'
+import { listAllTeams, updateTeamAsAdmin } from '#shared/community/teams/admin-contract.ts'
+import {
+  archiveTeam,
+  createTeam,
+  getOwnTeam,
+  getTeam,
+  listMyTeams,
+  listTeams,
+  updateTeam,
+} from '#shared/community/teams/contract.ts'
+import {
+  answerJoinRequest,
+  answerTeamInvite,
+  changeTeamRole,
+  handOverTeam,
+  inviteToTeam,
+  leaveTeam,
+  listTeamPeople,
+  removeTeamMember,
+  requestToJoin,
+} from '#shared/community/teams/members-contract.ts'
+import { drawBracket, recordMatch } from '#shared/competitions/brackets/contract.ts'
+import {
+  commitBulkChange,
+  getBulkChange,
+  listBulkChanges,
+  listVerifiedResults,
+  planBulkChange,
+  undoBulkChange,
+} from '#shared/competitions/bulk-changes/contract.ts'
+import { exportAllResults } from '#shared/competitions/competition-results/admin-contract.ts'
+import {
+  changeResult,
+  createEvidenceLink,
+  exportResults,
+  getResult,
+  listCompetitorResults,
+  listEventResults,
+  listMyResults,
+  listPendingResults,
+  rejectResult,
+  removeResult,
+  submitResult,
+  verifyResult,
+} from '#shared/competitions/competition-results/contract.ts'
+import {
+  downloadResultSheet,
+  getBoard,
+  getClassWork,
+  listClasses,
+  listMyJudging,
+} from '#shared/competitions/competitions/contract.ts'
+import { callNext, markAbsent } from '#shared/competitions/competitions/lane-contract.ts'
+import {
+  decideTie,
+  holdClass,
+  publishClass,
+  reopenClass,
+  signClass,
+} from '#shared/competitions/competitions/publication-contract.ts'
+import {
+  excuseJudge,
+  setClassSetup,
+  setEventLanes,
+  setRunOrder,
+} from '#shared/competitions/competitions/setup-contract.ts'
+import {
+  amendClass,
+  listSignedClasses,
+  verifyClass,
+  voidClass,
+} from '#shared/competitions/competitions/verification-contract.ts'
+import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
+import {
+  addWalkIn,
+  cancelRegistration,
+  exportEntries,
+  getDesk,
+  getSettlement,
+  listMyDesks,
+  listRegistrations,
+  moveEntry,
+  reissueTicket,
+  takeCash,
+  waiveFee,
+} from '#shared/competitions/desk/contract.ts'
+import { checkIn, getRoster, listScans, undoCheckIn } from '#shared/competitions/desk/gate-contract.ts'
+import {
+  claimGuest,
+  listGuestResults,
+  lookUpGuestClaim,
+  mergeGuest,
+  planGuestMerge,
+} from '#shared/competitions/guest-claims/contract.ts'
+import {
+  decideProtest,
+  fileProtest,
+  listOpenProtests,
+  listProtests,
+  withdrawProtest,
+} from '#shared/competitions/protests/contract.ts'
+import {
+  commitImport,
+  getImport,
+  getImportMapping,
+  listImports,
+  planImport,
+  undoImport,
+} from '#shared/competitions/result-imports/contract.ts'
+import { changeRun, recordRun, voidRun } from '#shared/competitions/runs/contract.ts'
+import { getOwnConflicts, setOwnConflicts } from '#shared/competitions/score-sheets/conflicts-contract.ts'
+import {
+  declareConflict,
+  getSheet,
+  markSheetOpen,
+  reopenSheet,
+  saveSheet,
+  submitSheet,
+} from '#shared/competitions/score-sheets/contract.ts'
+import {
+  addPagePicture,
+  archivePage,
+  checkSlug,
+  createPage,
+  createPreviewLink,
+  deletePage,
+  deleteRedirect,
+  discardPageDraft,
+  getPage,
+  getPageAsAdmin,
+  listPages,
+  listPageVersions,
+  listRedirects,
+  lookUpPreview,
+  publishPage,
+  reopenPage,
+  restorePageVersion,
+  savePageDraft,
+  schedulePage,
+} from '#shared/content/cms-pages/contract.ts'
+import {
+  getContact,
+  getContactSettings,
+  sendContactMessage,
+  updateContactSettings,
+} from '#shared/content/contact/contract.ts'
+import {
+  arrangeFaqs,
+  createFaq,
+  deleteFaq,
+  listAllFaqs,
+  updateFaq,
+} from '#shared/content/faqs/admin-contract.ts'
+import { listFaqs } from '#shared/content/faqs/contract.ts'
+import { getFooter } from '#shared/content/footer/contract.ts'
+import {
+  arrangeNavigation,
+  createNavigationItem,
+  deleteNavigationItem,
+  listAllNavigation,
+  listNavigationRevisions,
+  restoreNavigation,
+  updateNavigationItem,
+} from '#shared/content/navigation/admin-contract.ts'
+import { listNavigation } from '#shared/content/navigation/contract.ts'
+import {
+  arrangeResources,
+  createResource,
+  listAllResources,
+  listResources,
+  publishResource,
+  retireResource,
+  updateResource,
+} from '#shared/content/resources/contract.ts'
+import {
+  blockSearchTerm,
+  getSearchReport,
+  listBlockedSearchTerms,
+  listPopularSearches,
+  search,
+  suggestSearch,
+  unblockSearchTerm,
+} from '#shared/content/search/contract.ts'
+import {
+  addStaff,
+  answerStaffInvitation,
+  listStaff,
+  removeStaff,
+} from '#shared/events/event-staff/contract.ts'
+import { listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
+import {
+  approveSuggestion,
+  askSuggester,
+  getSuggestionForReview,
+  listSuggestions,
+  markDuplicate,
+  rejectSuggestion,
+} from '#shared/events/event-suggestions/admin-contract.ts'
+import {
+  answerSuggestion,
+  answerSuggestionByLink,
+  findSimilarEvents,
+  getSuggestion,
+  listMySuggestions,
+  lookUpSuggestion,
+  suggestEvent,
+  suggestEventAsMember,
+  withdrawSuggestion,
+} from '#shared/events/event-suggestions/contract.ts'
+import {
+  changeEventOwner,
+  deleteEvent,
+  listAllEvents,
+  unpublishEvent,
+} from '#shared/events/events/admin-contract.ts'
+import {
+  archiveEvent,
+  cancelEvent,
+  copyEvent,
+  createEvent,
+  getEvent,
+  getEventCalendar,
+  getEventForEdit,
+  getEventPicture,
+  getEventsCalendar,
+  listEvents,
+  listMyEvents,
+  publishEvent,
+  updateEvent,
+} from '#shared/events/events/contract.ts'
+import { listSeasonEvents } from '#shared/events/events/season-events-contract.ts'
+import {
+  getCalendarAddress,
+  getOwnCalendar,
+  renewOwnCalendar,
+} from '#shared/events/registrations/calendar-contract.ts'
+import {
+  acceptPlaceOffer,
+  changeRegistration,
+  declinePlaceOffer,
+  handOverRegistration,
+  withdrawRegistration,
+} from '#shared/events/registrations/changes-contract.ts'
+import {
+  enterEvent,
+  getMyRegistration,
+  listEntrants,
+  listMyRegistrations,
+  payRegistration,
+  previewEntry,
+  settleRegistration,
+} from '#shared/events/registrations/contract.ts'
+import {
+  archiveVehicle,
+  createVehicle,
+  listVehicles,
+  restoreVehicle,
+  suggestClasses,
+  updateVehicle,
+} from '#shared/events/vehicles/contract.ts'
+import {
+  addVehicleDriver,
+  listDrivenVehicles,
+  removeVehicleDriver,
+} from '#shared/events/vehicles/drivers-contract.ts'
+import { listSeasonLines, movePoints } from '#shared/leaderboard/points/contract.ts'
+import { listRecords } from '#shared/leaderboard/records/contract.ts'
+import {
+  getCompetitor,
+  getMyStanding,
+  getStanding,
+  getStandings,
+  getTeamStandings,
+  listStandingClasses,
+  previewSeasonChange,
+  rebuildStandings,
+} from '#shared/leaderboard/standings/contract.ts'
+import { getFeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
+import { previewRebuild } from '#shared/leaderboard/standings/rebuild-contract.ts'
+import { planMailCleanup, runMailCleanup } from '#shared/mail/mail-cleanup/contract.ts'
+import { confirmMailReach, getMailReach, sendTestMail } from '#shared/mail/mail-reach/contract.ts'
+import {
+  getMailTemplate,
+  listMailTemplates,
+  previewMailTemplate,
+  restoreMailTemplate,
+  saveMailTemplate,
+  testMailTemplate,
+} from '#shared/mail/mail-templates/contract.ts'
+import {
+  getMailChoice,
+  oneClickUnsubscribe,
+  openOneClick,
+  setMailChoice,
+} from '#shared/mail/unsubscribe/contract.ts'
+import { listActivities, listMyActivities, logActivity } from '#shared/platform/activities/contract.ts'
+import { getHealth } from '#shared/platform/health/contract.ts'
+import { createLiveTicket } from '#shared/platform/live/contract.ts'
+import { listMails, retryMail } from '#shared/platform/mails/contract.ts'
+import {
+  deleteNotification,
+  deleteReadNotifications,
+  getNotification,
+  getNotificationPreferences,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  markNotificationUnread,
+  updateNotificationPreferences,
+} from '#shared/platform/notifications/contract.ts'
+import { getOpenapiDocument } from '#shared/platform/openapi/contract.ts'
+import {
+  decideCase,
+  fileReport,
+  getCase,
+  listCases,
+  withdrawReport,
+} from '#shared/platform/reports/contract.ts'
+import {
+  createRole,
+  deleteRole,
+  getMyPermissions,
+  listRoles,
+  updateRole,
+} from '#shared/platform/roles/contract.ts'
+import {
+  beginSecondFactor,
+  changePassword,
+  chooseFirstPassword,
+  confirmEmailChange,
+  confirmSecondFactor,
+  disableSecondFactor,
+  getSecurity,
+  recoverSecondFactor,
+  requestEmailChange,
+} from '#shared/platform/security/contract.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  renewSession,
+  signOut,
+  touchSession,
+} from '#shared/platform/sessions/contract.ts'
+import { listSettings, updateSetting } from '#shared/platform/settings/contract.ts'
+import { createUpload } from '#shared/platform/uploads/contract.ts'
+import {
+  changeManyUsers,
+  deleteUser,
+  getUserAsAdmin,
+  reactivateUser,
+  resetSecondFactor,
+  signOutUser,
+  suspendUser,
+  updateUserAsAdmin,
+} from '#shared/platform/users/admin-contract.ts'
+import { completeRegistration, getMe, setProfilePicture, updateMe } from '#shared/platform/users/contract.ts'
+import { listMemberProfiles, moderateProfile } from '#shared/platform/users/moderation-contract.ts'
+import { countUsers, exportUsers, listUsers } from '#shared/platform/users/user-list-contract.ts'
+import {
+  addVerificationDocument,
+  approveVerification,
+  createDocumentLink,
+  getMyVerification,
+  getVerification,
+  listVerifications,
+  refuseVerification,
+  removeVerificationDocument,
+  submitVerification,
+} from '#shared/platform/verifications/contract.ts'
+import { getWaitingWork } from '#shared/platform/waiting-work/contract.ts'
+import {
+  checkLeagueNumber,
+  createLeague,
+  listLeagueNumbers,
+  listLeagues,
+  listMyLeagueNumbers,
+  removeLeagueNumber,
+  setLeagueNumber,
+  updateLeague,
+} from '#shared/rules/leagues/contract.ts'
+import {
+  draftRulebook,
+  getRulebook,
+  getRulebookDraft,
+  listRulebooks,
+  listRulebookVersions,
+  publishRulebook,
+  retireRulebook,
+  updateRulebook,
+} from '#shared/rules/rulebooks/contract.ts'
+import {
+  closeSeason,
+  copySeason,
+  createSeason,
+  getSeason,
+  listAllSeasons,
+  listSeasons,
+  openSeason,
+  reopenSeason,
+  updateSeason,
+} from '#shared/rules/seasons/contract.ts'
+import {
+  exportDrivers,
+  importDriversAsAdmin,
+  listAllDrivers,
+  mergeDrivers,
+  publishDrivers,
+  rejectDriver,
+  retireDriver,
+  updateDriverAsAdmin,
+} from '#shared/tools/drivers/admin-contract.ts'
+import {
+  createDriver,
+  deleteDriver,
+  getDriver,
+  importDrivers,
+  listDrivers,
+  listMyDrivers,
+  updateDriver,
+} from '#shared/tools/drivers/contract.ts'
+import {
+  getToolSettings,
+  getToolUse,
+  listToolTables,
+  restoreToolTable,
+  saveToolTable,
+} from '#shared/tools/pro-tools/contract.ts'
+import {
+  createProject,
+  deleteProject,
+  deleteProjectVersion,
+  getProject,
+  listProjects,
+  listProjectVersions,
+  restoreProjectVersion,
+  saveProjectVersion,
+  updateProject,
+} from '#shared/tools/tool-projects/contract.ts'
+import {
+  copyShare,
+  openShare,
+  shareProject,
+  unshareProject,
+} from '#shared/tools/tool-projects/share-contract.ts'
+
+export const routesOfNouns = {
+  accounts: {
+    listBreachedPasswords,
+    registerAccount,
+    requestPasswordReset,
+    resendVerification,
+    readGoogleSession,
+    registerWithGoogle,
+  },
+  deletions: { cancelDeletion, requestDeletion },
+  exports: { createExportLink, listExports, requestExport },
+  impersonations: { endImpersonation, listImpersonations, startImpersonation },
+  invitations: { inviteUser, listInvitations, lookUpInvitation, resendInvitation, revokeInvitation },
+  memberships: { listMembershipRules, updateMembershipRules },
+  adjustments: { adjustBilling },
+  billing: {
+    exportBillingData,
+    getAdminBillingStats,
+    getRevenueByMonth,
+    listAllTransactions,
+    listUpcomingRenewals,
+    getPaymentConfiguration,
+    getUserBillingOverview,
+    saveBillingAddress,
+    getTransactionDetails,
+  },
+  billingAudit: { getBillingAuditCheck, listBillingAudit },
+  invoices: { downloadInvoice, getInvoice, listInvoices },
+  memberBilling: { getMemberBilling, listBillingUsers },
+  paymentMethods: { addPaymentMethod, createSetupIntent, removePaymentMethod, setDefaultPaymentMethod },
+  paymentSettings: {
+    connectProvider,
+    disconnectProvider,
+    getPaymentSettings,
+    testProvider,
+    updatePaymentSettings,
+  },
+  plans: { changePlanPrice, listAllPlans, updatePlan, listPlans, listPlanFeatures, setPlanFeatures },
+  promoCodes: {
+    createPromoCode,
+    endPromoCode,
+    getPromoCode,
+    listPromoCodes,
+    listPromoUses,
+    updatePromoCode,
+    checkPromoCode,
+  },
+  subscriptions: {
+    changePlanForMember,
+    createManualSubscription,
+    cancelSubscription,
+    createSubscription,
+    discardSubscription,
+    keepSubscription,
+    pauseSubscription,
+    previewPlanChange,
+    previewSubscription,
+    resumeSubscription,
+    settleSubscription,
+    updateSubscription,
+  },
+  transactions: {
+    downloadReceipt,
+    exportTransactions,
+    getTransaction,
+    listTransactions,
+    processRefund,
+    retryPayment,
+  },
+  webhooks: { getWebhookStats, listWebhookLogs, retryWebhook, receivePaypalWebhook, receiveStripeWebhook },
+  feed: {
+    hidePost,
+    listLatestComments,
+    listPosts,
+    addComment,
+    deleteComment,
+    editComment,
+    listComments,
+    getPost,
+    likePost,
+    listActivityTypes,
+    listCommunityFeed,
+    listMemberFeed,
+    listOwnFeed,
+    setPostVisibility,
+    setTypeVisibility,
+    unlikePost,
+  },
+  members: { getMember, listMembers },
+  teams: {
+    listAllTeams,
+    updateTeamAsAdmin,
+    archiveTeam,
+    createTeam,
+    getOwnTeam,
+    getTeam,
+    listMyTeams,
+    listTeams,
+    updateTeam,
+    answerJoinRequest,
+    answerTeamInvite,
+    changeTeamRole,
+    handOverTeam,
+    inviteToTeam,
+    leaveTeam,
+    listTeamPeople,
+    removeTeamMember,
+    requestToJoin,
+  },
+  brackets: { drawBracket, recordMatch },
+  bulkChanges: {
+    commitBulkChange,
+    getBulkChange,
+    listBulkChanges,
+    listVerifiedResults,
+    planBulkChange,
+    undoBulkChange,
+  },
+  competitionResults: {
+    exportAllResults,
+    changeResult,
+    createEvidenceLink,
+    exportResults,
+    getResult,
+    listCompetitorResults,
+    listEventResults,
+    listMyResults,
+    listPendingResults,
+    rejectResult,
+    removeResult,
+    submitResult,
+    verifyResult,
+  },
+  competitions: {
+    downloadResultSheet,
+    getBoard,
+    getClassWork,
+    listClasses,
+    listMyJudging,
+    callNext,
+    markAbsent,
+    decideTie,
+    holdClass,
+    publishClass,
+    reopenClass,
+    signClass,
+    excuseJudge,
+    setClassSetup,
+    setEventLanes,
+    setRunOrder,
+    amendClass,
+    listSignedClasses,
+    verifyClass,
+    voidClass,
+  },
+  desk: {
+    giveCashBack,
+    addWalkIn,
+    cancelRegistration,
+    exportEntries,
+    getDesk,
+    getSettlement,
+    listMyDesks,
+    listRegistrations,
+    moveEntry,
+    reissueTicket,
+    takeCash,
+    waiveFee,
+    checkIn,
+    getRoster,
+    listScans,
+    undoCheckIn,
+  },
+  guestClaims: { claimGuest, listGuestResults, lookUpGuestClaim, mergeGuest, planGuestMerge },
+  protests: { decideProtest, fileProtest, listOpenProtests, listProtests, withdrawProtest },
+  resultImports: { commitImport, getImport, getImportMapping, listImports, planImport, undoImport },
+  runs: { changeRun, recordRun, voidRun },
+  scoreSheets: {
+    getOwnConflicts,
+    setOwnConflicts,
+    declareConflict,
+    getSheet,
+    markSheetOpen,
+    reopenSheet,
+    saveSheet,
+    submitSheet,
+  },
+  cmsPages: {
+    addPagePicture,
+    archivePage,
+    checkSlug,
+    createPage,
+    createPreviewLink,
+    deletePage,
+    deleteRedirect,
+    discardPageDraft,
+    getPage,
+    getPageAsAdmin,
+    listPages,
+    listPageVersions,
+    listRedirects,
+    lookUpPreview,
+    publishPage,
+    reopenPage,
+    restorePageVersion,
+    savePageDraft,
+    schedulePage,
+  },
+  contact: { getContact, getContactSettings, sendContactMessage, updateContactSettings },
+  faqs: { arrangeFaqs, createFaq, deleteFaq, listAllFaqs, updateFaq, listFaqs },
+  footer: { getFooter },
+  navigation: {
+    arrangeNavigation,
+    createNavigationItem,
+    deleteNavigationItem,
+    listAllNavigation,
+    listNavigationRevisions,
+    restoreNavigation,
+    updateNavigationItem,
+    listNavigation,
+  },
+  resources: {
+    arrangeResources,
+    createResource,
+    listAllResources,
+    listResources,
+    publishResource,
+    retireResource,
+    updateResource,
+  },
+  search: {
+    blockSearchTerm,
+    getSearchReport,
+    listBlockedSearchTerms,
+    listPopularSearches,
+    search,
+    suggestSearch,
+    unblockSearchTerm,
+  },
+  eventStaff: { addStaff, answerStaffInvitation, listStaff, removeStaff, listHelpedEvents },
+  eventSuggestions: {
+    approveSuggestion,
+    askSuggester,
+    getSuggestionForReview,
+    listSuggestions,
+    markDuplicate,
+    rejectSuggestion,
+    answerSuggestion,
+    answerSuggestionByLink,
+    findSimilarEvents,
+    getSuggestion,
+    listMySuggestions,
+    lookUpSuggestion,
+    suggestEvent,
+    suggestEventAsMember,
+    withdrawSuggestion,
+  },
+  events: {
+    changeEventOwner,
+    deleteEvent,
+    listAllEvents,
+    unpublishEvent,
+    archiveEvent,
+    cancelEvent,
+    copyEvent,
+    createEvent,
+    getEvent,
+    getEventCalendar,
+    getEventForEdit,
+    getEventPicture,
+    getEventsCalendar,
+    listEvents,
+    listMyEvents,
+    publishEvent,
+    updateEvent,
+    listSeasonEvents,
+  },
+  registrations: {
+    getCalendarAddress,
+    getOwnCalendar,
+    renewOwnCalendar,
+    acceptPlaceOffer,
+    changeRegistration,
+    declinePlaceOffer,
+    handOverRegistration,
+    withdrawRegistration,
+    enterEvent,
+    getMyRegistration,
+    listEntrants,
+    listMyRegistrations,
+    payRegistration,
+    previewEntry,
+    settleRegistration,
+  },
+  vehicles: {
+    archiveVehicle,
+    createVehicle,
+    listVehicles,
+    restoreVehicle,
+    suggestClasses,
+    updateVehicle,
+    addVehicleDriver,
+    listDrivenVehicles,
+    removeVehicleDriver,
+  },
+  points: { listSeasonLines, movePoints },
+  records: { listRecords },
+  standings: {
+    getCompetitor,
+    getMyStanding,
+    getStanding,
+    getStandings,
+    getTeamStandings,
+    listStandingClasses,
+    previewSeasonChange,
+    rebuildStandings,
+    getFeaturedBoard,
+    previewRebuild,
+  },
+  mailCleanup: { planMailCleanup, runMailCleanup },
+  mailReach: { confirmMailReach, getMailReach, sendTestMail },
+  mailTemplates: {
+    getMailTemplate,
+    listMailTemplates,
+    previewMailTemplate,
+    restoreMailTemplate,
+    saveMailTemplate,
+    testMailTemplate,
+  },
+  unsubscribe: { getMailChoice, oneClickUnsubscribe, openOneClick, setMailChoice },
+  activities: { listActivities, listMyActivities, logActivity },
+  health: { getHealth },
+  live: { createLiveTicket },
+  mails: { listMails, retryMail },
+  notifications: {
+    deleteNotification,
+    deleteReadNotifications,
+    getNotification,
+    getNotificationPreferences,
+    listNotifications,
+    markAllNotificationsRead,
+    markNotificationRead,
+    markNotificationUnread,
+    updateNotificationPreferences,
+  },
+  openapi: { getOpenapiDocument },
+  reports: { decideCase, fileReport, getCase, listCases, withdrawReport },
+  roles: { createRole, deleteRole, getMyPermissions, listRoles, updateRole },
+  security: {
+    beginSecondFactor,
+    changePassword,
+    chooseFirstPassword,
+    confirmEmailChange,
+    confirmSecondFactor,
+    disableSecondFactor,
+    getSecurity,
+    recoverSecondFactor,
+    requestEmailChange,
+  },
+  sessions: { endOtherSessions, endSession, listSessions, renewSession, signOut, touchSession },
+  settings: { listSettings, updateSetting },
+  uploads: { createUpload },
+  users: {
+    changeManyUsers,
+    deleteUser,
+    getUserAsAdmin,
+    reactivateUser,
+    resetSecondFactor,
+    signOutUser,
+    suspendUser,
+    updateUserAsAdmin,
+    completeRegistration,
+    getMe,
+    setProfilePicture,
+    updateMe,
+    listMemberProfiles,
+    moderateProfile,
+    countUsers,
+    exportUsers,
+    listUsers,
+  },
+  verifications: {
+    addVerificationDocument,
+    approveVerification,
+    createDocumentLink,
+    getMyVerification,
+    getVerification,
+    listVerifications,
+    refuseVerification,
+    removeVerificationDocument,
+    submitVerification,
+  },
+  waitingWork: { getWaitingWork },
+  leagues: {
+    checkLeagueNumber,
+    createLeague,
+    listLeagueNumbers,
+    listLeagues,
+    listMyLeagueNumbers,
+    removeLeagueNumber,
+    setLeagueNumber,
+    updateLeague,
+  },
+  rulebooks: {
+    draftRulebook,
+    getRulebook,
+    getRulebookDraft,
+    listRulebooks,
+    listRulebookVersions,
+    publishRulebook,
+    retireRulebook,
+    updateRulebook,
+  },
+  seasons: {
+    closeSeason,
+    copySeason,
+    createSeason,
+    getSeason,
+    listAllSeasons,
+    listSeasons,
+    openSeason,
+    reopenSeason,
+    updateSeason,
+  },
+  drivers: {
+    exportDrivers,
+    importDriversAsAdmin,
+    listAllDrivers,
+    mergeDrivers,
+    publishDrivers,
+    rejectDriver,
+    retireDriver,
+    updateDriverAsAdmin,
+    createDriver,
+    deleteDriver,
+    getDriver,
+    importDrivers,
+    listDrivers,
+    listMyDrivers,
+    updateDriver,
+  },
+  proTools: { getToolSettings, getToolUse, listToolTables, restoreToolTable, saveToolTable },
+  toolProjects: {
+    createProject,
+    deleteProject,
+    deleteProjectVersion,
+    getProject,
+    listProjects,
+    listProjectVersions,
+    restoreProjectVersion,
+    saveProjectVersion,
+    updateProject,
+    copyShare,
+    openShare,
+    shareProject,
+    unshareProject,
+  },
+}

@@ -1,4 +1,4 @@
-// The entities that have migrations, one line each: the job rewrites their older rows.
+// The entities that have migrations: a job rewrites their older rows. Written by `npm run registries`.
 
 export { plans } from '#core/billing/plans/plans.ts'
 export { promoCodes } from '#core/billing/promo-codes/promo-codes.ts'

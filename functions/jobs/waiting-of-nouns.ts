@@ -1,4 +1,4 @@
-// One line per noun with what waits for administrators.
+// What waits for administrators of each noun. Written by `npm run registries`.
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
 export { projections as transactions } from '#core/billing/transactions/projections.ts'

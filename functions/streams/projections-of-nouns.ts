@@ -1,4 +1,4 @@
-// One line per noun with what the table stream keeps.
+// What the table stream keeps of each noun. Written by `npm run registries`.
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
 export { projections as memberBilling } from '#core/billing/member-billing/projections.ts'

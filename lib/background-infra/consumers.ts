@@ -1,4 +1,4 @@
-import type { RouteGroup } from '#shared/platform/http/noun-routes.ts'
+import type { RouteGroup } from '#lib/route-groups.ts'
 import type { AnyNounInfra, ConsumerInfra } from '../noun-infra.ts'
 import * as nouns from '../nouns.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteGroup } from '#shared/platform/http/noun-routes.ts'
+import type { RouteGroup } from '#lib/route-groups.ts'
 import { fileNameOf } from '../file-name-of.ts'
 import type { FunctionInfra } from '../function-infra.ts'
 import type { AnyNounInfra } from '../noun-infra.ts'

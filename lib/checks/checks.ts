@@ -1,5 +1,6 @@
 import { buildWebIfStale } from '#lib/bundle/build-web.ts'
 import { checkLicences } from './check-licences.ts'
+import { checkRegistries } from './check-registries.ts'
 import { runTool, type ToolResult } from './run-tool.ts'
 
 export type Check = { name: string; run(): Promise<ToolResult> }
@@ -11,6 +12,7 @@ export const checks: Check[] = [
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '--checkers', '1'], { GOGC: 'off' }) },
   { name: 'lint', run: () => runTool('biome', ['check', '--error-on-warnings']) },
   { name: 'dead code', run: () => runTool('knip', []) },
+  { name: 'registries', run: checkRegistries },
   { name: 'licences', run: checkLicences },
   {
     name: 'bundle sizes',

@@ -51,7 +51,7 @@ export function testsOfNoun(noun: string): { run: string[]; leftOut: string[] } 
     ...besideFunctions,
     ...ofFolders,
     ...quick.slice(0, mostApiFiles).map(({ file }) => file),
-    ...(files(`shared/*/${noun}/routes.ts`).length > 0 ? matrices : []),
+    ...(files(`shared/*/${noun}/{contract,*-contract}.ts`).length > 0 ? matrices : []),
     'test/infra/nouns.test.ts',
     'test/infra/registry.test.ts',
   ])

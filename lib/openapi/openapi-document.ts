@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
+import { domainOf } from '#lib/domain-of.ts'
 import { statusOfKind } from '#shared/errors.ts'
 import { Problem } from '#shared/platform/http/problem.ts'
 import type { Auth, Contract } from '#shared/platform/http/route.ts'
-import { routeGroups } from '#shared/routes.ts'
+import { routesOfNouns } from '#shared/routes-of-nouns.ts'
 import { siteName } from '#shared/site-name.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { schemaComponents } from './schema-components.ts'
@@ -41,11 +42,11 @@ export async function openapiDocument(): Promise<Json> {
   const paths: Record<string, Json> = {}
   const { schemaOf, components } = schemaComponents(await namedSchemas())
   schemaOf(Problem, 'output')
-  for (const [group, routes] of Object.entries(routeGroups)) {
-    for (const contract of Object.values(routes) as Contract[]) {
+  for (const [noun, routes] of Object.entries(routesOfNouns)) {
+    for (const contract of Object.values<Contract>(routes)) {
       const path = contract.path.replace(/:(\w+)/g, '{$1}')
       const operations = paths[path] ?? {}
-      operations[contract.method.toLowerCase()] = operation(contract, group, schemaOf)
+      operations[contract.method.toLowerCase()] = operation(contract, domainOf(noun), schemaOf)
       paths[path] = operations
     }
   }
@@ -67,7 +68,7 @@ export async function openapiDocument(): Promise<Json> {
   }
 }
 
-function operation(contract: Contract, group: string, schemaOf: SchemaOf): Json {
+function operation(contract: Contract, domain: string, schemaOf: SchemaOf): Json {
   const parameters = [
     ...parametersOf(contract.params, 'path', schemaOf),
     ...parametersOf(contract.query, 'query', schemaOf),
@@ -76,7 +77,7 @@ function operation(contract: Contract, group: string, schemaOf: SchemaOf): Json 
   return {
     operationId: contract.name,
     summary: contract.summary,
-    tags: [group],
+    tags: [domain],
     description: `Who may call it: ${callers(contract.auth)}.`,
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && {

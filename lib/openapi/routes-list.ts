@@ -1,5 +1,6 @@
+import { domainOf } from '#lib/domain-of.ts'
 import type { Auth, Contract } from '#shared/platform/http/route.ts'
-import { routeGroups } from '#shared/routes.ts'
+import { routesOfNouns } from '#shared/routes-of-nouns.ts'
 
 const accessOf = (auth: Auth): string => {
   if (typeof auth === 'string') return auth
@@ -8,14 +9,16 @@ const accessOf = (auth: Auth): string => {
 
 /** Every route in one line: method, path, who may call it. Short enough that a review sees what a change opens. */
 export function routesList(): string {
-  const groups = Object.entries<Record<string, Contract>>(routeGroups).map(([group, routes]) => {
-    const lines = Object.values(routes)
+  const byDomain = Map.groupBy(Object.entries(routesOfNouns), ([noun]) => domainOf(noun))
+  const domains = [...byDomain].map(([domain, ofDomain]) => {
+    const lines = ofDomain
+      .flatMap(([, routes]) => Object.values<Contract>(routes))
       .map(({ method, path, auth, whileImpersonating }) => {
         const impersonating = whileImpersonating === 'refused' ? ', refused while impersonating' : ''
         return `- \`${method} ${path}\`: ${accessOf(auth)}${impersonating}`
       })
       .toSorted()
-    return `## ${group}\n\n${lines.join('\n')}\n`
+    return `## ${domain}\n\n${lines.join('\n')}\n`
   })
-  return `# Routes\n\nWho may call what, by the group that is deployed together. \`npx vitest run lib/openapi -u\` writes this list.\n\n${groups.join('\n')}`
+  return `# Routes\n\nWho may call what, by domain. \`npx vitest run lib/openapi -u\` writes this list.\n\n${domains.join('\n')}`
 }

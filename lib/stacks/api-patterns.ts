@@ -1,6 +1,5 @@
+import { groupNames, prefixOf, type RouteGroup, routeGroups } from '#lib/route-groups.ts'
 import { isKeptAtEdge } from '#shared/platform/http/is-kept-at-edge.ts'
-import type { Contract } from '#shared/platform/http/route.ts'
-import { type RouteGroup, routeGroups } from '#shared/routes.ts'
 
 type ApiPattern = {
   pattern: string
@@ -15,14 +14,10 @@ const fallbacks: { prefix: string; group: RouteGroup }[] = [
   { prefix: '', group: 'platform' },
 ]
 
-const groupNames = Object.keys(routeGroups) as RouteGroup[]
-
 /** The nouns below `/api/` that a group's routes are about: `users`, or `admin/users` for what administrators do. */
 export const prefixesOf = (group: RouteGroup): string[] => [
-  ...new Set(Object.values(routeGroups[group]).map(({ path }) => nounOf(path))),
+  ...new Set(routeGroups[group].map(({ path }) => prefixOf(path))),
 ]
-
-const nounOf = (path: string) => /^\/api\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
 /** The API of a path, most specific first: `/api/users` and everything below it, then everything else. */
 export function apiPatterns(): ApiPattern[] {
@@ -44,7 +39,7 @@ export const patternOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
 const keptPaths = (): ApiPattern[] =>
   groupNames.flatMap((group) =>
-    Object.values<Contract>(routeGroups[group])
+    routeGroups[group]
       .filter(isKeptAtEdge)
       .map(({ path }): ApiPattern => ({ pattern: patternOf(path), group, kept: true })),
   )
@@ -52,4 +47,4 @@ const keptPaths = (): ApiPattern[] =>
 const fallbackOf = (noun: string) => fallbacks.find(({ prefix }) => noun.startsWith(prefix))?.group
 
 const hasRouteAt = (group: RouteGroup, prefix: string) =>
-  Object.values(routeGroups[group]).some(({ path }) => path === `/api/${prefix}`)
+  routeGroups[group].some(({ path }) => path === `/api/${prefix}`)

@@ -13,9 +13,10 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { FunctionInfra } from '#lib/function-infra.ts'
+import { type RouteGroup, routeGroups } from '#lib/route-groups.ts'
 import { routeInfra } from '#lib/route-infra.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
-import { type RouteGroup, type RouteName, routeGroups } from '#shared/routes.ts'
+import type { RouteName } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { alarm } from './alarms.ts'
 import { known } from './grants.ts'
@@ -50,7 +51,7 @@ export class ApiStack extends Stack {
     this.addStage(around)
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint })
     const authorizer = this.makeAuthorizer(around)
-    for (const contract of Object.values<Contract>(routeGroups[group])) {
+    for (const contract of routeGroups[group]) {
       const infra: FunctionInfra = routeInfra[contract.name as RouteName]
       const handler = new PlatformFunction(this, contract.name, infra, around, {
         environment: around.settings.web ? { ORIGIN_SECRET: around.originSecret.unsafeUnwrap() } : {},

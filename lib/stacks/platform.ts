@@ -1,6 +1,6 @@
 import { type App, CfnOutput, type Environment, type Stack } from 'aws-cdk-lib'
 import { backgroundGroups } from '#lib/background-infra/background-groups.ts'
-import { type RouteGroup, routeGroups } from '#shared/routes.ts'
+import { groupNames, type RouteGroup } from '#lib/route-groups.ts'
 import { ApiStack } from './api-stack.ts'
 import { BackgroundStack } from './background-stack.ts'
 import { DataStack } from './data-stack.ts'
@@ -18,8 +18,6 @@ type Options = {
   clientDir: string
   env?: Environment
 }
-
-const groupNames = Object.keys(routeGroups) as RouteGroup[]
 
 /** The whole platform: each stack is made of those before it. */
 export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Options): void {

@@ -1,5 +1,5 @@
 import { backgroundGroups } from '#lib/background-infra/background-groups.ts'
-import { type RouteGroup, routeGroups } from '#shared/routes.ts'
+import { groupNames, type RouteGroup } from '#lib/route-groups.ts'
 
 /** Commands find the deployed stacks by these names. */
 export const stackPrefix = 'CarAudio'
@@ -17,6 +17,6 @@ export const stackNames = {
   web: `${stackPrefix}-web`,
 }
 
-export const apiStackNames = (Object.keys(routeGroups) as RouteGroup[]).map(apiStackName)
+export const apiStackNames = groupNames.map(apiStackName)
 
 export const backgroundStackNames = backgroundGroups.map(backgroundStackName)

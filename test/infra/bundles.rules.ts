@@ -131,9 +131,20 @@ test('what is deployed prints every name by itself', async () => {
   expect((await pdfText(printed)).split('\n')).toContain(name)
 })
 
+test('a new activity type changes the functions that list activities, and no other', () => {
+  const having = allFunctions().filter(({ name }) =>
+    inputsOf(name).includes('shared/platform/activities/activity-type.ts'),
+  )
+  expect(having.map(({ name }) => name).toSorted()).toEqual([
+    'listActivities',
+    'listMyActivities',
+    'logActivity',
+  ])
+})
+
 test.each(routeNames)('the bundle of %s has its own contract, not the registry', (name) => {
   expect(inputsOf(name)).not.toContain('shared/routes.ts')
-  const contracts = inputsOf(name).filter((file) => /^shared\/\w+\/contract\.ts$/.test(file))
+  const contracts = inputsOf(name).filter((file) => /^shared\/[\w-]+\/[\w-]+\/contract\.ts$/.test(file))
   expect(contracts.length).toBeLessThanOrEqual(1)
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { groupNames, groupOf } from '#lib/route-groups.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
-import { routeGroups, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
 import {
   flat,
   functionNamed,
@@ -29,8 +30,7 @@ function routeOf(contract: Contract): Resource {
 describe.each(Object.values<Contract>(routes))('$name', (contract) => {
   test('is one route of its group’s API, answered by one function of its own', () => {
     const route = routeOf(contract)
-    const group = Object.entries(routeGroups).find(([, members]) => contract.name in members)?.[0]
-    expect(route.stack).toBe(`CarAudio-api-${group}`)
+    expect(route.stack).toBe(`CarAudio-api-${groupOf(contract)}`)
     const target = flat(route.properties.Target)
     const integration = ofType(platform, 'AWS::ApiGatewayV2::Integration').find(
       ({ stack, id }) => stack === route.stack && target === `integrations/<${id}>`,
@@ -87,7 +87,7 @@ test('templates, policies, environments and the behaviors of the host stay withi
 })
 
 test('every API limits its rate, logs its requests and is watched for server errors', () => {
-  for (const group of Object.keys(routeGroups)) {
+  for (const group of groupNames) {
     const stack = `CarAudio-api-${group}`
     const [stage] = ofType(platform, 'AWS::ApiGatewayV2::Stage').filter(
       (resource) => resource.stack === stack,

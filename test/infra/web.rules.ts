@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheControl } from '#core/platform/http/caching.ts'
+import { type RouteGroup, routeGroups } from '#lib/route-groups.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { apiPatterns, patternOf } from '#lib/stacks/api-patterns.ts'
 import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
 import { isKeptAtEdge } from '#shared/platform/http/is-kept-at-edge.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
-import { type RouteGroup, routeGroups, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
 import {
   flat,
   functionNamed,
@@ -100,7 +101,7 @@ test('plain HTTP is redirected everywhere', () => {
 })
 
 describe.each(Object.entries(routeGroups))('the API of %s', (group, contracts) => {
-  test.each(Object.values(contracts))('answers $path under the host of the site', ({ path }) => {
+  test.each(contracts)('answers $path under the host of the site', ({ path }) => {
     const behavior = behaviorFor(path.replace(/:\w+/g, 'id_1'))
     const { DomainName, OriginCustomHeaders } = origin(behavior)
     expect(flat(DomainName)).toMatch(new RegExp(`^<CarAudio-api-${group}:.*>\\.execute-api\\.`))
@@ -156,7 +157,7 @@ test('no path belongs to two groups', () => {
   const claimed = apiPatterns().map(({ pattern }) => pattern)
   expect(new Set(claimed).size).toBe(claimed.length)
   for (const [group, contracts] of Object.entries(routeGroups))
-    for (const { path } of Object.values(contracts)) {
+    for (const { path } of contracts) {
       const first = apiPatterns().find(({ pattern }) => matches(pattern, path))
       expect([path, first?.group]).toEqual([path, group as RouteGroup])
     }

@@ -3,8 +3,8 @@ import { navigationTree, navigationTrees } from '#core/content/navigation/naviga
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { NavigationItem } from '#shared/content/navigation/navigation-item.ts'
+import { seededItem } from '#shared/content/navigation/seeded-item.ts'
 import { newId } from '#shared/ids.ts'
-import { seededItem } from '#shared/seeded-item.ts'
 
 /** An entry that is in the menu already, at its end. */
 export async function putEntry(more: Partial<NavigationItem> = {}): Promise<string> {

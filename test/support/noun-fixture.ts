@@ -1,6 +1,5 @@
-import type { AllOf } from '#shared/all-of.ts'
-import type { NounRoutes } from '#shared/platform/http/noun-routes.ts'
 import type { Contract, InputOf } from '#shared/platform/http/route.ts'
+import type { routesOfNouns } from '#shared/routes-of-nouns.ts'
 import type { Standing } from './access-policy.ts'
 import type { Client } from './client.ts'
 
@@ -48,6 +47,8 @@ type RouteFixture<C extends Contract> =
 export type AnyRouteFixture = Details<Contract> & { foreign?: Foreign<Contract> }
 
 /** The fixtures of all routes of a noun. A route without one does not compile. */
-export type NounFixture<R extends NounRoutes> = {
-  readonly [N in keyof AllOf<R[keyof R]>]: RouteFixture<Extract<AllOf<R[keyof R]>[N], Contract>>
+export type NounFixture<Noun extends keyof typeof routesOfNouns> = {
+  readonly [N in keyof (typeof routesOfNouns)[Noun]]: RouteFixture<
+    Extract<(typeof routesOfNouns)[Noun][N], Contract>
+  >
 }

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/accounts/accounts/routes.ts'
 
 export const accounts = {
   routes: {
@@ -41,4 +40,4 @@ export const accounts = {
       env: ['USER_POOL_ID', 'CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET', 'CAPTCHA_HOST'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'accounts'>

@@ -1,7 +1,6 @@
 import { eraser } from '#lib/eraser.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 import { withPoolLogin } from '#lib/with-pool-login.ts'
-import type { routes } from '#shared/accounts/deletions/routes.ts'
 
 export const deletions = {
   group: 'accounts',
@@ -25,4 +24,4 @@ export const deletions = {
       ...eraser,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'deletions'>

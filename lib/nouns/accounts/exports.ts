@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/accounts/exports/routes.ts'
 
 export const exports = {
   group: 'accounts',
@@ -31,4 +30,4 @@ export const exports = {
       timeoutSeconds: 120,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'exports'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/accounts/impersonations/routes.ts'
 
 export const impersonations = {
   routes: {
@@ -9,4 +8,4 @@ export const impersonations = {
     endImpersonation: { table: ['get', 'put'] },
     listImpersonations: { table: ['get', 'query'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'impersonations'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/accounts/invitations/routes.ts'
 
 export const invitations = {
   routes: {
@@ -12,4 +11,4 @@ export const invitations = {
     },
     revokeInvitation: { table: ['get', 'put'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'invitations'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/accounts/memberships/routes.ts'
 
 export const memberships = {
   routes: {
@@ -8,4 +7,4 @@ export const memberships = {
       table: ['get', 'put'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'memberships'>

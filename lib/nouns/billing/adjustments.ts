@@ -1,6 +1,5 @@
 import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/adjustments/routes.ts'
 
 export const adjustments = {
   group: 'billing',
@@ -22,4 +21,4 @@ export const adjustments = {
       timeoutSeconds: 300,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'adjustments'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/billing-audit/routes.ts'
 
 export const billingAudit = {
   group: 'billing',
@@ -14,4 +13,4 @@ export const billingAudit = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'billingAudit'>

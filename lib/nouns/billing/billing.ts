@@ -1,6 +1,5 @@
 import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/billing/routes.ts'
 
 export const billing = {
   group: 'billing',
@@ -39,4 +38,4 @@ export const billing = {
       timeoutSeconds: 60,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'billing'>

@@ -1,6 +1,5 @@
 import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/invoices/routes.ts'
 
 export const invoices = {
   routes: {
@@ -14,4 +13,4 @@ export const invoices = {
       memoryMb: 1024,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'invoices'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/member-billing/routes.ts'
 
 export const memberBilling = {
   group: 'billing',
@@ -14,4 +13,4 @@ export const memberBilling = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'memberBilling'>

@@ -1,6 +1,5 @@
 import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/payment-methods/routes.ts'
 
 export const paymentMethods = {
   group: 'billing',
@@ -29,4 +28,4 @@ export const paymentMethods = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'paymentMethods'>

@@ -1,7 +1,6 @@
 import { callingProviders } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 import { withPoolLogin } from '#lib/with-pool-login.ts'
-import type { routes } from '#shared/billing/payment-settings/routes.ts'
 
 const login = withPoolLogin()
 
@@ -25,4 +24,4 @@ export const paymentSettings = {
       env: [...login.env, 'SITE_URL'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'paymentSettings'>

@@ -1,6 +1,5 @@
 import { callingProviders } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/plans/routes.ts'
 
 export const plans = {
   routes: {
@@ -11,4 +10,4 @@ export const plans = {
     setPlanFeatures: { table: ['get', 'query', 'put'] },
     listPlans: { table: ['query'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'plans'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/promo-codes/routes.ts'
 
 export const promoCodes = {
   group: 'billing',
@@ -20,4 +19,4 @@ export const promoCodes = {
       timeoutSeconds: 300,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'promoCodes'>

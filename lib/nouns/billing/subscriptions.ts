@@ -1,6 +1,5 @@
 import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/subscriptions/routes.ts'
 
 export const subscriptions = {
   group: 'billing',
@@ -108,4 +107,4 @@ export const subscriptions = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'subscriptions'>

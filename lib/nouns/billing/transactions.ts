@@ -1,6 +1,5 @@
 import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/transactions/routes.ts'
 
 export const transactions = {
   group: 'billing',
@@ -52,4 +51,4 @@ export const transactions = {
       timeoutSeconds: 300,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'transactions'>

@@ -1,6 +1,5 @@
 import { callingPaypal, callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/billing/webhooks/routes.ts'
 
 export const webhooks = {
   group: 'billing',
@@ -27,4 +26,4 @@ export const webhooks = {
       timeoutSeconds: 60,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'webhooks'>

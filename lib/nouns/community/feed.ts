@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/community/feed/routes.ts'
 
 const aPage = { table: ['get', 'query', 'batchGet'] } as const
 
@@ -42,4 +41,4 @@ export const feed = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'feed'>

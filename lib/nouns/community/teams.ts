@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/community/teams/routes.ts'
 
 /** Someone joins, with all that says so. */
 const joining = { table: ['get', 'put', 'update', 'delete', 'check'] } as const
@@ -76,4 +75,4 @@ export const teams = {
       env: ['MEDIA_BUCKET'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'teams'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/bulk-changes/routes.ts'
 
 const reads = ['get', 'query', 'batchGet'] as const
 const changes = [...reads, 'put', 'update', 'delete', 'check'] as const
@@ -13,4 +12,4 @@ export const bulkChanges = {
     undoBulkChange: { table: changes, timeoutSeconds: 29 },
     listVerifiedResults: { table: reads },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'bulkChanges'>

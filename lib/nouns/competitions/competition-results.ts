@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/competition-results/routes.ts'
 
 const reads = ['get', 'query', 'batchGet'] as const
 const decides = [...reads, 'put', 'update', 'delete'] as const
@@ -53,4 +52,4 @@ export const competitionResults = {
       env: ['MEDIA_BUCKET'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'competitionResults'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/competitions/routes.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
 const changing = ['get', 'query', 'put'] as const
@@ -83,4 +82,4 @@ export const competitions = {
     end_protest_times: { schedule: 'rate(1 minute)', table: telling, timeoutSeconds: 300 },
     remind_open_results: { schedule: 'rate(1 day)', table: telling, timeoutSeconds: 300 },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'competitions'>

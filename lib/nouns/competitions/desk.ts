@@ -1,6 +1,5 @@
 import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/desk/routes.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
 
@@ -26,4 +25,4 @@ export const desk = {
     exportEntries: { table: [...reading, 'put'] },
     getSettlement: { table: ['get', 'query'], timeoutSeconds: 20 },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'desk'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/guest-claims/routes.ts'
 
 const reads = ['get', 'query', 'batchGet'] as const
 const joins = [...reads, 'put', 'update', 'delete'] as const
@@ -22,4 +21,4 @@ export const guestClaims = {
       timeoutSeconds: 60,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'guestClaims'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/protests/routes.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
 const shown = { media: ['readDocument'], env: ['MEDIA_BUCKET'] } as const
@@ -36,4 +35,4 @@ export const protests = {
       timeoutSeconds: 30,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'protests'>

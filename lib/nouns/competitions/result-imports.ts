@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/result-imports/routes.ts'
 
 const reads = ['get', 'query'] as const
 const plans = [...reads, 'batchGet', 'put', 'update', 'batchWrite'] as const
@@ -16,4 +15,4 @@ export const resultImports = {
     commitImport: { table: writes, timeoutSeconds },
     undoImport: { table: writes, timeoutSeconds },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'resultImports'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/competitions/score-sheets/routes.ts'
 
 const reading = ['get', 'query'] as const
 const working = [...reading, 'batchGet', 'put', 'update'] as const
@@ -19,4 +18,4 @@ export const scoreSheets = {
     getOwnConflicts: { table: [...reading, 'batchGet'] },
     setOwnConflicts: { table: working },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'scoreSheets'>

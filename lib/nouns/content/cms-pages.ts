@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/content/cms-pages/routes.ts'
 
 export const cmsPages = {
   group: 'content',
@@ -35,4 +34,4 @@ export const cmsPages = {
       timeoutSeconds: 300,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'cmsPages'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/content/contact/routes.ts'
 
 export const contact = {
   routes: {
@@ -11,4 +10,4 @@ export const contact = {
     getContactSettings: { table: ['get'], env: ['CONTACT_EMAIL'] },
     updateContactSettings: { table: ['get', 'put'], env: ['CONTACT_EMAIL'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'contact'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/content/faqs/routes.ts'
 
 export const faqs = {
   routes: {
@@ -10,4 +9,4 @@ export const faqs = {
     deleteFaq: { table: ['get', 'put', 'delete'] },
     arrangeFaqs: { table: ['get', 'query', 'put'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'faqs'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/content/navigation/routes.ts'
 
 export const navigation = {
   routes: {
@@ -12,4 +11,4 @@ export const navigation = {
     listNavigationRevisions: { table: ['get'] },
     restoreNavigation: { table: ['get', 'query', 'put', 'delete'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'navigation'>

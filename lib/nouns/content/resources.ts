@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/content/resources/routes.ts'
 
 export const resources = {
   group: 'content',
@@ -20,4 +19,4 @@ export const resources = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'resources'>

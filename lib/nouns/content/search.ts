@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/content/search/routes.ts'
 
 export const search = {
   group: 'platform',
@@ -29,4 +28,4 @@ export const search = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'search'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/events/event-staff/routes.ts'
 
 export const eventStaff = {
   routes: {
@@ -9,4 +8,4 @@ export const eventStaff = {
     answerStaffInvitation: { table: ['get', 'put', 'update', 'delete'] },
     removeStaff: { table: ['get', 'put', 'update', 'delete'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'eventStaff'>

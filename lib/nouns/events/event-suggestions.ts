@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/events/event-suggestions/routes.ts'
 
 const reads = ['get', 'query', 'batchGet'] as const
 const reviews = ['get', 'put', 'update', 'batchGet'] as const
@@ -26,4 +25,4 @@ export const eventSuggestions = {
     rejectSuggestion: { table: decides, env: ['SITE_URL'] },
     markDuplicate: { table: decides, env: ['SITE_URL'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'eventSuggestions'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/events/events/routes.ts'
 
 const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
@@ -32,4 +31,4 @@ export const events = {
       table: ['get', 'put', 'check'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'events'>

@@ -1,6 +1,5 @@
 import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/events/registrations/routes.ts'
 
 const entering = ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet'] as const
 const telling = ['get', 'put', 'update'] as const
@@ -109,4 +108,4 @@ export const registrations = {
     remind_of_offers: { schedule: 'rate(10 minutes)', table: [...telling, 'query'], timeoutSeconds: 300 },
     send_event_reminders: { schedule: 'rate(1 hour)', table: [...telling, 'query'], timeoutSeconds: 300 },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'registrations'>

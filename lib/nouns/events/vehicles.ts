@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/events/vehicles/routes.ts'
 
 const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
@@ -25,4 +24,4 @@ export const vehicles = {
       env: ['MEDIA_BUCKET'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'vehicles'>

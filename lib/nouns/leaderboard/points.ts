@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/leaderboard/points/routes.ts'
 
 const writing = {
   table: ['get', 'query', 'put', 'update', 'check', 'batchGet'],
@@ -40,4 +39,4 @@ export const points = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'points'>

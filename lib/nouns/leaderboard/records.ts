@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/leaderboard/records/routes.ts'
 
 const ranking = {
   table: ['get', 'query', 'put', 'update', 'delete', 'batchGet'],
@@ -28,4 +27,4 @@ export const records = {
       table: ['get', 'put', 'check'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'records'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/leaderboard/standings/routes.ts'
 
 const noting = { table: ['get', 'put', 'delete', 'check'] } as const
 
@@ -53,4 +52,4 @@ export const standings = {
       timeoutSeconds: 300,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'standings'>

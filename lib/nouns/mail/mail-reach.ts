@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/mail/mail-reach/routes.ts'
 
 export const mailReach = {
   routes: {
@@ -7,4 +6,4 @@ export const mailReach = {
     sendTestMail: { table: ['get', 'put'], env: ['SITE_URL'] },
     confirmMailReach: { table: ['get', 'put', 'delete'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'mailReach'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/mail/mail-templates/routes.ts'
 
 export const mailTemplates = {
   routes: {
@@ -14,4 +13,4 @@ export const mailTemplates = {
       env: ['MAIL_FROM', 'SITE_URL'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'mailTemplates'>

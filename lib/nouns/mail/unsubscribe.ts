@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/mail/unsubscribe/routes.ts'
 
 export const unsubscribe = {
   routes: {
@@ -8,4 +7,4 @@ export const unsubscribe = {
     getMailChoice: { table: ['get'], signsUnsubscribes: true },
     setMailChoice: { table: ['get', 'put', 'update', 'check'], signsUnsubscribes: true },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'unsubscribe'>

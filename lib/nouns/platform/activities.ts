@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/activities/routes.ts'
 
 export const activities = {
   routes: {
@@ -7,4 +6,4 @@ export const activities = {
     listMyActivities: { table: ['get', 'query'] },
     listActivities: { table: ['get', 'query'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'activities'>

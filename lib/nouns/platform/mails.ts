@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/mails/routes.ts'
 
 export const mails = {
   group: 'platform',
@@ -32,4 +31,4 @@ export const mails = {
       timeoutSeconds: 300,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'mails'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/notifications/routes.ts'
 
 export const notifications = {
   group: 'notifications',
@@ -40,4 +39,4 @@ export const notifications = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'notifications'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/reports/routes.ts'
 
 export const reports = {
   group: 'support',
@@ -18,4 +17,4 @@ export const reports = {
       timeoutSeconds: 60,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'reports'>

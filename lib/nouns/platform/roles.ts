@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/roles/routes.ts'
 
 export const roles = {
   routes: {
@@ -9,4 +8,4 @@ export const roles = {
     updateRole: { table: ['get', 'put'] },
     deleteRole: { table: ['get', 'put', 'delete'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'roles'>

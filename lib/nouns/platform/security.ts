@@ -1,6 +1,5 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 import { withPoolLogin } from '#lib/with-pool-login.ts'
-import type { routes } from '#shared/platform/security/routes.ts'
 
 export const security = {
   routes: {
@@ -47,4 +46,4 @@ export const security = {
       env: ['USER_POOL_ID'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'security'>

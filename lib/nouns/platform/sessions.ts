@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/sessions/routes.ts'
 
 export const sessions = {
   group: 'accounts',
@@ -27,4 +26,4 @@ export const sessions = {
       env: ['USER_POOL_ID'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'sessions'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/uploads/routes.ts'
 
 export const uploads = {
   routes: {
@@ -9,4 +8,4 @@ export const uploads = {
       env: ['MEDIA_BUCKET'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'uploads'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/users/routes.ts'
 
 export const users = {
   group: 'accounts',
@@ -76,4 +75,4 @@ export const users = {
       env: ['MEDIA_BUCKET'],
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'users'>

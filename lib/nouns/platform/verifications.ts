@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/verifications/routes.ts'
 
 export const verifications = {
   group: 'accounts',
@@ -50,4 +49,4 @@ export const verifications = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'verifications'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/platform/waiting-work/routes.ts'
 
 export const waitingWork = {
   group: 'admin',
@@ -13,4 +12,4 @@ export const waitingWork = {
       timeoutSeconds: 900,
     },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'waitingWork'>

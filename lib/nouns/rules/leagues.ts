@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/rules/leagues/routes.ts'
 
 export const leagues = {
   group: 'leagues',
@@ -13,4 +12,4 @@ export const leagues = {
     listLeagueNumbers: { table: ['get', 'query'] },
     checkLeagueNumber: { table: ['get', 'put'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'leagues'>

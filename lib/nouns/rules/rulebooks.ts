@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/rules/rulebooks/routes.ts'
 
 export const rulebooks = {
   group: 'leagues',
@@ -13,4 +12,4 @@ export const rulebooks = {
     publishRulebook: { table: ['get', 'put'] },
     retireRulebook: { table: ['get', 'put'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'rulebooks'>

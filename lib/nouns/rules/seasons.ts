@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/rules/seasons/routes.ts'
 
 export const seasons = {
   group: 'leagues',
@@ -14,4 +13,4 @@ export const seasons = {
     closeSeason: { table: ['get', 'put'] },
     reopenSeason: { table: ['get', 'put'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'seasons'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/tools/drivers/routes.ts'
 
 export const drivers = {
   routes: {
@@ -19,4 +18,4 @@ export const drivers = {
     importDriversAsAdmin: { table: ['get', 'put'] },
     mergeDrivers: { table: ['get', 'put', 'delete', 'check'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'drivers'>

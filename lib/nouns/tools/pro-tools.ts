@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/tools/pro-tools/routes.ts'
 
 export const proTools = {
   routes: {
@@ -9,4 +8,4 @@ export const proTools = {
     restoreToolTable: { table: ['get', 'put'] },
     getToolUse: { table: ['get', 'query', 'batchGet'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'proTools'>

@@ -1,5 +1,4 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
-import type { routes } from '#shared/tools/tool-projects/routes.ts'
 
 export const toolProjects = {
   routes: {
@@ -17,4 +16,4 @@ export const toolProjects = {
     openShare: { table: ['get', 'update'] },
     copyShare: { table: ['get', 'put', 'update'] },
   },
-} satisfies NounInfra<typeof routes>
+} satisfies NounInfra<'toolProjects'>

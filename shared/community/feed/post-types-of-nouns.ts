@@ -1,7 +1,7 @@
-// The types of posts that each noun makes, one line per noun.
+// The types of posts that each noun makes. Written by `npm run registries`.
 
-export { postTypes as teams } from '#shared/community/teams/post-types.ts'
-export { postTypes as events } from '#shared/events/events/post-types.ts'
-export { postTypes as records } from '#shared/leaderboard/records/post-types.ts'
-export { postTypes as users } from '#shared/platform/users/post-types.ts'
-export { postTypes as verifications } from '#shared/platform/verifications/post-types.ts'
+export { postTypes as teams } from '#shared/community/teams/noun.ts'
+export { postTypes as events } from '#shared/events/events/noun.ts'
+export { postTypes as records } from '#shared/leaderboard/records/noun.ts'
+export { postTypes as users } from '#shared/platform/users/noun.ts'
+export { postTypes as verifications } from '#shared/platform/verifications/noun.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededItem } from '#shared/seeded-item.ts'
+import { seededItem } from '#shared/content/navigation/seeded-item.ts'
 import { menuChanges } from './menu-changes.ts'
 import type { NavigationItem } from './navigation-item.ts'
 import { withoutEntry } from './without-entry.ts'

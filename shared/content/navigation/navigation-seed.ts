@@ -1,3 +1,5 @@
-import { seededItem } from '#shared/seeded-item.ts'
+import type { NavigationItem } from './navigation-item.ts'
 
-export const navigationSeed = [seededItem({ id: 'home', title: 'Home', href: '/', order: 10 })]
+/** The menu entries that a noun brings to an empty table: shown to everyone, unless they say otherwise. */
+export type NavigationSeed = readonly (Pick<NavigationItem, 'id' | 'title' | 'href' | 'order'> &
+  Partial<NavigationItem>)[]

@@ -1,9 +1,9 @@
-// One line per noun with what can be found. Members are not among them: they are found in their directory.
+// What can be found of each noun. Members are not among them: they are found in their directory. Written by `npm run registries`.
 
-export { searchType as plans } from '#shared/billing/plans/search-type.ts'
-export { searchType as teams } from '#shared/community/teams/search-type.ts'
-export { searchType as cmsPages } from '#shared/content/cms-pages/search-type.ts'
-export { searchType as faqs } from '#shared/content/faqs/search-type.ts'
-export { searchType as resources } from '#shared/content/resources/search-type.ts'
-export { searchType as events } from '#shared/events/events/search-type.ts'
-export { searchType as drivers } from '#shared/tools/drivers/search-type.ts'
+export { searchType as plans } from '#shared/billing/plans/noun.ts'
+export { searchType as teams } from '#shared/community/teams/noun.ts'
+export { searchType as cmsPages } from '#shared/content/cms-pages/noun.ts'
+export { searchType as faqs } from '#shared/content/faqs/noun.ts'
+export { searchType as resources } from '#shared/content/resources/noun.ts'
+export { searchType as events } from '#shared/events/events/noun.ts'
+export { searchType as drivers } from '#shared/tools/drivers/noun.ts'

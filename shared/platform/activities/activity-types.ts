@@ -1,12 +1,2 @@
-/** The activities of this noun that the activity log records, with their labels. */
-export const activityTypes = {
-  content_view: 'Content viewed',
-  system_event: 'System',
-  error_event: 'Error',
-  event_create: 'Event created',
-  event_update: 'Event changed',
-  event_registration: 'Event registration',
-  business_listing: 'Business listing',
-  team_join: 'Team joined',
-  achievement_unlock: 'Achievement',
-} as const
+/** The activities of one noun that the activity log records, with the words of each. */
+export type ActivityTypes = Readonly<Record<string, string>>

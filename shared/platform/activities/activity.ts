@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { ActivityType } from './activity-type.ts'
+import type { ActivityType } from './activity-type.ts'
 
 const ActivityId = idSchema('act')
 
@@ -14,7 +14,8 @@ export const Activity = z.object({
   userId: UserId,
   actorId: z.optional(z.string()),
   impersonated: z.optional(z.boolean()),
-  type: ActivityType,
+  /** Checked where it is written, so that functions do not hold the types of all nouns. */
+  type: z.custom<ActivityType>((type) => typeof type === 'string'),
   description: z.string(),
   metadata: z.optional(z.record(z.string(), z.unknown())),
   /** An administrator’s change, by field. */

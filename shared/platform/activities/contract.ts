@@ -9,6 +9,7 @@ import { ActivityType } from './activity-type.ts'
 /** A line of the log with both names; people who have left the platform have none. */
 export const ListedActivity = z.object({
   ...Activity.shape,
+  type: ActivityType,
   userName: z.string(),
   actorName: z.optional(z.string()),
 })

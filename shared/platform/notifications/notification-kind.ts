@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AllOf } from '#shared/all-of.ts'
 import type { PreferenceType } from './category.ts'
 import * as nouns from './kinds-of-nouns.ts'
-import type { NotificationKinds } from './notification-kinds-type.ts'
+import type { NotificationKinds } from './notification-kinds.ts'
 
 type Kinds = AllOf<(typeof nouns)[keyof typeof nouns]>
 type Kind = keyof Kinds

@@ -24,7 +24,7 @@ export function reportProblem({
       path: field === undefined ? 'sourceUrl' : 'field',
       message: 'Only wrong facts have a field and a source',
     }
-  if (reason === 'wrong_facts' && facts && !facts.includes(field ?? ''))
+  if (reason === 'wrong_facts' && facts && !facts().includes(field ?? ''))
     return { path: 'field', message: 'Choose what is wrong' }
   return undefined
 }

@@ -1,4 +1,4 @@
-// One line per noun with what can be reported.
+// What can be reported of each noun. Written by `npm run registries`.
 
-export { reportSubjects as feed } from '#shared/community/feed/report-subjects.ts'
-export { reportSubjects as drivers } from '#shared/tools/drivers/report-subjects.ts'
+export { reportSubjects as feed } from '#shared/community/feed/noun.ts'
+export { reportSubjects as drivers } from '#shared/tools/drivers/noun.ts'

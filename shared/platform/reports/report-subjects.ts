@@ -12,7 +12,7 @@ export type ReportSubjects = Readonly<
        * The facts that can be wrong in something that belongs to everyone: members report one, and it is
        * corrected where others are removed. It has no author, so no case is about one.
        */
-      facts?: readonly string[]
+      facts?: () => readonly string[]
       /** Returns the page where administrators correct it, by its id. */
       correctAt?: (id: string) => string
     }

@@ -1,4 +1,5 @@
-// The permissions of each noun, one line per noun.
+// The permissions of each noun. Written by `npm run registries`.
+
 export { permissions as competitionResults } from '#shared/competitions/competition-results/permissions.ts'
 export { permissions as events } from '#shared/events/events/permissions.ts'
 export { permissions as users } from '#shared/platform/users/permissions.ts'

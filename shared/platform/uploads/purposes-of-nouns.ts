@@ -1,11 +1,11 @@
-// The upload purposes of each noun, one line per noun.
+// The upload purposes of each noun. Written by `npm run registries`.
 
-export { uploadPurposes as teams } from '#shared/community/teams/upload-purposes.ts'
-export { uploadPurposes as competitionResults } from '#shared/competitions/competition-results/upload-purposes.ts'
-export { uploadPurposes as protests } from '#shared/competitions/protests/upload-purposes.ts'
-export { uploadPurposes as scoreSheets } from '#shared/competitions/score-sheets/upload-purposes.ts'
-export { uploadPurposes as cmsPages } from '#shared/content/cms-pages/upload-purposes.ts'
-export { uploadPurposes as events } from '#shared/events/events/upload-purposes.ts'
-export { uploadPurposes as vehicles } from '#shared/events/vehicles/upload-purposes.ts'
-export { uploadPurposes as users } from '#shared/platform/users/upload-purposes.ts'
-export { uploadPurposes as verifications } from '#shared/platform/verifications/upload-purposes.ts'
+export { uploadPurposes as teams } from '#shared/community/teams/noun.ts'
+export { uploadPurposes as competitionResults } from '#shared/competitions/competition-results/noun.ts'
+export { uploadPurposes as protests } from '#shared/competitions/protests/noun.ts'
+export { uploadPurposes as scoreSheets } from '#shared/competitions/score-sheets/noun.ts'
+export { uploadPurposes as cmsPages } from '#shared/content/cms-pages/noun.ts'
+export { uploadPurposes as events } from '#shared/events/events/noun.ts'
+export { uploadPurposes as vehicles } from '#shared/events/vehicles/noun.ts'
+export { uploadPurposes as users } from '#shared/platform/users/noun.ts'
+export { uploadPurposes as verifications } from '#shared/platform/verifications/noun.ts'

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/accounts/accounts/routes.ts'
 import { googleRegistration, newEmail, registration } from '#test/support/new-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putGoogleSession } from '#test/support/records.ts'
@@ -12,4 +11,4 @@ export const fixture = {
   requestPasswordReset: () => ({ body: { email: newEmail() } }),
   readGoogleSession: async (caller) => ({ body: { handle: await googleHandle(caller) } }),
   registerWithGoogle: async (caller) => ({ body: googleRegistration(await googleHandle(caller)) }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'accounts'>

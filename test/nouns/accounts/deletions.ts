@@ -1,4 +1,3 @@
-import type { routes } from '#shared/accounts/deletions/routes.ts'
 import { plantedPassword } from '#test/support/new-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
@@ -9,4 +8,4 @@ export const fixture = {
     idle: (standing) => (standing?.type === 'admin' ? [409, 'administrator_stays'] : undefined),
   },
   cancelDeletion: () => ({}),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'deletions'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/accounts/exports/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putExport, userIdOf } from '#test/support/records.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -12,4 +11,4 @@ export const fixture = {
     sample: async (caller) => named(caller ? await putExport(userIdOf(caller)) : unknownId('exp')),
     foreign: async ({ id }) => ({ input: named(await putExport(id)), code: 'export_not_found' }),
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'exports'>

@@ -1,5 +1,4 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import type { routes } from '#shared/accounts/impersonations/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putImpersonation, userIdOf } from '#test/support/records.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -13,4 +12,4 @@ export const fixture = {
     return { params: { impersonationId: begun?.id ?? unknownId('imp') } }
   },
   listImpersonations: () => ({}),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'impersonations'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/accounts/invitations/routes.ts'
 import { putInvitation } from '#test/support/invitations.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -16,4 +15,4 @@ export const fixture = {
   }),
   resendInvitation: invitation,
   revokeInvitation: invitation,
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'invitations'>

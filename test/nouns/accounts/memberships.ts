@@ -1,5 +1,4 @@
 import { memberships } from '#core/platform/roles/memberships.ts'
-import type { routes } from '#shared/accounts/memberships/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
@@ -12,4 +11,4 @@ export const fixture = {
       body: { registrationOpen: true, uploadsPerDay: 100, extraPermissions: [], version },
     }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'memberships'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/billing/adjustments/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putPerson } from '#test/support/put-person.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
@@ -13,4 +12,4 @@ export const fixture = {
       description: 'A sample.',
     },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'adjustments'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/billing/billing-audit/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 
@@ -7,4 +6,4 @@ export const fixture = {
     query: { action: 'refund', ...(caller && { userId: userIdOf(caller) }) },
   }),
   getBillingAuditCheck: () => ({}),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'billingAudit'>

@@ -1,5 +1,4 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import type { routes } from '#shared/billing/billing/routes.ts'
 import { aTransaction, putTransactions } from '#test/support/billing-records.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
@@ -21,4 +20,4 @@ export const fixture = {
   getRevenueByMonth: () => ({}),
   listUpcomingRenewals: () => ({ query: { limit: 5 } }),
   exportBillingData: () => ({ body: { startDate: '2026-01-01', endDate: '2026-02-01' } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'billing'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/billing/invoices/routes.ts'
 import { putInvoice } from '#test/support/billing-records.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -19,4 +18,4 @@ export const fixture = {
   listInvoices: () => ({ query: { limit: 5 } }),
   getInvoice: invoice,
   downloadInvoice: invoice,
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'invoices'>

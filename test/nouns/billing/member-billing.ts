@@ -1,8 +1,7 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import type { routes } from '#shared/billing/member-billing/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
   listBillingUsers: () => ({ query: { limit: 5 } }),
   getMemberBilling: () => ({ params: { userId: demoUserId('member@demo.test') } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'memberBilling'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/billing/payment-methods/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -28,4 +27,4 @@ export const fixture = {
   }),
   removePaymentMethod: savedCard,
   setDefaultPaymentMethod: savedCard,
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'paymentMethods'>

@@ -1,5 +1,4 @@
 import { readPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
-import type { routes } from '#shared/billing/payment-settings/routes.ts'
 import { plantedPassword as password } from '#test/support/new-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
@@ -31,4 +30,4 @@ export const fixture = {
     caller: 'shared',
     idle: [409, 'provider_not_connected'],
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'paymentSettings'>

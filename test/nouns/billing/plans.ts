@@ -1,7 +1,6 @@
 import { allPlans } from '#core/billing/plans/all-plans.ts'
 import { featuresOf } from '#core/billing/plans/features-of.ts'
 import { plans } from '#core/billing/plans/plans.ts'
-import type { routes } from '#shared/billing/plans/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
@@ -32,4 +31,4 @@ export const fixture = {
       body: { features: [{ text: 'A sample' }, { text: 'Another', needs: 'events' }], version },
     }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'plans'>

@@ -1,5 +1,4 @@
 import type { PromoCodeChanges, PromoCodeForm } from '#shared/billing/promo-codes/admin-contract.ts'
-import type { routes } from '#shared/billing/promo-codes/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putPromoCode } from '#test/support/promo-codes.ts'
 
@@ -26,4 +25,4 @@ export const fixture = {
   updatePromoCode: async (caller) => ({ ...(await promo(caller)), body: changes }),
   endPromoCode: promo,
   listPromoUses: promo,
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'promoCodes'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/billing/subscriptions/routes.ts'
 import type { NounFixture, Refusal } from '#test/support/noun-fixture.ts'
 import { putPerson } from '#test/support/put-person.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
@@ -55,4 +54,4 @@ export const fixture = {
     }),
     idle: noSubscription,
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'subscriptions'>

@@ -1,5 +1,4 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import type { routes } from '#shared/billing/transactions/routes.ts'
 import { aTransaction, putTransactions } from '#test/support/billing-records.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -52,4 +51,4 @@ export const fixture = {
     },
     idle: [422, 'not_refundable'],
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'transactions'>

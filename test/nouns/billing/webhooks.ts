@@ -1,4 +1,3 @@
-import type { routes } from '#shared/billing/webhooks/routes.ts'
 import { putWebhookLog } from '#test/support/billing-records.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -11,4 +10,4 @@ export const fixture = {
   retryWebhook: async (caller) => ({
     params: { webhookId: caller ? (await putWebhookLog()).id : unknownId('whk') },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'webhooks'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/community/feed/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { putComment, putPost } from '#test/support/feed.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -72,4 +71,4 @@ export const fixture = {
   listPosts: () => ({ query: { show: 'hidden' } }),
   listLatestComments: () => ({ query: { limit: 5 } }),
   hidePost: async (caller) => ({ ...(await shown(caller)), body: { reason: 'A sample.' } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'feed'>

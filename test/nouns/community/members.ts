@@ -1,8 +1,7 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import type { routes } from '#shared/community/members/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
   listMembers: () => ({ query: { type: 'retailer', state: 'OK', sort: 'name' } }),
   getMember: () => ({ params: { userId: demoUserId('retailer@demo.test') } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'members'>

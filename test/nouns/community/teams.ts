@@ -1,6 +1,5 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
-import type { routes } from '#shared/community/teams/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -163,7 +162,7 @@ export const fixture = {
     const { id: ownerId } = await someone()
     return { params: { teamId: await teamOf(ownerId) }, body: { ...edited(), ownerId } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'teams'>
 
 const edited = () => ({
   name: teamName(),

@@ -2,7 +2,6 @@ import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import { drawBracket } from '#shared/competitions/brackets/draw-bracket.ts'
-import type { routes } from '#shared/competitions/brackets/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { entered, judgedEvent, sendRun } from '#test/support/competitions.ts'
 import { anOrganizer, putHelper } from '#test/support/events.ts'
@@ -65,4 +64,4 @@ export const fixture = {
     (of) => ({ ...params(of), body: { round: 0, match: 0, winnerId: of.winnerId, version: 1 } }),
     true,
   ),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'brackets'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/competitions/bulk-changes/routes.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { putBulkChange } from '#test/support/bulk-changes.ts'
 import type { Client } from '#test/support/client.ts'
@@ -31,4 +30,4 @@ export const fixture = {
   },
   undoBulkChange: { sample: (caller) => named(caller, 'committed'), foreign },
   listVerifiedResults: () => ({ query: { leagueId: unknownId('lge') as `lge_${string}`, classKey: 'S1' } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'bulkChanges'>

@@ -1,5 +1,4 @@
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
-import type { routes } from '#shared/competitions/competition-results/routes.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import type { Client } from '#test/support/client.ts'
 import { putPublished } from '#test/support/events.ts'
@@ -84,4 +83,4 @@ export const fixture = {
   exportAllResults: async (caller) => ({
     body: { eventId: caller ? (await putPublished(unknownAccount)).id : unknownId('evt') },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'competitionResults'>

@@ -1,6 +1,5 @@
 import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
-import type { routes } from '#shared/competitions/competitions/routes.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import type { Client } from '#test/support/client.ts'
 import { entered, judgedEvent, putClass, ranAlone, sendRun, staffOf } from '#test/support/competitions.ts'
@@ -185,4 +184,4 @@ export const fixture = {
     const of = await headOf(caller ? nothing.judgeId : undefined)
     return { ...inClass(of), body: { reason, version: of.version } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'competitions'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/competitions/desk/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { liveEvent, someScan, someWalkIn } from '#test/support/desk.ts'
 import { anOrganizer, putHelper, someClass } from '#test/support/events.ts'
@@ -99,4 +98,4 @@ export const fixture = {
   listScans: gate(atGate),
   exportEntries: gate((of) => ({ ...atGate(of), body: {} })),
   getSettlement: gate(atGate),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'desk'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/competitions/guest-claims/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { aGuest, putClaim, unknownHandle } from '#test/support/guests.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -25,4 +24,4 @@ export const fixture = {
     sample: async (caller) => ({ body: { resultId: await guest(caller), userId: unknownAccount, reason } }),
     idle: [404, 'member_not_found'],
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'guestClaims'>

@@ -1,7 +1,6 @@
 import { protests } from '#core/competitions/competitions/protests.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
-import type { routes } from '#shared/competitions/protests/routes.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import { newId } from '#shared/ids.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -116,4 +115,4 @@ export const fixture = {
   listOpenProtests: () => ({}),
   withdrawProtest: about('entrant', 'protest_not_found', named),
   decideProtest: about('head_judge', 'not_staff', (of) => ({ ...named(of), body: decision })),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'protests'>

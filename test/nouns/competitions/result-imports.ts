@@ -1,5 +1,4 @@
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
-import type { routes } from '#shared/competitions/result-imports/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { judgedEvent } from '#test/support/competitions.ts'
 import { anOrganizer, putHelper } from '#test/support/events.ts'
@@ -48,4 +47,4 @@ export const fixture = {
   getImport: organizing(one),
   commitImport: organizing(({ planHash, ...of }) => ({ ...one({ ...of, planHash }), body: { planHash } })),
   undoImport: organizing(one, true),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'resultImports'>

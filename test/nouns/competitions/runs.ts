@@ -1,4 +1,3 @@
-import type { routes } from '#shared/competitions/runs/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { aRun, entered, judgedEvent, newRunId, sendRun } from '#test/support/competitions.ts'
 import { anOrganizer, putHelper } from '#test/support/events.ts'
@@ -59,4 +58,4 @@ export const fixture = {
     },
   })),
   voidRun: atLane((of) => ({ params: params(of), body: { reason } })),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'runs'>

@@ -1,6 +1,5 @@
 import { scoreSheets } from '#core/competitions/competitions/score-sheets.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import type { routes } from '#shared/competitions/score-sheets/routes.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { newId } from '#shared/ids.ts'
 import type { Client } from '#test/support/client.ts'
@@ -104,4 +103,4 @@ export const fixture = {
   declareConflict: judging((params) => ({ params, body: { conflict: true } })),
   getOwnConflicts: entering((params) => ({ params })),
   setOwnConflicts: entering((params) => ({ params, body: { judgeIds: [] } })),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'scoreSheets'>

@@ -1,5 +1,4 @@
 import { createPreviewLink, savePageDraft } from '#shared/content/cms-pages/contract.ts'
-import type { routes } from '#shared/content/cms-pages/routes.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { png } from '#test/support/images.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -61,7 +60,7 @@ export const fixture = {
       uploadId: caller ? await uploadFile(caller, png(2, 2), 'image/png', 'page-picture') : unknownId('upl'),
     },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'cmsPages'>
 
 /** The version of a draft that has just been begun beside what visitors see. */
 async function beginDraft(pageId: `pag_${string}`): Promise<number> {

@@ -1,5 +1,4 @@
 import { readContactSettings } from '#core/content/contact/read-contact-settings.ts'
-import type { routes } from '#shared/content/contact/routes.ts'
 import { contactMessage } from '#test/support/contact-message.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
@@ -11,4 +10,4 @@ export const fixture = {
     const { updatedAt: _, version, ...fields } = await readContactSettings({ consistent: true })
     return { body: { ...fields, version: caller ? version : version + 1 } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'contact'>

@@ -1,6 +1,5 @@
 import { allFaqs } from '#core/content/faqs/all-faqs.ts'
 import type { FaqFields } from '#shared/content/faqs/faq.ts'
-import type { routes } from '#shared/content/faqs/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putFaq } from '#test/support/put-faq.ts'
 
@@ -27,4 +26,4 @@ export const fixture = {
     const { items, orderVersion } = await allFaqs()
     return { body: { order: items.map(({ slug, category }) => ({ slug, category })), orderVersion } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'faqs'>

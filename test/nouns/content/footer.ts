@@ -1,4 +1,3 @@
-import type { routes } from '#shared/content/footer/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
-export const fixture = { getFooter: () => ({}) } satisfies NounFixture<typeof routes>
+export const fixture = { getFooter: () => ({}) } satisfies NounFixture<'footer'>

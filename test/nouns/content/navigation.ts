@@ -1,6 +1,5 @@
 import { menuNow } from '#core/content/navigation/menu-at.ts'
 import type { NavigationFields } from '#shared/content/navigation/navigation-item.ts'
-import type { routes } from '#shared/content/navigation/routes.ts'
 import { putEntry } from '#test/support/menu-entries.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
@@ -42,4 +41,4 @@ export const fixture = {
       body: { treeVersion: tree?.version ?? 0 },
     }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'navigation'>

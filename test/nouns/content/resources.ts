@@ -1,6 +1,5 @@
 import { allResources } from '#core/content/resources/all-resources.ts'
 import type { ResourceFields } from '#shared/content/resources/resource.ts'
-import type { routes } from '#shared/content/resources/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putResource } from '#test/support/resources.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -34,4 +33,4 @@ export const fixture = {
     const { items, orderVersion } = await allResources()
     return { body: { ids: items.map(({ id }) => id), orderVersion } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'resources'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/content/search/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
@@ -9,4 +8,4 @@ export const fixture = {
   listBlockedSearchTerms: () => ({}),
   blockSearchTerm: () => ({ body: { term: 'a sample of a blocked term' } }),
   unblockSearchTerm: () => ({ body: { term: 'a sample of a blocked term' } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'search'>

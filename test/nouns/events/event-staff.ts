@@ -1,4 +1,3 @@
-import type { routes } from '#shared/events/event-staff/routes.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -67,4 +66,4 @@ export const fixture = {
       return { ...rest, input: { params: { eventId: event.id, helperId: unknownAccount } } }
     },
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'eventStaff'>

@@ -1,5 +1,4 @@
 import type { StoredSuggestion } from '#core/events/event-suggestions/suggestions.ts'
-import type { routes } from '#shared/events/event-suggestions/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { fromVisitor, putSuggestion, someSuggestion } from '#test/support/event-suggestions.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -66,4 +65,4 @@ export const fixture = {
       version: 1,
     },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'eventSuggestions'>

@@ -1,5 +1,4 @@
 import type { Event } from '#shared/events/events/event.ts'
-import type { routes } from '#shared/events/events/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { anOrganizer, putEvent, putPublished, someEvent } from '#test/support/events.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -106,4 +105,4 @@ export const fixture = {
     },
   }),
   deleteEvent: async (caller) => named(await draft(caller)),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'events'>

@@ -1,5 +1,4 @@
 import type { Event } from '#shared/events/events/event.ts'
-import type { routes } from '#shared/events/registrations/routes.ts'
 import { calendarToken } from '#test/support/calendar-token.ts'
 import type { Client } from '#test/support/client.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
@@ -127,4 +126,4 @@ export const fixture = {
   },
   getCalendarAddress: () => ({}),
   renewOwnCalendar: () => ({}),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'registrations'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/events/vehicles/routes.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import type { Client } from '#test/support/client.ts'
 import { putPublished, someClass } from '#test/support/events.ts'
@@ -64,4 +63,4 @@ export const fixture = {
     const { woofers, powerWatts, ampChannels } = vehicleFields()
     return { body: { eventId, woofers, powerWatts, ampChannels } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'vehicles'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/leaderboard/points/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { earnedPoints } from '#test/support/points.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -25,4 +24,4 @@ export const fixture = {
       query: { eventId: earned?.eventId ?? unknownId('evt') },
     }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'points'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/leaderboard/records/routes.ts'
 import { putLeague } from '#test/support/leagues.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -7,4 +6,4 @@ export const fixture = {
   listRecords: async (caller) => ({
     query: { leagueId: caller ? (await putLeague()).id : unknownId('lge') },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'records'>

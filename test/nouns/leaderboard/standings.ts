@@ -1,4 +1,3 @@
-import type { routes } from '#shared/leaderboard/standings/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { earnedPoints } from '#test/support/points.ts'
@@ -49,4 +48,4 @@ export const fixture = {
     const { leagueId, seasonId } = await earned(caller)
     return { params: { leagueId, seasonId } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'standings'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/mail/mail-cleanup/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putMail } from '#test/support/records.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -11,4 +10,4 @@ export const fixture = {
     const id = caller ? (await putMail({ createdAt: longAgo() })).id : unknownId('mail')
     return { body: { findings: [{ kind: 'old_failures', id }] } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'mailCleanup'>

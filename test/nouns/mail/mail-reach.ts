@@ -1,4 +1,3 @@
-import type { routes } from '#shared/mail/mail-reach/routes.ts'
 import { putMailTest } from '#test/support/mail-tests.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
@@ -13,4 +12,4 @@ export const fixture = {
     caller: 'shared',
     foreign: async ({ id }) => ({ input: { body: { handle: await putMailTest(id) } }, code: 'link_unknown' }),
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'mailReach'>

@@ -1,6 +1,5 @@
 import { baseOf } from '#core/platform/mails/base-of.ts'
 import { mailOverrides } from '#core/platform/mails/mail-overrides.ts'
-import type { routes } from '#shared/mail/mail-templates/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 const templateId = 'plan-agreed'
@@ -19,4 +18,4 @@ export const fixture = {
   restoreMailTemplate: async () => ({ params, body: { version: await version() } }),
   previewMailTemplate: () => ({ params, body: { wording: wording() } }),
   testMailTemplate: () => ({ params, body: { wording: wording() } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'mailTemplates'>

@@ -1,5 +1,4 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
-import type { routes } from '#shared/mail/unsubscribe/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { unsubscribeToken } from '#test/support/unsubscribe-token.ts'
 
@@ -11,4 +10,4 @@ export const fixture = {
   openOneClick: () => unsigned,
   getMailChoice: signed,
   setMailChoice: async () => ({ ...(await signed()), body: { isOn: true } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'unsubscribe'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/live/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
-export const fixture = { createLiveTicket: () => ({}) } satisfies NounFixture<typeof routes>
+export const fixture = { createLiveTicket: () => ({}) } satisfies NounFixture<'live'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/mails/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putMail } from '#test/support/records.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -6,4 +5,4 @@ import { unknownId } from '#test/support/unknown-id.ts'
 export const fixture = {
   listMails: () => ({ query: { status: 'failed' } }),
   retryMail: async (caller) => ({ params: { mailId: caller ? (await putMail()).id : unknownId('mail') } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'mails'>

@@ -1,5 +1,4 @@
 import { readPreferences } from '#core/platform/notifications/notification-preferences.ts'
-import type { routes } from '#shared/platform/notifications/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
@@ -29,4 +28,4 @@ export const fixture = {
     const version = caller ? (await readPreferences(userIdOf(caller))).version : 0
     return { body: { preferences: { marketing: { enabled: true, email: false } }, version } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'notifications'>

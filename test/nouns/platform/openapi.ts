@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/openapi/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
-export const fixture = { getOpenapiDocument: () => ({}) } satisfies NounFixture<typeof routes>
+export const fixture = { getOpenapiDocument: () => ({}) } satisfies NounFixture<'openapi'>

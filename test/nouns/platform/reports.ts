@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/reports/routes.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putReportable, reportBy } from '#test/support/reports.ts'
@@ -40,4 +39,4 @@ export const fixture = {
     ...(await someCase(caller)),
     body: { decision: 'dismissed', reason: 'Fine as it is.', version: 1 },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'reports'>

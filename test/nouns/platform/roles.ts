@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/roles/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { newRoleName, putRole } from '#test/support/records.ts'
 
@@ -13,4 +12,4 @@ export const fixture = {
     body: { description: 'Changed', permissions: ['events.create'], version: 1 },
   }),
   deleteRole: () => ({ params: { name: unknownRole } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'roles'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/security/routes.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newEmail, newMember, plantedPassword as password } from '#test/support/new-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -50,4 +49,4 @@ export const fixture = {
   recoverSecondFactor: async (caller) => ({
     body: caller ? await lostPhone() : { email: 'no-one@example.test', recoveryCode: '0000-0000-0000-0000' },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'security'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/sessions/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putSession, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -21,4 +20,4 @@ export const fixture = {
   },
   endOtherSessions: { sample: () => ({}), caller: 'shared' },
   signOut: { sample: () => ({}), caller: 'new' },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'sessions'>

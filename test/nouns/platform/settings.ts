@@ -1,5 +1,4 @@
 import { storedSettings } from '#core/platform/settings/stored-settings.ts'
-import type { routes } from '#shared/platform/settings/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 const key = 'notification_days_in_list'
@@ -11,4 +10,4 @@ export const fixture = {
     const version = caller ? ((await storedSettings.get({ key }))?.version ?? 0) : 1
     return { params: { key }, body: { value: 90, version } }
   },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'settings'>

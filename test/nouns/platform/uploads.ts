@@ -1,6 +1,5 @@
-import type { routes } from '#shared/platform/uploads/routes.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
   createUpload: () => ({ body: { purpose: 'profile-picture', contentType: 'image/png', bytes: 100 } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'uploads'>

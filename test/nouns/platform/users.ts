@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/users/routes.ts'
 import { newMember } from '#test/support/new-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { putPerson } from '#test/support/put-person.ts'
@@ -62,4 +61,4 @@ export const fixture = {
     ...(await account(caller)),
     body: { moderation: 'remove_bio', reason: 'A sample.' },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'users'>

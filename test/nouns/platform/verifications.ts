@@ -1,4 +1,3 @@
-import type { routes } from '#shared/platform/verifications/routes.ts'
 import type { Standing } from '#test/support/access-policy.ts'
 import type { Client } from '#test/support/client.ts'
 import { newBusiness } from '#test/support/new-business.ts'
@@ -70,4 +69,4 @@ export const fixture = {
     ...(await applicantNamed(caller)),
     body: { reason: 'A sample.', version: 1 },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'verifications'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/rules/leagues/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { putLeague, putLeagueNumber } from '#test/support/leagues.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -31,4 +30,4 @@ export const fixture = {
     return { params: { leagueId, userId: unknownAccount }, body: { checked: true, version: 1 } }
   },
   updateLeague: async (caller) => ({ ...(await league(caller)), body: { ...fields, version: 1 } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'leagues'>

@@ -1,4 +1,3 @@
-import type { routes } from '#shared/rules/rulebooks/routes.ts'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
 import type { Client } from '#test/support/client.ts'
 import { putLeague, putRulebook, rulebookFields } from '#test/support/leagues.ts'
@@ -30,4 +29,4 @@ export const fixture = {
   }),
   publishRulebook: async (caller) => ({ ...(await rulebook(caller)), ...version }),
   retireRulebook: async (caller) => ({ ...(await rulebook(caller, 'published')), ...version }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'rulebooks'>

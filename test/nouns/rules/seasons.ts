@@ -1,4 +1,3 @@
-import type { routes } from '#shared/rules/seasons/routes.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import type { Client } from '#test/support/client.ts'
 import { putLeague, putRulebook, putSeason, seasonFields } from '#test/support/leagues.ts'
@@ -34,4 +33,4 @@ export const fixture = {
     ...(await season(caller, 'closed')),
     body: { version: 1, reason: 'Two results came late.' },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'seasons'>

@@ -1,5 +1,4 @@
 import type { Driver } from '#shared/tools/drivers/driver.ts'
-import type { routes } from '#shared/tools/drivers/routes.ts'
 import type { Client } from '#test/support/client.ts'
 import { driverFields, putDriver } from '#test/support/drivers.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
@@ -51,4 +50,4 @@ export const fixture = {
       duplicateIds: [caller ? (await putDriver()).id : unknownId('drv')],
     },
   }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'drivers'>

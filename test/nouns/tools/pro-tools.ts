@@ -1,4 +1,3 @@
-import type { routes } from '#shared/tools/pro-tools/routes.ts'
 import { toolTables } from '#shared/tools/pro-tools/tool-tables.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { tableVersion } from '#test/support/tool-tables.ts'
@@ -14,4 +13,4 @@ export const fixture = {
   }),
   restoreToolTable: async () => ({ ...named, body: { version: await tableVersion('hearing') } }),
   getToolUse: () => ({ query: { days: 7 } }),
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'proTools'>

@@ -1,5 +1,4 @@
 import { newHandle } from '#core/platform/handles/handle.ts'
-import type { routes } from '#shared/tools/tool-projects/routes.ts'
 import { shareProject } from '#shared/tools/tool-projects/share-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { feedMember } from '#test/support/feed-member.ts'
@@ -81,4 +80,4 @@ export const fixture = {
   },
   openShare: async (caller) => ({ body: { token: await tokenFor(caller) } }),
   copyShare: { sample: async (caller) => ({ body: { token: await tokenFor(caller) } }), caller: 'new' },
-} satisfies NounFixture<typeof routes>
+} satisfies NounFixture<'toolProjects'>

@@ -1,4 +1,4 @@
-// The screens of administration of each noun, one line per noun.
+// The screens of administration of each noun. Written by `npm run registries`.
 
 export { adminScreens as impersonations } from '#web/features/accounts/impersonations/admin-screens.ts'
 export { adminScreens as invitations } from '#web/features/accounts/invitations/admin-screens.ts'

@@ -1,4 +1,5 @@
-// The facts that the server and the tests read about the screens of each noun, one line per noun.
+// The facts that the server and the tests read about the screens of each noun. Written by `npm run registries`.
+
 export { screenFacts as accounts } from '#web/features/accounts/accounts/screen-facts.ts'
 export { screenFacts as adminDashboard } from '#web/features/app/admin-dashboard/screen-facts.ts'
 export { screenFacts as administration } from '#web/features/app/administration/screen-facts.ts'

@@ -1,5 +1,5 @@
-// The screens of each noun, one line per noun. They are part of the shell: path, access and how to load them, nothing
-// else.
+// The screens of each noun. They are part of the shell: path, access and how to load them, nothing else. Written by `npm run registries`.
+
 export { screens as accounts } from '#web/features/accounts/accounts/screens.ts'
 export { screens as dashboard } from '#web/features/app/dashboard/screens.ts'
 export { screens as home } from '#web/features/app/home/screens.ts'

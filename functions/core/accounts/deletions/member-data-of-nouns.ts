@@ -1,4 +1,5 @@
-// One line per noun with the data it erases of a member: only the erasure imports this file.
+// The data of a member that each noun erases: only the erasure imports this file. Written by `npm run registries`.
+
 export { erased as accounts } from '#core/accounts/accounts/member-data.ts'
 export { erased as exports } from '#core/accounts/exports/member-data.ts'
 export { erased as invitations } from '#core/accounts/invitations/member-data.ts'

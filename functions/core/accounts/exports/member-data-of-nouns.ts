@@ -1,4 +1,5 @@
-// One line per noun with the data a member gets: only the export imports this file.
+// The data of each noun that a member gets: only the export imports this file. Written by `npm run registries`.
+
 export { exported as accounts } from '#core/accounts/accounts/member-data.ts'
 export { exported as invitations } from '#core/accounts/invitations/member-data.ts'
 export { exported as transactions } from '#core/billing/transactions/member-data.ts'

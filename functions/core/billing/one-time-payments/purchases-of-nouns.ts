@@ -1,2 +1,3 @@
-// What each noun sells for a payment that is made once, one line per noun.
+// What each noun sells for a payment that is made once. Written by `npm run registries`.
+
 export { purchase as registrations } from '#core/events/registrations/purchase.ts'

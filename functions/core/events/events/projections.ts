@@ -1,6 +1,6 @@
 import { searchable } from '#core/content/search/searchable.ts'
 import { projection } from '#core/platform/projections/projection.ts'
-import { searchType } from '#shared/events/events/search-type.ts'
+import { searchType } from '#shared/events/events/noun.ts'
 import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'
 import { eventRow, eventRows } from './event-rows.ts'

@@ -4,7 +4,7 @@ import { notify } from '#core/platform/notifications/notify.ts'
 import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
-import type { notificationKinds } from '#shared/events/registrations/notification-kinds.ts'
+import type { notificationKinds } from '#shared/events/registrations/noun.ts'
 import { categoryOf } from '#shared/platform/notifications/category-of.ts'
 import type { Notification } from '#shared/platform/notifications/notification.ts'
 

@@ -1,5 +1,4 @@
-// One line per noun with the facts it announces: only types are read from it, so no function bundles facts it
-// does not consume.
+// The facts that each noun announces. Only types are read from it, so no function bundles facts it does not consume. Written by `npm run registries`.
 
 export { facts as deletions } from '#core/accounts/deletions/facts.ts'
 export { facts as exports } from '#core/accounts/exports/facts.ts'

@@ -1,4 +1,5 @@
-// The emails of each noun, one line per noun.
+// The emails of each noun. Written by `npm run registries`.
+
 export { mailTemplates as accounts } from '#core/accounts/accounts/mail-templates.ts'
 export { mailTemplates as deletions } from '#core/accounts/deletions/mail-templates.ts'
 export { mailTemplates as exports } from '#core/accounts/exports/mail-templates.ts'

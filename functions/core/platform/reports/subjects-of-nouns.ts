@@ -1,4 +1,4 @@
-// One line per noun with what cases can hide and remove.
+// What cases can hide and remove of each noun. Written by `npm run registries`.
 
 export { reportedSubjects as feed } from '#core/community/feed/report-subjects.ts'
 export { reportedSubjects as drivers } from '#core/tools/drivers/report-subjects.ts'

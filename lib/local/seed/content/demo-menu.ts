@@ -1,8 +1,8 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { NavigationItem } from '#shared/content/navigation/navigation-item.ts'
 import { navigationMenu } from '#shared/content/navigation/navigation-menu.ts'
+import { seededItem } from '#shared/content/navigation/seeded-item.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { seededItem } from '#shared/seeded-item.ts'
 
 /** The history of the menu, each version with the change to the one before. */
 export type DemoMenu = {

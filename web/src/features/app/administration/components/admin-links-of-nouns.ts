@@ -1,4 +1,4 @@
-// The links of each noun in the menu of administrators, one line per noun.
+// The links of each noun in the menu of administrators. Written by `npm run registries`.
 
 export { adminLinks as impersonations } from '#web/features/accounts/impersonations/admin-links.ts'
 export { adminLinks as invitations } from '#web/features/accounts/invitations/admin-links.ts'

@@ -89,7 +89,7 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
               <option value="" disabled>
                 Choose a value
               </option>
-              {facts.map((fact) => (
+              {facts().map((fact) => (
                 <option key={fact} value={fact}>
                   {fact}
                 </option>

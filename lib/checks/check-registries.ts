@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allRegistries } from '#lib/registries/all-registries.ts'
+import type { ToolResult } from './run-tool.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Finds the registries that no longer say what the folders of nouns hold. */
+export async function checkRegistries(): Promise<ToolResult> {
+  const stale = [...allRegistries()].filter(([file, text]) => readFileSync(join(root, file), 'utf8') !== text)
+  return {
+    content: stale.length === 0,
+    output:
+      stale.length === 0
+        ? 'Every registry says what the folders hold.'
+        : `Run \`npm run registries\` and commit what it writes:\n${stale.map(([file]) => file).join('\n')}`,
+  }
+}

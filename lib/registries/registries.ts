@@ -1,0 +1,121 @@
+export type Registry = {
+  file: string
+  /** What it joins, as its first line says. */
+  joins: string
+  /** The files of nouns that may bring something to it, and the name under which they export it. */
+  from: string
+  exported: string
+  /** Narrows to the files that say this, where only some bring it. */
+  ifSays?: RegExp
+}
+
+const ofCard = (file: string, joins: string, exported: string): Registry => ({
+  file: `shared/${file}-of-nouns.ts`,
+  joins,
+  from: 'shared/*/*/noun.ts',
+  exported,
+})
+
+const ofCore = (file: string, joins: string, name: string, exported: string): Registry => ({
+  file: `functions/${file}-of-nouns.ts`,
+  joins,
+  from: `functions/core/*/*/${name}.ts`,
+  exported,
+})
+
+const ofWeb = (file: string, joins: string, name: string, exported: string): Registry => ({
+  file: `web/src/${file}-of-nouns.ts`,
+  joins,
+  from: `web/src/features/*/*/${name}`,
+  exported,
+})
+
+/** The places where what each noun brings comes together, one line per noun. */
+export const registries: Registry[] = [
+  ofCard('platform/activities/activity-types', 'The activity types of each noun.', 'activityTypes'),
+  ofCard('platform/notifications/kinds', 'The kinds of notifications of each noun.', 'notificationKinds'),
+  ofCard('platform/reports/report-subjects', 'What can be reported of each noun.', 'reportSubjects'),
+  ofCard('platform/uploads/purposes', 'The upload purposes of each noun.', 'uploadPurposes'),
+  ofCard('community/feed/post-types', 'The types of posts that each noun makes.', 'postTypes'),
+  ofCard('content/navigation/navigation-seed', 'The menu entries of each noun.', 'navigationSeed'),
+  ofCard(
+    'content/search/search-types',
+    'What can be found of each noun. Members are not among them: they are found in their directory.',
+    'searchType',
+  ),
+  {
+    file: 'shared/platform/roles/permissions-of-nouns.ts',
+    joins: 'The permissions of each noun.',
+    from: 'shared/*/*/permissions.ts',
+    exported: 'permissions',
+  },
+
+  ofCore(
+    'core/platform/facts/facts',
+    'The facts that each noun announces. Only types are read from it, so no function bundles facts it does not consume.',
+    'facts',
+    'facts',
+  ),
+  ofCore('core/platform/mails/templates', 'The emails of each noun.', 'mail-templates', 'mailTemplates'),
+  ofCore(
+    'core/platform/reports/subjects',
+    'What cases can hide and remove of each noun.',
+    'report-subjects',
+    'reportedSubjects',
+  ),
+  ofCore(
+    'core/billing/one-time-payments/purchases',
+    'What each noun sells for a payment that is made once.',
+    'purchase',
+    'purchase',
+  ),
+  ofCore(
+    'core/accounts/exports/member-data',
+    'The data of each noun that a member gets: only the export imports this file.',
+    'member-data',
+    'exported',
+  ),
+  ofCore(
+    'core/accounts/deletions/member-data',
+    'The data of a member that each noun erases: only the erasure imports this file.',
+    'member-data',
+    'erased',
+  ),
+  ofCore('streams/projections', 'What the table stream keeps of each noun.', 'projections', 'projections'),
+  {
+    ...ofCore('jobs/waiting', 'What waits for administrators of each noun.', 'projections', 'projections'),
+    ifSays: /\bwaiting\(/,
+  },
+
+  ofWeb(
+    'app/screens',
+    'The screens of each noun. They are part of the shell: path, access and how to load them, nothing else.',
+    'screens.ts',
+    'screens',
+  ),
+  ofWeb(
+    'app/screen-facts',
+    'The facts that the server and the tests read about the screens of each noun.',
+    'screen-facts.ts',
+    'screenFacts',
+  ),
+  ofWeb(
+    'app/admin-screens',
+    'The screens of administration of each noun.',
+    'admin-screens.ts',
+    'adminScreens',
+  ),
+  ofWeb(
+    'features/app/administration/components/admin-links',
+    'The links of each noun in the menu of administrators.',
+    'admin-links.ts',
+    'adminLinks',
+  ),
+
+  {
+    file: 'lib/local/seed/seeds-of-nouns.ts',
+    joins: 'What each noun gives an empty laptop cloud by itself.',
+    from: 'lib/local/seed/*/*.ts',
+    exported: 'seed',
+  },
+]

@@ -1,5 +1,0 @@
-import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds-type.ts'
-
-export const notificationKinds = {
-  billing_alert: { category: 'billing', stale: ['waiting-work', 'list'] },
-} as const satisfies NotificationKinds

@@ -1,0 +1,40 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
+import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import type { WholePlan } from './plan.ts'
+
+export const navigationSeed = [
+  { id: 'pricing', title: 'Membership', href: '/pricing', order: 20 },
+  { id: 'business', title: 'Business', href: '/business-features', order: 25 },
+  {
+    id: 'business-features',
+    title: 'Shops and brands',
+    href: '/business-features',
+    order: 26,
+    parentId: 'business',
+  },
+  {
+    id: 'organization-features',
+    title: 'Organizations',
+    href: '/organization-features',
+    order: 27,
+    parentId: 'business',
+  },
+] satisfies NavigationSeed
+
+/** Lists a plan once for both of its billing periods. */
+export const searchType = {
+  type: 'content',
+  document: ({ id, type, description, isActive, billingPeriod, priceCents }) =>
+    isActive && billingPeriod === 'monthly'
+      ? {
+          id: `plan:${id}`,
+          title: `${membershipLabels[type]} membership`,
+          description,
+          url: '/pricing',
+          priceCents,
+          category: 'Memberships',
+          metadata: { billingPeriod },
+        }
+      : undefined,
+} satisfies NounSearchType<WholePlan>

@@ -1,5 +1,0 @@
-import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds-type.ts'
-
-export const notificationKinds = {
-  subscription: { category: 'billing', stale: ['billing'] },
-} as const satisfies NotificationKinds

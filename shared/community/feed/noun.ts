@@ -1,0 +1,24 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
+
+export const notificationKinds = {
+  comment: { category: 'social', stale: ['feed'] },
+  likes: { category: 'social', stale: ['feed'] },
+  feed_moderated: { category: 'account', stale: ['feed'] },
+} as const satisfies NotificationKinds
+
+export const reportSubjects = {
+  post: { label: 'post', hiddenByReports: false },
+  comment: { label: 'comment', hiddenByReports: true },
+} as const satisfies ReportSubjects
+
+export const navigationSeed = [
+  {
+    id: 'community',
+    title: 'Community',
+    href: '/community',
+    order: 16,
+    contexts: ['free_competitor', 'pro_competitor', 'retailer', 'manufacturer', 'organization'],
+  },
+] satisfies NavigationSeed

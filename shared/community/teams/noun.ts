@@ -1,0 +1,59 @@
+import type { PostTypes } from '#shared/community/feed/post-types.ts'
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
+import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
+import type { Team } from './team.ts'
+import { teamPath } from './team-path.ts'
+
+export const activityTypes = {
+  team_create: 'Team founded',
+  team_leave: 'Team left',
+  team_update: 'Team changed',
+} as const satisfies ActivityTypes
+
+export const notificationKinds = {
+  team_invitation: { category: 'team_invitations', stale: ['team', 'my-teams'] },
+  team_request: { category: 'team_invitations', stale: ['team', 'team-people', 'my-teams'] },
+  team_change: { category: 'system_updates', stale: ['team', 'my-teams', 'teams'] },
+} as const satisfies NotificationKinds
+
+export const postTypes = {
+  team_founded: { label: 'New teams' },
+  team_joined: { label: 'New team members' },
+} as const satisfies PostTypes
+
+export const navigationSeed = [
+  { id: 'teams', title: 'Teams', href: '/teams', order: 17 },
+] satisfies NavigationSeed
+
+export const searchType = {
+  type: 'organization',
+  document: ({ id, name, tag, bio, city, state, logoUrl, status }) => {
+    if (status !== 'active') return undefined
+    const location = [city, state].filter(Boolean).join(', ')
+    return {
+      id,
+      title: name,
+      description: bio,
+      url: teamPath(id),
+      ...(logoUrl && { imageUrl: logoUrl }),
+      ...(location && { location }),
+      category: 'Team',
+      tags: [tag],
+    }
+  },
+} satisfies NounSearchType<Team>
+
+export const uploadPurposes = {
+  'team-logo': {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a JPEG, PNG or WebP image.',
+    rejected: 'We cannot use this file as a logo.',
+    // A logo that was replaced is gone everywhere a day later.
+    published: { folder: 'media/team-logos', cacheControl: 'public, max-age=86400' },
+  },
+} as const satisfies Record<string, UploadLimits>

@@ -1,0 +1,31 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+
+export const activityTypes = {
+  competition_class_update: 'Competition class changed',
+} as const satisfies ActivityTypes
+
+const stale = ['competitions']
+
+export const notificationKinds = {
+  /** An entry is among the next at the lane. */
+  lane_call: { category: 'competition_results', stale },
+  /** Places of a class are out, or official. */
+  class_results: { category: 'competition_results', stale },
+  /** The time for protests of a class is over. */
+  protest_time: { category: 'competition_results', stale },
+  /** Classes of an event that is over are not final. */
+  open_results: { category: 'competition_results', stale },
+} as const satisfies NotificationKinds
+
+export const navigationSeed = [
+  {
+    id: 'judge-scoring',
+    title: 'Judging',
+    href: '/judge-scoring',
+    order: 17,
+    priority: 20,
+    visibilityRules: [{ kind: 'signed_in' }],
+  },
+] satisfies NavigationSeed

@@ -1,1 +1,0 @@
-export const activityTypes = { protest_decision: 'Protest decided' } as const

@@ -1,0 +1,21 @@
+import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
+
+export const activityTypes = { protest_decision: 'Protest decided' } as const satisfies ActivityTypes
+
+export const notificationKinds = {
+  /** A protest waits for the head judge, or was decided for its entrant. */
+  protest_news: { category: 'competition_results', stale: ['competitions'] },
+} as const satisfies NotificationKinds
+
+export const uploadPurposes = {
+  'protest-evidence': {
+    contentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
+    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
+    published: { folder: 'documents', cacheControl: 'private, no-store' },
+  },
+} as const satisfies Record<string, UploadLimits>

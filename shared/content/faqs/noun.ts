@@ -1,0 +1,16 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
+import type { Faq } from './faq.ts'
+
+export const navigationSeed = [{ id: 'faq', title: 'FAQ', href: '/faq', order: 30 }] satisfies NavigationSeed
+
+export const searchType = {
+  type: 'content',
+  document: ({ slug, category, question, answer }) => ({
+    id: `faq:${slug}`,
+    title: question,
+    description: answer,
+    url: `/faq#${slug}`,
+    category,
+  }),
+} satisfies NounSearchType<Faq>

@@ -1,0 +1,3 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+
+export const navigationSeed = [{ id: 'home', title: 'Home', href: '/', order: 10 }] satisfies NavigationSeed

@@ -1,6 +1,0 @@
-import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds-type.ts'
-
-export const notificationKinds = {
-  // Without it, no one could answer: it always arrives.
-  staff_invitation: { category: 'account', stale: ['event-staff'] },
-} as const satisfies NotificationKinds

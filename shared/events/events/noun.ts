@@ -1,0 +1,46 @@
+import type { PostTypes } from '#shared/community/feed/post-types.ts'
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NounSearchType } from '#shared/content/search/search-document.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
+import type { Event } from './event.ts'
+
+export const notificationKinds = {
+  event_moderated: { category: 'account', stale: ['events'] },
+} as const satisfies NotificationKinds
+
+export const postTypes = {
+  event_published: { label: 'New events' },
+} as const satisfies PostTypes
+
+export const navigationSeed = [
+  { id: 'events', title: 'Events', href: '/events', order: 14 },
+] satisfies NavigationSeed
+
+export const searchType = {
+  type: 'event',
+  document: ({ id, title, description, city, state, startsAt, poster, status, isPublic }) =>
+    status === 'published' && isPublic
+      ? {
+          id,
+          title,
+          description,
+          url: `/events/${id}`,
+          location: [city, state].filter(Boolean).join(', '),
+          ...(startsAt && { date: startsAt }),
+          ...(poster && { imageUrl: poster.url }),
+        }
+      : undefined,
+} satisfies NounSearchType<Event>
+
+export const uploadPurposes = {
+  'event-poster': {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a JPEG, PNG or WebP image.',
+    rejected: 'We cannot use this file as a picture.',
+    // A key is never written twice, but an account that is deleted takes its posters along.
+    published: { folder: 'media/event-posters', cacheControl: 'public, max-age=86400' },
+  },
+} as const satisfies Record<string, UploadLimits>

@@ -1,0 +1,26 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+
+const stale = ['registrations', 'events']
+
+export const notificationKinds = {
+  /** An entry is confirmed, waits, is offered a place, or is over. */
+  entry_news: { category: 'system_updates', stale },
+  /** The event has changed. */
+  entered_event_news: { category: 'system_updates', stale },
+  /** The event, or the end of an offer, is near. */
+  event_reminder: { category: 'event_reminders', stale },
+  /** Money goes back without anyone having asked for it. */
+  entry_payment: { category: 'billing', stale },
+} as const satisfies NotificationKinds
+
+export const navigationSeed = [
+  {
+    id: 'my-entries',
+    title: 'My entries',
+    href: '/my-entries',
+    order: 16,
+    priority: 30,
+    visibilityRules: [{ kind: 'signed_in' }],
+  },
+] satisfies NavigationSeed

@@ -1,0 +1,31 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
+
+export const notificationKinds = {
+  // No one asks them before: hearing of it is their chance to say no.
+  vehicle_offered: { category: 'account', stale: ['vehicles'] },
+} as const satisfies NotificationKinds
+
+export const navigationSeed = [
+  {
+    id: 'garage',
+    title: 'Garage',
+    href: '/garage',
+    order: 15,
+    priority: 30,
+    visibilityRules: [{ kind: 'signed_in' }],
+  },
+] satisfies NavigationSeed
+
+export const uploadPurposes = {
+  'vehicle-photo': {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 25_000_000,
+    ask: 'Use a JPEG, PNG or WebP image.',
+    rejected: 'We cannot use this file as a photo.',
+    // A photo that was replaced is gone everywhere a day later.
+    published: { folder: 'media/vehicle-photos', cacheControl: 'public, max-age=86400' },
+  },
+} as const satisfies Record<string, UploadLimits>

@@ -1,0 +1,5 @@
+import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
+
+export const activityTypes = {
+  mail_cleanup: 'Emails cleaned up',
+} as const satisfies ActivityTypes

@@ -1,1 +1,0 @@
-export const activityTypes = { rulebook_update: 'Rulebook changed' } as const

@@ -1,1 +1,0 @@
-export const activityTypes = { season_update: 'Season changed' } as const

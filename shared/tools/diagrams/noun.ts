@@ -1,0 +1,11 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
+
+export const navigationSeed = [
+  {
+    id: 'diagram-editor',
+    title: 'Diagram editor',
+    href: '/audio-system/diagram-editor',
+    order: 19,
+    priority: 24,
+  },
+] satisfies NavigationSeed

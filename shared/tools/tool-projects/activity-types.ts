@@ -1,4 +1,0 @@
-/** The activities of this noun that the activity log records, with their labels. */
-export const activityTypes = {
-  project_share: 'Link to a project made or ended',
-} as const
