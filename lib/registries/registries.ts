@@ -81,6 +81,18 @@ export const registries: Registry[] = [
     'member-data',
     'erased',
   ),
+  ofCore(
+    'core/content/footer/footer-parts',
+    'What each noun adds to the footer of every page.',
+    'footer-part',
+    'footerPart',
+  ),
+  ofCore(
+    'core/content/search/finders',
+    'The nouns that find their own things where the index does not hold them.',
+    'finder',
+    'finder',
+  ),
   ofCore('streams/projections', 'What the table stream keeps of each noun.', 'projections', 'projections'),
   {
     ...ofCore('jobs/waiting', 'What waits for administrators of each noun.', 'projections', 'projections'),

@@ -52,6 +52,8 @@ test.each(withRoutes)('%s has all that a noun with routes needs', (noun) => {
 })
 
 test('every fixture is of a noun with routes', () => {
-  const fixtures = files('test/nouns/*/*.ts').map((file) => `${placeOf(file).split('/').at(-1)}/${basename(file, '.ts')}`)
+  const fixtures = files('test/nouns/*/*.ts').map(
+    (file) => `${placeOf(file).split('/').at(-1)}/${basename(file, '.ts')}`,
+  )
   expect(fixtures.filter((noun) => !withRoutes.includes(noun))).toEqual([])
 })

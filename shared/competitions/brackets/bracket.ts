@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
 export const Match = z.object({

@@ -5,9 +5,9 @@ import {
 } from '#shared/competitions/competition-results/competition-result.ts'
 import { rejectRefusal, verifyRefusal } from '#shared/competitions/competition-results/result-refusal.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { text } from '#shared/text.ts'
 
 /** An action applied to many results together. */

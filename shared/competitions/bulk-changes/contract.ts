@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { ResultRow } from '#shared/competitions/competition-results/contract.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { idSchema } from '#shared/ids.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { text } from '#shared/text.ts'
 import { BulkAction, BulkIds, BulkLine, BulkStatus } from './bulk-change.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { EventId, EventStatus } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
 import { EntryId, Registration, RegistrationStatus } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
@@ -8,6 +7,7 @@ import { VehicleFields } from '#shared/events/vehicles/vehicle.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { Email } from '#shared/platform/users/email.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { line, text } from '#shared/text.ts'
 
 /** A registration as the desk sees it. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
 import { RegistrationStatus } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { line } from '#shared/text.ts'
 import { DeskRegistration } from './contract.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { classParams } from '#shared/competitions/competitions/class-params.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { Protest, ProtestDecision, ProtestFields, ProtestId } from './protest.ts'
 
 /** A protest with the name of the person who filed it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { StaffRole } from '#shared/events/event-staff/event-staff.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { mostConflicts } from './conflict-refusal.ts'
 
 /** Someone who scores the caller at an event. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
 import { text } from '#shared/text.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { Entry, EntryId } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /** A vehicle in a class, as judges and boards need it of its registration. */
 export const ClassEntry = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { Email } from '#shared/platform/users/email.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { EventStaff, StaffRole } from './event-staff.ts'
 
 export const ListedStaff = z.object({ ...EventStaff.shape, name: z.string(), email: z.string() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /** `desk` checks people in and takes cash; `lane` runs the order of a class; judges score. */
 export const StaffRole = z.enum(['organizer', 'head_judge', 'judge', 'lane', 'desk'])

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import { ZipCode } from '#shared/platform/places/zip-code.ts'
 import { Email } from '#shared/platform/users/email.ts'
+import { ClassAssignment } from '#shared/rules/rulebooks/class-assignment.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { EventSeason } from '#shared/rules/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'
@@ -29,21 +31,6 @@ export const RefundStep = z.strictObject({
   keepCents: fee,
 })
 export type RefundStep = z.infer<typeof RefundStep>
-
-export const ClassKey = z
-  .string()
-  .check(z.regex(/^[A-Z0-9-]{1,12}$/, 'Use up to 12 letters, digits or hyphens'))
-
-/**
- * The measure that decides which class a vehicle is in: its cone area and power, power alone, or the number
- * of amplifier channels.
- */
-export const ClassAssignment = z.strictObject({
-  formula: z.enum(['cone_plus_power', 'power', 'channels']),
-  min: z.int().check(z.gte(0)),
-  max: z.optional(z.int().check(z.gte(0))),
-})
-export type ClassAssignment = z.infer<typeof ClassAssignment>
 
 /** A class of an event. A rulebook that is set fills it in; without one, the organizer writes it. */
 export const EventClassFields = z.strictObject({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey, RefundStep } from '#shared/events/events/event-fields.ts'
+import { RefundStep } from '#shared/events/events/event-fields.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RegistrationId } from './registration-id.ts'
 
 export const EntryId = idSchema('ent')

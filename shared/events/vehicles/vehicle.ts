@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { WooferPlacement } from '#shared/rules/rulebooks/woofer-placement.ts'
 import { line, text } from '#shared/text.ts'
 
 export const VehicleId = idSchema('veh')
@@ -22,7 +23,7 @@ export const VehicleFields = z.strictObject({
   make: line(40, 1),
   model: line(60, 1),
   color: line(30),
-  placement: z.enum(['trunk', 'cabin', 'wall', 'bed', 'other']),
+  placement: WooferPlacement,
   woofers: z.array(Woofers).check(z.maxLength(4, 'List at most 4 sizes')),
   powerWatts: z
     .int('Enter a whole number')

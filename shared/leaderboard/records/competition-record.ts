@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ResultId } from '#shared/competitions/competition-results/competition-result.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 
 /** Someone who holds a record, and since when. */

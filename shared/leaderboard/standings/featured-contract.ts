@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { route } from '#shared/platform/http/route.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** The top of the class in which the most people compete, of the seasons that are running. */

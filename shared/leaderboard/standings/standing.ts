@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { TeamId } from '#shared/community/teams/team.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { PointsLineId } from '#shared/leaderboard/points/points-line.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { ClassAssignment, ClassKey } from '#shared/events/events/event-fields.ts'
-import { VehicleFields } from '#shared/events/vehicles/vehicle.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { line, text } from '#shared/text.ts'
+import { ClassAssignment } from './class-assignment.ts'
+import { ClassKey } from './class-key.ts'
 import { CompetitionFormat, RulebookKey } from './competition-format.ts'
 import { Rubric } from './rubric.ts'
 import { RulebookId } from './rulebook-pin.ts'
+import { WooferPlacement } from './woofer-placement.ts'
 
 /** A class as the rules of a league define it. */
 export const RulebookClass = z.strictObject({
@@ -17,7 +18,7 @@ export const RulebookClass = z.strictObject({
   order: z.int().check(z.gte(0), z.lte(999)),
   assign: z.optional(ClassAssignment),
   /** The required location of the woofers. */
-  placement: z.optional(VehicleFields.shape.placement),
+  placement: z.optional(WooferPlacement),
   /** A measurement above it counts as zero; in formats with a target it is the target. */
   ceilingHundredths: z.optional(z.int().check(z.gte(1), z.lte(19_999))),
   text: text(2000),

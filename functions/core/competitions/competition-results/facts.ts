@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { ResultFields, ResultId } from '#shared/competitions/competition-results/competition-result.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 export const facts = {
   'result.submitted': z.object({ resultId: ResultId }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /**
  * Stores the version of a board beside it, so that the classes of an event are listed without reading their

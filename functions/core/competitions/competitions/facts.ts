@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 const ofClass = z.object({ eventId: EventId, classKey: ClassKey })
 const ofRevision = z.object({ ...ofClass.shape, revision: z.int() })

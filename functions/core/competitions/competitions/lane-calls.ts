@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /**
  * Records the people called to the lane: each person is notified once per run, however often they are called.

@@ -1,28 +1,25 @@
-import { readPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
 import { cmsPages } from '#core/content/cms-pages/cms-pages.ts'
 import { readContactSettings } from '#core/content/contact/read-contact-settings.ts'
 import type { CmsPage } from '#shared/content/cms-pages/page.ts'
 import { FooterSection } from '#shared/content/cms-pages/page.ts'
 import type { Footer } from '#shared/content/footer/contract.ts'
+import * as parts from './footer-parts-of-nouns.ts'
 
 /** No one would read more of them in a footer. */
 const mostPages = 100
 
 /** The footer of every page, in one query and two reads. */
 export async function getFooter(): Promise<Footer> {
-  const [{ items }, contact, payments] = await Promise.all([
+  const [{ items }, contact, added] = await Promise.all([
     cmsPages.list({ index: 'gsi2', pk: 'FOOTER', limit: mostPages }),
     readContactSettings(),
-    readPaymentSettings(),
+    Promise.all(Object.values(parts).map((part) => part())),
   ])
   const { email, phone, showPhoneInFooter, address, social } = contact
   return {
     sections: sectionsOf(items),
     contact: { email, phone: showPhoneInFooter ? phone : undefined, address, social },
-    cards: [
-      ...(payments.stripeActive ? (['visa', 'mastercard', 'amex', 'discover'] as const) : []),
-      ...(payments.paypalActive ? (['paypal'] as const) : []),
-    ],
+    cards: added.flatMap(({ cards }) => cards),
   }
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import type { Registration } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 const WaitingPlace = z.object({
   eventId: EventId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 export const facts = {

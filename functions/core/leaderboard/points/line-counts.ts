@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 

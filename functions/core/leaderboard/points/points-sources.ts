@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** Everyone who got points from a class of an event, and in which seasons. */

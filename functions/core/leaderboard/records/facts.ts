@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FactSchemas } from '#core/platform/facts/facts.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 export const facts = {
   /** A member has done better than ever before in a class, or better than everyone. */

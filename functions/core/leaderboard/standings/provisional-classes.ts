@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { EventId } from '#shared/events/events/event.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 export const provisionalOfSeason = (seasonId: string) => `SEA#${seasonId}#PROVISIONAL`

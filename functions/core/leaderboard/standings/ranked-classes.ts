@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { ClassKey } from '#shared/events/events/event-fields.ts'
 import { StandingClass } from '#shared/leaderboard/standings/contract.ts'
+import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { SeasonId } from '#shared/rules/seasons/event-season.ts'
 
 /** The name of a class of a season and the people in it, as its standings were last made. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { seededItem } from '#shared/content/navigation/seeded-item.ts'
+import { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { menuTree } from '#web/features/content/navigation/components/menu-tree.ts'
 import { quickLinksOf } from './quick-links-of.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '#shared/events/events/contract.ts'
-import type { ClassAssignment } from '#shared/events/events/event-fields.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
+import type { ClassAssignment } from '#shared/rules/rulebooks/class-assignment.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { ClassQuestion } from './class-question.tsx'

@@ -1,4 +1,4 @@
-import type { ClassAssignment } from '#shared/events/events/event-fields.ts'
+import type { ClassAssignment } from '#shared/rules/rulebooks/class-assignment.ts'
 import type { ClassTie, CompetitionFormat, FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
 import type { RulebookClass, Violation } from '#shared/rules/rulebooks/rulebook.ts'
 import type { RulebookDifference } from '#shared/rules/rulebooks/rulebook-differences.ts'

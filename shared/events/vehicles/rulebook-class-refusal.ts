@@ -1,6 +1,6 @@
-import { classRefusal } from '#shared/events/vehicles/classes-for.ts'
-import type { RatedFields, Vehicle } from '#shared/events/vehicles/vehicle.ts'
-import type { RulebookClass } from './rulebook.ts'
+import type { RulebookClass } from '#shared/rules/rulebooks/rulebook.ts'
+import { classRefusal } from './classes-for.ts'
+import type { RatedFields, Vehicle } from './vehicle.ts'
 
 const places: Record<Vehicle['placement'], string> = {
   trunk: 'in the trunk',
