@@ -31,16 +31,3 @@ export const kit = [
   'secrets',
   'storage',
 ].map((folder) => `platform/${folder}`)
-
-/** Imports against the order, as the noun that imports and the noun it needs. The list may only shrink. */
-export const againstOrder = {
-  core: [],
-  shared: [],
-  web: [
-    'events/events → competitions/competitions',
-    'platform/mails → mail/mail-cleanup',
-    'rules/leagues → leaderboard/points',
-    'rules/seasons → events/events',
-    'rules/seasons → leaderboard/points',
-  ],
-}

@@ -123,6 +123,36 @@ export const registries: Registry[] = [
     'admin-links.ts',
     'adminLinks',
   ),
+  ofWeb(
+    'features/platform/mails/components/queue-actions',
+    'What each noun offers above the email queue.',
+    'queue-action.ts',
+    'queueAction',
+  ),
+  ofWeb(
+    'features/rules/leagues/components/league-tabs',
+    'The tabs that each noun brings to the management of a league.',
+    'league-tab.ts',
+    'leagueTab',
+  ),
+  ofWeb(
+    'features/rules/seasons/components/rebuild-previews',
+    'What each noun would change when standings are rebuilt.',
+    'rebuild-preview.ts',
+    'rebuildPreview',
+  ),
+  ofWeb(
+    'features/rules/seasons/public/season-sections',
+    'The parts that each noun brings to the page of a season.',
+    'season-section.ts',
+    'seasonSection',
+  ),
+  ofWeb(
+    'features/events/events/components/event-sections',
+    'The parts that each noun brings to the page of an event.',
+    'event-section.ts',
+    'eventSection',
+  ),
 
   {
     file: 'lib/local/seed/seeds-of-nouns.ts',

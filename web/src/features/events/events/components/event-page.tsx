@@ -11,13 +11,13 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ClassTable } from './class-table.tsx'
 import { EventActions } from './event-actions.tsx'
 import { EventRules } from './event-rules.tsx'
+import { EventSections } from './event-sections.tsx'
 import { cityOf, feeWords, kindLabels } from './event-words.ts'
 import { feeLines, refundLines } from './fee-words.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PhaseBadge } from './phase-badge.tsx'
 import { PhaseBanner } from './phase-banner.tsx'
 import { placesWords } from './places-words.ts'
-import { ResultsSlot } from './results-slot.tsx'
 import { StackedFacts } from './stacked-facts.tsx'
 import { VenueTime } from './venue-time.tsx'
 
@@ -63,7 +63,7 @@ export function EventPage({ event, now }: EventPageProps) {
       <PhaseBanner event={event} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 max-lg:order-2">
-          <ResultsSlot event={event} />
+          <EventSections event={event} />
           {poster && (
             <img
               src={poster.url}

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { MailStatus } from '#shared/platform/mails/mail.ts'
-import { CleanupDialog } from '#web/features/mail/mail-cleanup/components/cleanup-dialog.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MailList } from '../components/mail-list.tsx'
+import * as queueActions from '../components/queue-actions-of-nouns.ts'
 
 const tabs: readonly { id: MailStatus; label: string }[] = [
   { id: 'sent', label: 'Sent' },
@@ -18,13 +19,15 @@ const tabs: readonly { id: MailStatus; label: string }[] = [
   { id: 'unwanted', label: 'Switched off' },
 ]
 
+const actions = Object.values(queueActions).map(({ label, load }) => ({ label, Opened: lazy(load) }))
+
 const mailFilter = { status: z._default(MailStatus, 'sent') }
 
 export const title = 'Email queue'
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(mailFilter)
-  const [cleaning, setCleaning] = useState(false)
+  const [asked, setAsked] = useState<{ Opened: ComponentType<{ onClose: () => void }> }>()
   return (
     <div className="page">
       <ScreenHeader
@@ -33,7 +36,11 @@ export function Screen() {
         actions={
           <>
             <ButtonLink to="/admin/mails/templates">Mail templates</ButtonLink>
-            <Button onClick={() => setCleaning(true)}>Clean up</Button>
+            {actions.map(({ label, Opened }) => (
+              <Button key={label} onClick={() => setAsked({ Opened })}>
+                {label}
+              </Button>
+            ))}
           </>
         }
       />
@@ -44,7 +51,11 @@ export function Screen() {
         onChange={(status) => setFilter({ status })}
         tabs={tabs.map((tab) => ({ ...tab, content: <MailList key={tab.id} status={tab.id} /> }))}
       />
-      {cleaning && <CleanupDialog onClose={() => setCleaning(false)} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <asked.Opened onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

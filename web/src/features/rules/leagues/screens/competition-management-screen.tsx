@@ -8,15 +8,14 @@ import { SeasonsTab } from '#web/features/rules/seasons/components/seasons-tab.t
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import * as leagueTabs from '../components/league-tabs-of-nouns.ts'
 import { LeaguesTab } from '../components/leagues-tab.tsx'
 import { NumbersTab } from '../components/numbers-tab.tsx'
 import { OfLeague } from '../components/of-league.tsx'
 
-const PointsTab = lazy(async () => ({
-  default: (await import('#web/features/leaderboard/points/components/points-tab.tsx')).PointsTab,
-}))
+const brought = Object.values(leagueTabs).map(({ load, ...tab }) => ({ ...tab, Content: lazy(load) }))
 
-const Tab = z.enum(['leagues', 'rulebooks', 'seasons', 'points', 'numbers'])
+const Tab = z.enum(['leagues', 'rulebooks', 'seasons', ...brought.map(({ id }) => id), 'numbers'])
 const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }
 
 export const title = 'Leagues and seasons'
@@ -55,19 +54,19 @@ export function Screen() {
               <OfLeague {...ofLeague}>{(league) => <SeasonsTab key={league.id} league={league} />}</OfLeague>
             ),
           },
-          {
-            id: 'points',
-            label: 'Points',
+          ...brought.map(({ id, label, Content }) => ({
+            id,
+            label,
             content: (
               <OfLeague {...ofLeague}>
                 {(league) => (
                   <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
-                    <PointsTab key={league.id} league={league} />
+                    <Content key={league.id} league={league} />
                   </Suspense>
                 )}
               </OfLeague>
             ),
-          },
+          })),
           {
             id: 'numbers',
             label: 'Numbers',

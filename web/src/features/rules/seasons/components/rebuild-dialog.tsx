@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { rebuildPreviewQuery } from '#web/features/leaderboard/points/api/season-points.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
@@ -13,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { triedClassesQuery } from '../api/preview-season.ts'
 import { useRebuildStandings } from '../api/step-season.ts'
-import { MovesTable } from './moves-table.tsx'
+import * as previews from './rebuild-previews-of-nouns.ts'
 
 type RebuildDialogProps = { season: Season; onClose: () => void }
 
@@ -77,39 +76,9 @@ function ClassChanges({ season }: { season: Season }) {
           ))}
         </Select>
       </Field>
-      <Changes season={season} classKey={classKey} />
+      {Object.entries(previews).map(([noun, Preview]) => (
+        <Preview key={noun} season={season} classKey={classKey} />
+      ))}
     </div>
-  )
-}
-
-function Changes({ season, classKey }: { season: Season; classKey: string }) {
-  const preview = useQuery(rebuildPreviewQuery(season, classKey))
-  if (preview.isError)
-    return (
-      <QueryFailure
-        title="The changes did not load"
-        error={preview.error}
-        retrying={preview.isFetching}
-        onRetry={() => void preview.refetch()}
-      />
-    )
-  if (!preview.data) return <Skeleton lines={3} />
-  const { rows, changed } = preview.data
-  return (
-    <>
-      <p role="status">
-        {changed === 0
-          ? 'Nothing changes in this class.'
-          : changed === 1
-            ? 'One competitor gets another rank or other points.'
-            : `${changed} competitors get another rank or other points.`}
-      </p>
-      {rows.length > 0 && <MovesTable rows={rows} />}
-      {changed > rows.length && (
-        <p className="text-sm text-dim">
-          The first {rows.length} of {changed} are listed.
-        </p>
-      )}
-    </>
   )
 }

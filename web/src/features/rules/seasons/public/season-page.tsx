@@ -8,8 +8,8 @@ import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { SeasonCalendar } from './season-calendar.tsx'
 import { SeasonClasses } from './season-classes.tsx'
+import * as sections from './season-sections-of-nouns.ts'
 import { seasonRules } from './season-words.ts'
 
 /** A season as everyone sees it: the dates of its events, the points for places, and its rules. */
@@ -29,12 +29,16 @@ export function SeasonPage({ season }: { season: Season }) {
         actions={<PrintButton />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="calendar" className="min-w-0">
-          <h2 id="calendar" className="wide mb-4 text-xl">
-            Calendar
-          </h2>
-          <SeasonCalendar seasonId={id} />
-        </section>
+        <div className="grid min-w-0 gap-10">
+          {Object.values(sections).map(({ id: part, title, Section }) => (
+            <section key={part} aria-labelledby={part} className="min-w-0">
+              <h2 id={part} className="wide mb-4 text-xl">
+                {title}
+              </h2>
+              <Section seasonId={id} />
+            </section>
+          ))}
+        </div>
         <aside aria-label="Rules" className="grid min-w-0 gap-6">
           <Panel title="How points count">
             <dl className="grid gap-3">

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { EventTile } from '#web/features/events/events/components/event-tile.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { seasonEventsQuery } from '#web/features/rules/leagues/api/public-queries.ts'
+import { timesWords } from '#web/features/rules/seasons/public/season-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { timesWords } from './season-words.ts'
+import { EventTile } from './event-tile.tsx'
 
 /** The events that count in a season, in the order of time. */
 export function SeasonCalendar({ seasonId }: { seasonId: Season['id'] }) {
