@@ -10,9 +10,26 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { InlineConfig, build as viteBuild } from 'vite'
-import { buildTurn } from './build-turn.ts'
-import { compressAssets } from './compress-assets.ts'
+import { lockFile } from '#lib/lock-file.ts'
+
+const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
+const smallest = 1024
+
+/** Puts a Brotli and a gzip copy beside every text file that gains from it, so that nothing is compressed on demand. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!compressible.test(name) || !statSync(file).isFile()) continue
+    const bytes = readFileSync(file)
+    if (bytes.length < smallest) continue
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -95,5 +112,17 @@ function inputStamp(): string {
     } else if (!/\.test\.tsx?$/.test(path)) {
       hash.update(`${relative(root, path)}\0${stat.size}\0${stat.mtimeMs}\n`)
     }
+  }
+}
+
+/**
+ * Waits until no other process builds into a folder, because two builds delete each other’s files; the answer lets the
+ * next one go.
+ */
+async function buildTurn(folder: string): Promise<() => void> {
+  for (;;) {
+    const release = lockFile(join(folder, '.build.lock'))
+    if (release) return release
+    await wait(100)
   }
 }

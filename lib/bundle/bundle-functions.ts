@@ -1,16 +1,38 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { fontFamilies, fontFile, packageOf, rangesFile, subsetsOf } from '#core/platform/pdf/font-files.ts'
 import { writeOpenapiDocument } from '#lib/openapi/write-openapi-document.ts'
 import { webDist } from './build-web.ts'
 import { asksFor, leavePartsOut, parts } from './bundle-parts.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
-import { copyFonts } from './copy-fonts.ts'
 import { copyRasterizer } from './copy-rasterizer.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
 import { lightZips } from './light-zips.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Puts the fonts of PDFs beside a function, with their licenses, where it finds them as in an installed package. */
+async function copyFonts(folder: string): Promise<void> {
+  const files = fontFamilies.flatMap((family) => [
+    ...[rangesFile, 'LICENSE'].map((name) => `${packageOf(family.family)}/${name}`),
+    ...subsetsOf(family).flatMap(({ subset }) =>
+      family.weights.map(
+        (weight) => `${packageOf(family.family)}/${fontFile(family.family, subset, weight)}`,
+      ),
+    ),
+  ])
+  await Promise.all(
+    files.map(async (file) => {
+      const target = join(folder, 'node_modules', file)
+      await mkdir(dirname(target), { recursive: true })
+      await cp(resolve(file), target)
+    }),
+  )
+}
 
 const root = join(import.meta.dirname, '../..')
 

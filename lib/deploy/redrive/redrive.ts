@@ -2,10 +2,9 @@ import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
 import { backgroundStackName, stackNames } from '#lib/stacks/stack-names.ts'
-import { DeployError, notDeployed } from '../aws-query.ts'
+import { awsClient, DeployError, endpointOf, notDeployed } from '../aws-query.ts'
 import { stackResources } from '../stack-resources.ts'
 import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
-import { invokeFunction } from './invoke-function.ts'
 import { changesOf, type StreamBatch } from './stream-changes.ts'
 
 const names = [...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(streams)]
@@ -75,4 +74,20 @@ async function giveChanges(functionName: string, letter: string): Promise<void> 
     if (answer?.batchItemFailures?.length)
       throw new DeployError(`${functionName} still cannot handle it. Its log shows why.`)
   }
+}
+
+/** `Event` comes back at once, and has the retries and the dead letters of any other event. */
+type Kind = 'Event' | 'RequestResponse'
+
+/** Calls a function with an event; answers what it said, or throws what it failed with. */
+async function invokeFunction(name: string, kind: Kind, event: string): Promise<unknown> {
+  const client = await awsClient('lambda')
+  const response = await client.fetch(
+    `${await endpointOf('lambda')}/2015-03-31/functions/${encodeURIComponent(name)}/invocations`,
+    { method: 'POST', headers: { 'x-amz-invocation-type': kind }, body: event },
+  )
+  const text = await response.text()
+  if (!response.ok || response.headers.has('x-amz-function-error'))
+    throw new DeployError(`${name} answers ${response.status}: ${text.slice(0, 300)}`)
+  return text ? JSON.parse(text) : undefined
 }

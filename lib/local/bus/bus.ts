@@ -6,7 +6,6 @@ import type { LocalService } from '../service.ts'
 import { answerDeadLetters } from './dead-letters.ts'
 import { BusDeadLetter, BusDelivery, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
 import { answerPutEvents, type BusEntry, type EntryResult, parseDetail } from './put-events.ts'
-import { createTurns } from './turns.ts'
 
 export type BusConsumer = {
   name: string
@@ -150,4 +149,22 @@ export function createBus({
   }
   for (const delivery of waiting.values()) start(delivery)
   return bus
+}
+
+/** Lets at most `places` tasks run at the same time; the others wait in line. */
+function createTurns(places: number) {
+  let taken = 0
+  const line: (() => void)[] = []
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (taken < places) taken += 1
+    else await new Promise<void>((resolve) => line.push(resolve))
+    try {
+      return await task()
+    } finally {
+      // A place passes straight to the next in line, so no one can slip in between.
+      const next = line.shift()
+      if (next) next()
+      else taken -= 1
+    }
+  }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type EnvName, readEnvWith } from '#core/env.ts'
+import { type FunctionSetting, functionSettings } from '#lib/function-settings.ts'
 import { refuseUngranted } from './refuse-ungranted.ts'
-import { inRole } from './role.ts'
-import { tellSettings } from './tell-settings.ts'
+import { accessKeyOf, inRole, type Role, runningRole } from './role.ts'
 
 type Handler = (event: unknown, context?: unknown) => Promise<unknown>
 
@@ -42,4 +43,18 @@ export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
       return inRole(entry, () => handler(event, { functionName: entry }))
     },
   }
+}
+
+/** Tells each function its own settings only, as on AWS; the laptop cloud itself knows all of them. */
+function tellSettings(): void {
+  readEnvWith((name) => {
+    const role = runningRole()
+    return role ? told(role, name) : process.env[name]
+  })
+}
+
+function told(role: Role, name: EnvName): string | undefined {
+  if (name === 'AWS_ACCESS_KEY_ID') return accessKeyOf(role)
+  const isTold = name.startsWith('AWS_') || functionSettings(role.infra).includes(name as FunctionSetting)
+  return isTold ? process.env[name] : undefined
 }

@@ -6,9 +6,48 @@ import type { LocalService } from '../service.ts'
 import type { Site } from '../site/site.ts'
 import type { StoredObject } from '../storage/storage.ts'
 import { hasHungUp } from './has-hung-up.ts'
-import { isFromElsewhere } from './is-from-elsewhere.ts'
 import { isOwnHost } from './is-own-host.ts'
-import { serveLocal } from './serve-local.ts'
+import { readBody } from './read-body.ts'
+
+const maxBytes = 32 * 1024 * 1024
+
+/** Answers a request with one of the laptop cloud’s engines, which sees the path below its mount. */
+async function serveLocal(
+  service: LocalService,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  rawQueryString: string,
+): Promise<void> {
+  const body = await readBody(request, maxBytes)
+  if (!body) {
+    response.writeHead(413).end()
+    return
+  }
+  const answer = await service({
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(rawQueryString),
+    headers: request.headers,
+    body,
+  })
+  response.writeHead(answer.status, answer.headers)
+  response.end(request.method === 'HEAD' ? undefined : answer.body)
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Tells whether another site’s page requests a change. Browsers say so, older ones only by the origin;
+ * programs, which no site can make send requests, say neither. A page on another port of this machine counts
+ * as another site.
+ */
+function isFromElsewhere({ method = 'GET', headers }: IncomingMessage): boolean {
+  if (reading.has(method)) return false
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.origin !== undefined && headers.origin !== `http://${headers.host}`
+}
 
 type Handle = (
   request: IncomingMessage,

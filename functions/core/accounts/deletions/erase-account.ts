@@ -3,13 +3,29 @@ import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { log } from '#core/platform/log/log.ts'
 import { deleteObject, listObjects } from '#core/platform/storage/objects.ts'
 import { addressesOf } from '#core/platform/users/addresses-of.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { type OwnItem, ownItems } from '#core/platform/users/own-items.ts'
 import { users } from '#core/platform/users/users.ts'
 import { deletions, erasures } from './deletions.ts'
-import { eraseAddress } from './erase-address.ts'
 import type { ErasedData } from './erased-data.ts'
-import { keepOwnItems } from './keep-own-items.ts'
 import * as nouns from './member-data-of-nouns.ts'
+
+/**
+ * Puts data that must stay where it is kept without its member; everything below the member’s key goes with the rest.
+ */
+async function keepOwnItems(data: readonly ErasedData[], userId: string): Promise<void> {
+  const keep = new Map(data.flatMap(({ kept = [] }) => kept).map(({ of, as }) => [of.name, as]))
+  const items: Record<string, unknown>[] = []
+  for await (const item of ownItems(`USER#${userId}`)) {
+    const kept = keep.get(item.entity ?? '')?.(item)
+    if (kept) items.push(withoutUndefined(kept))
+  }
+  await writeBatch(items.map((Item) => ({ PutRequest: { Item } })))
+}
+
+/** Batch writes store values as they are, so undefined ones must go first. */
+const withoutUndefined = (item: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
 
 const data: readonly ErasedData[] = Object.values(nouns)
 
@@ -61,4 +77,27 @@ async function eraseItems(pk: string, chosen: (item: OwnItem) => boolean = () =>
   const keys: { pk: string; sk: string }[] = []
   for await (const item of ownItems(pk)) if (chosen(item)) keys.push({ pk: item.pk, sk: item.sk })
   await writeBatch(keys.map((Key) => ({ DeleteRequest: { Key } })))
+}
+
+/**
+ * Erases what is kept under an address that belonged to a member until then. The data of its present owner
+ * stays.
+ */
+async function eraseAddress(
+  data: readonly ErasedData[],
+  email: string,
+  until: string,
+  userId: string,
+): Promise<void> {
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  const theirs = claim?.userId === userId
+  for (const { eraseAt } of data)
+    await eraseAt?.({
+      email,
+      // A run goes by the time it was due; a mail sent since then to an address that is still theirs is theirs, too.
+      until: theirs ? undefined : until,
+      passedOn: claim !== undefined && !theirs,
+    })
+  // Last of all: it says whose the address is.
+  if (claim && theirs) await commit(emailClaims.delete(claim))
 }

@@ -1,5 +1,4 @@
-import type { OpenSheet } from '#core/competitions/competitions/open-sheets.ts'
-import { openSheetsOf } from '#core/competitions/competitions/open-sheets-of.ts'
+import { type OpenSheet, openSheets } from '#core/competitions/competitions/open-sheets.ts'
 import { isOpen, protestsOfClass } from '#core/competitions/competitions/protests-of-class.ts'
 import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
 import { staffOf } from '#core/events/event-staff/staff-of.ts'
@@ -158,4 +157,21 @@ function sheetsOf(
       version,
       openOn: open.filter((one) => one.entryId === entryId && one.judgeId === judgeId).length,
     }))
+}
+
+/** The devices on which the sheets of a class are open. */
+async function openSheetsOf(eventId: string, classKey: string, now: string): Promise<OpenSheet[]> {
+  const all: OpenSheet[] = []
+  let cursor: string | undefined
+  do {
+    const page = await openSheets.list({
+      pk: `EVT#${eventId}#CLS#${classKey}`,
+      prefix: 'OPEN#',
+      limit: 100,
+      cursor,
+    })
+    all.push(...page.items.filter(({ until }) => until > now))
+    cursor = page.nextCursor
+  } while (cursor)
+  return all
 }

@@ -1,6 +1,8 @@
 import { whileOpen } from '#core/competitions/competitions/while-open.ts'
+import { changePool } from '#core/events/event-places/change-pool.ts'
+import { takenFrom } from '#core/events/event-places/pool-rules.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
-import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { claims } from '#core/events/registrations/enter-event.ts'
 import { freeNumber } from '#core/events/registrations/free-number.ts'
 import { isFull } from '#core/events/registrations/join-waiting-list.ts'
@@ -17,6 +19,8 @@ import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
+import { emailClaims } from '#core/platform/users/email-claims.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 import type { addWalkIn as contract, DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { walkInRefusal } from '#shared/competitions/desk/walk-in-refusal.ts'
 import { AppError } from '#shared/errors.ts'
@@ -26,8 +30,6 @@ import type { BodyOf } from '#shared/platform/http/route.ts'
 import { assertOrganizing, type Desk, deskOf } from './desk-of.ts'
 import { deskPayment } from './desk-payment.ts'
 import { readDeskRegistration } from './desk-registration.ts'
-import { memberAt } from './member-at.ts'
-import { overfill } from './overfill.ts'
 import { readRegistration } from './read-registration.ts'
 import { settledPay } from './settle-at-desk.ts'
 import { walkInRegistration } from './walk-in-registration.ts'
@@ -126,4 +128,25 @@ async function paidAs({ fresh, number, form, event, actor }: Paying, now: string
     now,
   )
   return { registration: { ...registration, pay: settledPay(fresh.pay, as, transactionId) }, writes }
+}
+
+/** The member with this address, or undefined if no member has it. */
+async function memberAt(email: string): Promise<StoredUser | undefined> {
+  const claim = await emailClaims.get({ email }, { consistent: true })
+  const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
+  return user?.registrationCompleted && user.deletionDueAt === undefined ? user : undefined
+}
+
+/** Takes free places, and goes over the limit if there are none: places given back later make up for it first. */
+function overfill(pools: Pools, classKeys: readonly string[]): Write[] {
+  const counts = new Map([['event', 1]])
+  for (const key of classKeys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts].map(([of, count]) => {
+    const pool = pools.get(of)
+    if (!pool) throw placesChanged()
+    const change = takenFrom(pool, count)
+    return change === 'full'
+      ? changePool(pool, { available: -count, taken: count }, { refused: placesChanged, overLimit: true })
+      : changePool(pool, change, { refused: placesChanged })
+  })
 }

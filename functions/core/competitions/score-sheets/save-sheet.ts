@@ -5,15 +5,31 @@ import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
+import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
 import type { saveSheet as contract } from '#shared/competitions/score-sheets/contract.ts'
 import type { ScoreSheet, ScoreSheetFields } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { draftRefusal } from '#shared/competitions/score-sheets/sheet-refusal.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { commitWithScan } from './commit-with-scan.ts'
 import { sheetRevisions } from './sheet-revisions.ts'
 import { judgesWork, type SheetOf } from './sheet-work.ts'
+
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+type ScanUrl = ScoreSheet['scanUrl']
+type Upload = { userId: string; uploadId: string | undefined; before: ScanUrl }
+
+/** Commits a sheet with the picture of its paper: one that was uploaded, or the one it had. */
+async function commitWithScan(
+  { userId, uploadId, before }: Upload,
+  writes: (scanUrl: ScanUrl) => Write[],
+  now: string,
+): Promise<void> {
+  if (!uploadId) return commit(...writes(before))
+  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
+  await publishUpload({ userId, uploadId, purpose: 'score-sheet', nameFor }, ({ key }) => writes(key))
+}
 
 type Saving = {
   actor: Actor

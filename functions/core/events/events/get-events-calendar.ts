@@ -5,9 +5,9 @@ import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { siteName } from '#shared/site-name.ts'
+import { collectEvents, type Position } from './collect-events.ts'
 import { calendarEntry } from './event-calendar.ts'
 import { cancelledPartition, events, organizerPartition } from './events.ts'
-import { upcomingEvents } from './upcoming-events.ts'
 
 type Query = QueryOf<typeof contract>
 
@@ -51,4 +51,19 @@ async function ofOrganizer(userId: string, now: string): Promise<Event[]> {
         ? (event.cancelledAt ?? '') > since
         : event.status === 'published' && matchesFilter(event as WholeEvent, { when: 'upcoming' }, now)),
   )
+}
+
+/** The next public events of all, or of a state. */
+async function upcomingEvents(
+  { state, most }: { state?: string | undefined; most: number },
+  now: string,
+): Promise<WholeEvent[]> {
+  const all: WholeEvent[] = []
+  let next: Position | undefined
+  do {
+    const page = await collectEvents({ when: 'upcoming', state, limit: most }, next, now)
+    all.push(...page.found)
+    next = page.next
+  } while (next && all.length < most)
+  return all.slice(0, most)
 }

@@ -1,14 +1,36 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { authoriseImpersonation } from '#core/platform/actors/authorise-impersonation.ts'
+import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
 import { claimsOf, tokenSubject } from '#core/platform/http/token-claims.ts'
+import { log } from '#core/platform/log/log.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
+import { isRunning } from '#shared/accounts/impersonations/impersonation.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { signInOf } from '#shared/platform/sessions/claims.ts'
 import { isSignedOut, type SignIn } from '#shared/platform/sessions/signed-out.ts'
 import { refusal } from '#shared/platform/users/access.ts'
+import type { User } from '#shared/platform/users/user.ts'
+import { impersonations } from './impersonations.ts'
 import { whileImpersonating } from './while-impersonating.ts'
+
+/** The member whom this administrator acts as, by a handle that was given to this administrator and is still valid. */
+async function authoriseImpersonation(handle: string, admin: User, now: string): Promise<User> {
+  const parts = splitHandle('imp', handle)
+  const found = parts && (await impersonations.get({ id: parts.id }, { consistent: true }))
+  if (!parts || !found || !isSecretOf(parts.secret, found.secretHash)) throw ended()
+  if (found.adminId !== admin.id || admin.membershipType !== 'admin' || admin.status !== 'active') {
+    log.warn('security.foreign_impersonation', { impersonationId: found.id, actorId: admin.id })
+    throw new AppError('forbidden', 'impersonation_refused', 'Only admins can impersonate users')
+  }
+  if (!isRunning(found, now)) throw ended()
+  const target = await users.get({ id: found.targetId }, { consistent: true })
+  if (!target || target.membershipType === 'admin' || refusal('member', target)) throw ended()
+  return target
+}
+
+const ended = () =>
+  new AppError('forbidden', 'impersonation_ended', 'The impersonation has ended. Start it again to continue.')
 
 /** The account that a request is about, and the administrator who acts as its owner, if there is one. */
 export type Actor = {

@@ -1,10 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
-import { difference } from './difference.ts'
 import type { Projection } from './projection.ts'
 import type { Row, RowChange } from './row.ts'
+
+const placeOf = ({ pk, sk }: Row) => JSON.stringify([pk, sk])
+
+const byPlace = (rows: readonly Row[]) => new Map(rows.map((row) => [placeOf(row), row]))
+
+/** The rows to remove and to write, so that they match the present; unchanged rows cost nothing. */
+function difference(old: readonly Row[], current: readonly Row[]): { gone: Row[]; written: Row[] } {
+  const [before, after] = [byPlace(old), byPlace(current)]
+  return {
+    gone: [...before].flatMap(([place, row]) => (after.has(place) ? [] : [row])),
+    written: [...after].flatMap(([place, row]) => (isDeepStrictEqual(before.get(place), row) ? [] : [row])),
+  }
+}
 
 const mostWritesAtOnce = 100
 

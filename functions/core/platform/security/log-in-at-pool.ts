@@ -5,17 +5,34 @@ import {
   type AuthenticationResultType,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { log } from '#core/platform/log/log.ts'
+import { secretsManager } from '#core/platform/secrets/secrets-manager.ts'
 import { poolUserOf } from '#core/platform/security/pool-user-of.ts'
 import { announceServerLogin } from '#core/platform/security/server-logins.ts'
 import { userPool } from '#core/platform/security/user-pool.ts'
 import { poolTime } from '#core/platform/sessions/pool-time.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 import { proveInEitherForm } from '#shared/platform/security/prove-in-either-form.ts'
-import { type PoolClient, readPoolClient } from './pool-client.ts'
 import { isWrongPassword, poolRefusal } from './pool-refusal.ts'
+
+/** The server's own client of the pool. Its secret is in Secrets Manager alone. */
+const PoolClient = z.object({ clientId: z.string(), clientSecret: z.string() })
+type PoolClient = z.infer<typeof PoolClient>
+
+const keptMs = 60_000
+let kept: { client: PoolClient; at: number } | undefined
+
+async function readPoolClient(): Promise<PoolClient> {
+  if (kept && Date.now() - kept.at < keptMs) return kept.client
+  const { SecretString } = await secretsManager<{ SecretString: string }>('GetSecretValue', {
+    SecretId: env('POOL_CLIENT_SECRET'),
+  })
+  kept = { client: z.parse(PoolClient, JSON.parse(SecretString)), at: Date.now() }
+  return kept.client
+}
 
 export type PoolLogin = {
   /** For calls the pool takes only from the bearer of a token; none while it waits for a code. */

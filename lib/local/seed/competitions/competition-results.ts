@@ -1,6 +1,11 @@
 import { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
 import { rekey } from '#core/competitions/competition-results/result-keys.ts'
-import { demoPlaceResults } from './demo-place-results.ts'
+import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
+import { demoLeagueIds } from '#lib/local/seed/rules/demo-leagues.ts'
+import { classResult } from '#shared/competitions/competition-results/class-result.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
+import { demoPlaces } from './demo-places.ts'
 import { demoResults } from './demo-results.ts'
 
 const absent = { absent: true } as const
@@ -13,3 +18,22 @@ export const seed = (now: string) => [
     ...rekey(result.id, [], [result]),
   ]),
 ]
+
+/** The results of the verified classes, as they follow from their places. */
+function demoPlaceResults(now: string): CompetitionResult[] {
+  const states = new Map(
+    [...demoUsers(now), ...demoMembers(now)].map(({ id, state }) => [id as string, state]),
+  )
+  return demoPlaces(now).flatMap(({ event, of, revision }) => {
+    const seasonId = event.seasons[0]?.seasonId
+    const held = {
+      leagueId: demoLeagueIds.sound,
+      ...(seasonId && { seasonId }),
+      eventOn: event.startsOn ?? now.slice(0, 10),
+    }
+    return revision.entries.flatMap((entry) => {
+      const state = states.get(entry.competitorId ?? '')
+      return classResult(entry, { of, revision, event: held, state }, undefined, of.updatedAt) ?? []
+    })
+  })
+}
