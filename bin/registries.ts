@@ -2,4 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allRegistries } from '#lib/registries/all-registries.ts'
 
-for (const [file, text] of allRegistries()) writeFileSync(join(import.meta.dirname, '..', file), text)
+const write = (file: string, text: string) => writeFileSync(join(import.meta.dirname, '..', file), text)
+
+for (const [file, text] of allRegistries()) write(file, text)
+// The map of facts follows what the registries now say.
+const { factsDoc } = await import('#lib/registries/facts-doc.ts')
+write('docs/facts.md', factsDoc())

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { factsDoc } from './facts-doc.ts'
 import { registries } from './registries.ts'
 import { aliasOf, codeNameOf, filesOf, registryText, textOf, written } from './registry-text.ts'
 import { routesRegistry } from './routes-registry.ts'
@@ -22,12 +21,11 @@ const migratedRegistry = (): string =>
     })
     .join('')
 
-/** The text of every registry, and of the map of facts, by its file. */
+/** The text of every registry, by its file. */
 export const allRegistries = (): Map<string, string> =>
   new Map([
     ...registries.map((registry) => [registry.file, registryText(registry)] as const),
     ['shared/routes-of-nouns.ts', routesRegistry()],
     ['lib/nouns.ts', nounsRegistry()],
     ['functions/jobs/migrated-of-nouns.ts', migratedRegistry()],
-    ['docs/facts.md', factsDoc()],
   ])

@@ -48,5 +48,5 @@ const factFiles = () =>
     .filter((file) => /^export const facts\b/m.test(textOf(file)))
     .map((file) => ({
       domain: dirname(file).split('/').at(-2) ?? '',
-      facts: [...textOf(file).matchAll(/^ {2}'([\w.]+)':/gm)].map(([, fact = '']) => fact),
+      facts: [...textOf(file).matchAll(/'([a-z_]+\.[a-z_]+)':/g)].map(([, fact = '']) => fact),
     }))
