@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EnvName, readEnvWith } from '#core/env.ts'
 import { type FunctionSetting, functionSettings } from '#lib/function-settings.ts'
+import { actAsDynamodb } from './act-as-dynamodb.ts'
 import { refuseUngranted } from './refuse-ungranted.ts'
 import { accessKeyOf, inRole, type Role, runningRole } from './role.ts'
 
@@ -25,6 +26,7 @@ export type FunctionHost = {
  */
 export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
   tellSettings()
+  actAsDynamodb()
   refuseUngranted()
   const warm = new Map<string, Handler>()
 

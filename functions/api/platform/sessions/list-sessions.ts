@@ -15,6 +15,7 @@ async function listSessions({ actor, query }: ApiRequest<typeof contract>) {
     pk: `SESSIONS#${actor.userId}`,
     // A member who logs out every day has many ended sessions, which would fill pages that show nothing.
     between: before ? [addTime(before, { days: -daysAside }), '~'] : undefined,
+    moves: true,
     newestFirst: true,
     limit: query.limit,
     cursor: query.cursor,

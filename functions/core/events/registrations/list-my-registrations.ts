@@ -28,7 +28,10 @@ export async function listMyRegistrations(
     limit,
     cursor,
     newestFirst: when !== 'upcoming',
-    between: when === 'upcoming' ? [since, forever] : ['', when === 'past' ? `${now}~` : forever],
+    moves: true,
+    ...(when === 'upcoming'
+      ? { between: [since, forever] }
+      : { upTo: when === 'past' ? `${now}~` : forever }),
   })
   const found = await eventsOf(page.items)
   const items = await Promise.all(

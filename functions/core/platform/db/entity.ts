@@ -60,6 +60,8 @@ type ListOptions = OneOf<SortKeys> & {
   newestFirst?: boolean
   /** A consistent read includes the latest writes; no index can promise that. */
   consistent?: boolean
+  /** The limits move with time, so a page whose cursor they have left is the last one, and empty. */
+  moves?: true
 }
 
 export type Expectation = { absent: true } | { version: number }
@@ -80,8 +82,11 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     }
     for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
       const indexKey = definition[index]?.(item)
-      if (indexKey) Object.assign(keys, { [`${index}pk`]: indexKey.pk, [`${index}sk`]: indexKey.sk })
+      if (!indexKey) continue
+      assertKey(name, indexKey)
+      Object.assign(keys, { [`${index}pk`]: indexKey.pk, [`${index}sk`]: indexKey.sk })
     }
+    assertKey(name, keys)
     const expiresAt = definition.expiresAt?.(item)
     if (expiresAt) keys.ttl = Math.floor(Date.parse(expiresAt) / 1000)
     const { version } = item
@@ -130,6 +135,11 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
       const [pk, sk] = options.index ? [`${options.index}pk`, `${options.index}sk`] : ['pk', 'sk']
       const sortKeys = options.index ? [sk, 'pk', 'sk'] : [sk]
       const range = rangeOf(options)
+      const start = options.cursor ? decodeCursor(options.pk, options.cursor, sortKeys) : undefined
+      if (start && !isWithin(start[sk] ?? '', options)) {
+        if (options.moves) return { items: [] }
+        throw invalidCursor()
+      }
       const query: QueryCommandInput = {
         TableName: env('TABLE_NAME'),
         IndexName: options.index,
@@ -143,9 +153,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
         Limit: options.limit,
         ConsistentRead: options.index ? undefined : options.consistent,
         ScanIndexForward: !options.newestFirst,
-        ExclusiveStartKey: options.cursor
-          ? { [pk]: options.pk, ...decodeCursor(options.pk, options.cursor, sortKeys) }
-          : undefined,
+        ExclusiveStartKey: start && { [pk]: options.pk, ...start },
       }
       const { Items = [], LastEvaluatedKey } = await (packed ? queryPacked(query) : queryRows(query)).catch(
         (error: unknown) => {
@@ -217,6 +225,12 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
   }
 }
 
+/** DynamoDB takes no empty key, and at most this many bytes of each part. */
+function assertKey(name: string, { pk, sk }: PrimaryKey): void {
+  if (pk === '' || sk === '' || Buffer.byteLength(pk) > 2048 || Buffer.byteLength(sk) > 1024)
+    throw new Error(`A key of ${name} is empty or too long.`)
+}
+
 const queryRows = (query: QueryCommandInput) => documents().send(new QueryCommand(query))
 
 const isPacked = (row: Row): row is Row & { data: string } => typeof row.data === 'string'
@@ -239,6 +253,17 @@ async function queryPacked(query: QueryCommandInput) {
   })
   return page.Items?.every(isPacked) ? page : queryRows(query)
 }
+
+/** DynamoDB refuses to start where a query does not look; it orders texts by their bytes. */
+function isWithin(sk: string, { prefix, upTo, after, between, newestFirst }: ListOptions): boolean {
+  if (between) return inOrder(between[0], sk) && inOrder(sk, between[1])
+  if (prefix) return sk.startsWith(prefix)
+  if (upTo) return inOrder(sk, upTo)
+  if (after) return newestFirst ? !inOrder(after, sk) : !inOrder(sk, after)
+  return true
+}
+
+const inOrder = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) <= 0
 
 type Range = { condition: string; value: string; end?: string }
 
