@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Shard, StreamApi } from './stream-api.ts'
 
@@ -11,6 +12,10 @@ export async function newestStream(stream: StreamApi, tableName: string): Promis
   if (!newest?.StreamArn) throw new Error(`The table ${tableName} has no stream.`)
   return newest.StreamArn
 }
+
+/** The stream of DynamoDB is silent about a write that leaves an item as it was; that of the engine is not. */
+const tellsOfChange = ({ eventName, dynamodb }: DynamoDBRecord) =>
+  eventName !== 'MODIFY' || !isDeepStrictEqual(dynamodb?.OldImage, dynamodb?.NewImage)
 
 /** Reads a table stream from where it was left, a parent shard before its children. */
 export function createStreamReader(
@@ -64,7 +69,7 @@ export function createStreamReader(
     shard.after = records.at(-1)?.dynamodb?.SequenceNumber ?? shard.after
     shard.finished = !page.NextShardIterator
     if (shard.finished) discovered = false
-    return { shardId: shard.id, records }
+    return { shardId: shard.id, records: records.filter(tellsOfChange) }
   }
 
   return {
