@@ -1,18 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
-import { billingAccountOf, changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
+import { changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
 import { promoWrites } from '#core/billing/promo-codes/promo-writes.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { users } from '#core/platform/users/users.ts'
 import { settleVerification } from '#core/platform/verifications/settle-verification.ts'
 import { isLive } from '#shared/billing/subscriptions/grants-access.ts'
 import { membershipFrom } from '#shared/billing/subscriptions/membership-from.ts'
-import { endWithoutPlace } from './end-without-place.ts'
+import { decideMirrored, type Ours } from './decide-mirrored.ts'
 import { fetchSubscription } from './fetch-subscription.ts'
-import { endedManually } from './manual/ended-manually.ts'
+import { type KnownStanding, readStanding } from './read-standing.ts'
 import { effectsOf } from './subscription-effects.ts'
-import { type PlanTerms, type StoredSubscription, subscriptions } from './subscriptions.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions.ts'
+import { untilNothingFollows } from './until-nothing-follows.ts'
 
 /** Other writes of the same transaction. */
 export type Noted = {
@@ -32,28 +31,6 @@ type Given = Noted & {
   providerId?: string | undefined
 }
 
-/** The state of a subscription that we bill ourselves. */
-type Ours = {
-  [K in
-    | 'status'
-    | 'cancelAtPeriodEnd'
-    | 'cancelledAt'
-    | 'endedAt'
-    | 'cancellationReason'
-    | 'currentPeriodEndAt'
-    | 'scheduledPlan'
-    | 'pausedAt'
-    | 'resumeAt'
-    | 'originalPeriodEndAt'
-    | 'resumedAt'
-    | 'pauseDurationMs'
-    | 'pendingPlan'
-    | 'paidUpgrades'
-    | 'customPriceCents'
-    | 'planRequests'
-    | keyof PlanTerms]?: StoredSubscription[K] | undefined
-}
-
 /**
  * Brings our copy of a subscription in line with its provider, with everything that follows from the difference:
  * membership, mails, notifications. It reads our row before it asks the provider and writes only if the row is still
@@ -61,66 +38,34 @@ type Ours = {
  * however often. A subscription that does not hold its member’s place is ended there and here.
  */
 export function mirrorSubscription(given: Given, now: string): Promise<StoredSubscription | undefined> {
-  const { userId, subscriptionId, providerId, ours, alongside } = given
   return untilUnchanged(async () => {
-    const found = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
-    if (!found) return undefined
-    // After the row: what has changed since then has changed the row, too, and the write is refused.
-    const [account, user] = await Promise.all([
-      billingAccountOf(userId),
-      users.get({ id: userId }, { consistent: true }),
-    ])
-    if (account.closedAt) return undefined
-    // A place is taken once, with the row itself: a subscription without a place now never gets one.
-    const current = account.liveSubscriptionId === found.id
-    const before = await endOthers(found, { providerId, current }, now)
-    const read = await fetchSubscription(before, providerId, now)
-    if (!read) return before
-    const after = {
-      ...read,
-      ...(typeof ours === 'function' ? ours(read) : ours),
-      ...(!current && isLive(read) && { ...endedManually(now), cancelAtPeriodEnd: false }),
-    } as StoredSubscription
-    if (isDeepStrictEqual(stored(before), stored(after))) return before
-    const written = {
-      ...after,
-      ...(isGivenUp(before, after) && { givenUpAt: now }),
-      updatedAt: now,
-      version: before.version + 1,
-    }
-    const promo = await promoWrites(before, written)
-    const membership = user && current && membershipFrom(user, written, now)
-    await commit(
-      subscriptions.put(written, { version: before.version }),
-      ...promo,
-      ...(current && !isLive(written)
-        ? [changeBillingAccount(account, { liveSubscriptionId: undefined })]
-        : []),
-      ...(user ? effectsOf({ user, before, after: written, current }, now) : []),
-      ...(membership ? await settleVerification({ ...user, ...membership }, now) : []),
-      ...((await alongside?.(before, written)) ?? []),
-    )
-    return written
+    const standing = await untilNothingFollows((taken) => readStanding(given, taken, now), now)
+    if (!standing) return undefined
+    const { row, current } = standing
+    const read = await fetchSubscription(row, given.providerId, now)
+    if (!read) return row
+    const ours = typeof given.ours === 'function' ? given.ours(read) : given.ours
+    const after = decideMirrored({ row, read, current, ours }, now)
+    if (!after) return row
+    await write(standing, after, given, now)
+    return after
   })
 }
 
-type Standing = { providerId: string | undefined; current: boolean }
-
-/** Ends at the provider what may not go on: the subscription without the place, and a stray one beside the known one. */
-async function endOthers(
-  row: StoredSubscription,
-  { providerId, current }: Standing,
+async function write(
+  { row, account, user, current }: KnownStanding,
+  after: StoredSubscription,
+  { alongside }: Noted,
   now: string,
-): Promise<StoredSubscription> {
-  const known = row.stripe?.subscriptionId ?? row.paypal?.subscriptionId ?? providerId
-  if (row.paymentProvider === 'manual' || !known) return row
-  if (providerId && providerId !== known) await endWithoutPlace(row, providerId, now)
-  return current ? row : endWithoutPlace(row, known, now)
+): Promise<void> {
+  const promo = await promoWrites(row, after)
+  const membership = user && current && membershipFrom(user, after, now)
+  await commit(
+    subscriptions.put(after, { version: row.version }),
+    ...promo,
+    ...(current && !isLive(after) ? [changeBillingAccount(account, { liveSubscriptionId: undefined })] : []),
+    ...(user ? effectsOf({ user, before: row, after, current }, now) : []),
+    ...(membership ? await settleVerification({ ...user, ...membership }, now) : []),
+    ...((await alongside?.(row, after)) ?? []),
+  )
 }
-
-/** A subscription that ends at PayPal without a payment, while a bank transfer may still be on its way. */
-const isGivenUp = (before: StoredSubscription, { paymentProvider, status, givenUpAt }: StoredSubscription) =>
-  paymentProvider === 'paypal' && before.status === 'incomplete' && status === 'cancelled' && !givenUpAt
-
-/** Returns it as the table stores it: without undefined fields. */
-const stored = (subscription: StoredSubscription) => JSON.parse(JSON.stringify(subscription)) as unknown

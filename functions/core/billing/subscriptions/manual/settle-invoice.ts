@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { mirrorInvoice } from '#core/billing/invoices/mirror-invoice.ts'
 import { mirrorSubscription } from '#core/billing/subscriptions/mirror-subscription.ts'
 import type { StoredSubscription } from '#core/billing/subscriptions/subscriptions.ts'
-import { refundUnusedUpgrade } from './refund-unused-upgrade.ts'
+import { untilNothingFollows } from '#core/billing/subscriptions/until-nothing-follows.ts'
 
 type Settled = NonNullable<Awaited<ReturnType<typeof mirrorInvoice>>> & {
   subscription: StoredSubscription | undefined
@@ -17,11 +17,15 @@ export async function settleInvoice(
   now: string,
   told?: Stripe.Invoice,
 ): Promise<Settled | undefined> {
-  const mirrored = await mirrorInvoice(invoiceId, now, told)
-  if (!mirrored) return undefined
-  const { userId, subscriptionId, upgradeId } = mirrored
-  const named = { userId, subscriptionId, ...(upgradeId && { providerId: invoiceId }) }
-  const subscription = await mirrorSubscription(named, now)
-  if (upgradeId) await refundUnusedUpgrade({ ...mirrored, upgradeId, subscription }, now)
-  return { ...mirrored, subscription }
+  let settled: Settled | undefined
+  await untilNothingFollows(async () => {
+    const mirrored = await mirrorInvoice(invoiceId, now, told)
+    if (!mirrored) return undefined
+    const { userId, subscriptionId, upgradeId } = mirrored
+    const named = { userId, subscriptionId, ...(upgradeId && { providerId: invoiceId }) }
+    settled ??= { ...mirrored, subscription: await mirrorSubscription(named, now) }
+    const upgrade = upgradeId && { ...mirrored, upgradeId }
+    return { row: settled.subscription, misplaced: [], ...(upgrade && { upgrade }) }
+  }, now)
+  return settled
 }

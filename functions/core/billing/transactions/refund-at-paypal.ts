@@ -2,7 +2,6 @@ import { mirrorPaypalSale } from '#core/billing/invoices/mirror-paypal-sale.ts'
 import { paypalClient } from '#core/billing/paypal/paypal.ts'
 import { paypalMoney } from '#core/billing/paypal/paypal-cents.ts'
 import { paypalProblemIn } from '#core/billing/paypal/paypal-problem.ts'
-import { ownTransaction } from './own-transaction.ts'
 import type { StoredTransaction } from './transactions.ts'
 
 const refusals: Record<string, string> = {
@@ -12,19 +11,16 @@ const refusals: Record<string, string> = {
 }
 
 /**
- * Gives back a decided refund at PayPal: under the refund’s own id, once, however often it is called. Undefined when it
- * is done; otherwise why PayPal will never do it.
+ * Gives back a decided refund at PayPal: under the refund’s own id, once, however often it is called. Only its answer
+ * names it there, so our rows follow here. Undefined when it is done; otherwise why PayPal will never do it.
  */
-export async function finishPaypalRefund(
-  payment: StoredTransaction,
-  refundId: string,
+export async function refundAtPaypal(
+  { providerTransactionId: saleId }: StoredTransaction,
+  { id: refundId, amountCents, providerTransactionId: known }: StoredTransaction,
   now: string,
 ): Promise<string | undefined> {
-  const pending = payment.pendingRefunds?.find(({ id }) => id === refundId)
-  const saleId = payment.providerTransactionId
-  if (!pending || !saleId) return undefined
+  if (!saleId) return undefined
   // It was given back already and waits for the bank.
-  const { providerTransactionId: known } = await ownTransaction(payment.userId, refundId)
   if (known) {
     await mirrorPaypalSale({ saleId, refundId: known }, now)
     return undefined
@@ -35,7 +31,7 @@ export async function finishPaypalRefund(
       `/v2/payments/captures/${encodeURIComponent(saleId)}/refund`,
       {
         requestId: refundId,
-        body: { amount: paypalMoney(pending.amountCents), custom_id: refundId },
+        body: { amount: paypalMoney(amountCents), custom_id: refundId },
       },
     )
     await mirrorPaypalSale({ saleId, refundId: id }, now)
