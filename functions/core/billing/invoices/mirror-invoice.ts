@@ -1,27 +1,17 @@
 import type Stripe from 'stripe'
-import { billingAccountOf, changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
-import { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
+import { changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
 import { paymentAlarms } from '#core/billing/transactions/payment-alarms.ts'
 import { paymentEffects } from '#core/billing/transactions/payment-effects.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { users } from '#core/platform/users/users.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
-import { spentCents } from '#shared/billing/transactions/spent-cents.ts'
+import { decideBilled } from './decide-billed.ts'
 import { invoices } from './invoices.ts'
 import { refundWrites } from './mirror-refunds.ts'
-import { planBilled } from './plan-billed.ts'
-import { invoiceIdOf, paymentIdOf, readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
-import { sameItem } from './same-item.ts'
-import {
-  fetchStripeInvoice,
-  type InvoiceOwner,
-  nameStripeInvoice,
-  ownerOf,
-  type StripeInvoice,
-} from './stripe-invoice.ts'
+import { readBilled } from './read-billed.ts'
+import { type InvoiceOwner, nameStripeInvoice, ownerOf } from './stripe-invoice.ts'
 
 type Mirrored = Omit<InvoiceOwner, 'planName'> & {
   invoice: Invoice
@@ -42,82 +32,38 @@ export async function mirrorInvoice(
   const owner = ownerOf(named)
   if (!owner) return undefined
   const { userId, subscriptionId, upgradeId } = owner
-  const [invoiceId, paymentId] = [invoiceIdOf(named), paymentIdOf(named)]
   return untilUnchanged(async () => {
-    const account = await billingAccountOf(userId)
-    const [invoice, payment, subscription, user] = await Promise.all([
-      invoices.get({ userId, id: invoiceId }, { consistent: true }),
-      transactions.get({ userId, id: paymentId }, { consistent: true }),
-      subscriptions.get({ userId, id: subscriptionId }, { consistent: true }),
-      users.get({ id: userId }, { consistent: true }),
-    ])
-    // A late event must not bring back anything about a member who has left.
-    if (!user || account.closedAt) return undefined
-    const theirs = await fetchStripeInvoice(providerInvoiceId)
-    const known = invoice?.planName ?? owner.planName
-    const billed = known ?? (subscription && (await planBilled(theirs.invoice)))
-    const bearer = { ...owner, planName: billed ?? subscription?.planName }
-    const nextInvoice = { ...readStripeInvoice(theirs, bearer), version: (invoice?.version ?? 0) + 1 }
-    const read = readStripePayment(theirs, bearer)
-    const nextPayment = read ? withReservations(read, payment, theirs) : givenUp(payment)
-    const refunds = nextPayment ? await refundWrites(theirs.refunds, { payment: nextPayment, user }, now) : []
-
-    const spent = spentCents(nextPayment) - spentCents(payment)
-    const writes: Write[] = [
-      ...(sameItem(invoice, nextInvoice)
-        ? []
-        : [invoices.put(nextInvoice, invoice ? { version: invoice.version } : { absent: true })]),
-      ...(nextPayment && !sameItem(payment, nextPayment)
-        ? [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]
-        : []),
-      ...refunds,
-      // Written with the first row of a payment, even without an amount, so that none is started once the books are
-      // closed.
-      ...(spent === 0 && invoice && !(nextPayment && !payment)
-        ? []
-        : [changeBillingAccount(account, { totalSpentCents: account.totalSpentCents + spent })]),
-      ...(nextPayment
-        ? paymentEffects(
-            {
-              user,
-              before: payment,
-              after: nextPayment,
-              invoice: nextInvoice,
-              endsPause: subscription?.status === 'paused',
-            },
-            now,
-          )
-        : []),
-      ...(nextPayment ? paymentAlarms(payment, nextPayment, now) : []),
-    ]
+    const billed = await readBilled(named, owner)
+    if (!billed) return undefined
+    const decided = decideBilled(billed)
+    const writes = writesOf(billed, decided, now)
     if (writes.length > 0) await commit(...writes)
-    return { userId, subscriptionId, upgradeId, invoice: nextInvoice, payment: nextPayment }
+    return { userId, subscriptionId, upgradeId, invoice: decided.invoice, payment: decided.payment }
   })
 }
 
-/** A payment without a try left that the provider tells of: it failed, and can no longer be made. */
-function givenUp(payment: StoredTransaction | undefined): StoredTransaction | undefined {
-  if (!payment) return undefined
-  const { retryable, ...rest } = payment
-  return { ...rest, status: 'failed', version: payment.version + 1 }
-}
-
-/** A decided refund that is not at the provider yet stays reserved; one that has arrived is counted there. */
-function withReservations(
-  read: Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'>,
-  before: StoredTransaction | undefined,
-  { refunds }: StripeInvoice,
-): StoredTransaction {
-  const arrived = new Set(refunds.map(({ metadata }) => metadata?.refund_id))
-  const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => !arrived.has(id))
-  return {
-    ...read,
-    ...(before?.refundReason && { refundReason: before.refundReason }),
-    ...(before?.metadata && { metadata: before.metadata }),
-    ...(before?.finalNoticeAt && { finalNoticeAt: before.finalNoticeAt }),
-    ...(pendingRefunds?.length ? { pendingRefunds } : {}),
-    ...(before?.refundRequests && { refundRequests: before.refundRequests }),
-    ...(before?.planName && { planName: before.planName }),
-    version: (before?.version ?? 0) + 1,
-  }
+function writesOf(
+  billed: NonNullable<Awaited<ReturnType<typeof readBilled>>>,
+  { invoice, payment, refunds, spentCents, changed }: ReturnType<typeof decideBilled>,
+  now: string,
+): Write[] {
+  const { user, account, subscription, invoice: known, payment: before } = billed
+  const totalSpentCents = account.totalSpentCents + spentCents
+  const endsPause = subscription?.status === 'paused'
+  return [
+    ...(changed.invoice
+      ? [invoices.put(invoice, known ? { version: known.version } : { absent: true })]
+      : []),
+    ...(payment && changed.payment
+      ? [transactions.put(payment, before ? { version: before.version } : { absent: true })]
+      : []),
+    ...(payment ? refundWrites(refunds, { payment, user }, now) : []),
+    ...(changed.account ? [changeBillingAccount(account, { totalSpentCents })] : []),
+    ...(payment
+      ? [
+          ...paymentEffects({ user, before, after: payment, invoice, endsPause }, now),
+          ...paymentAlarms(before, payment, now),
+        ]
+      : []),
+  ]
 }

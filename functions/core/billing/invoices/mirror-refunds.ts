@@ -7,33 +7,35 @@ import type { Write } from '#core/platform/db/write.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 import { sameItem } from './same-item.ts'
 
+/** A refund at the card provider, and our row of it as it was before. */
+export type SeenRefund = { id: string; refund: Stripe.Refund; before: StoredTransaction | undefined }
+
+/** A row for each refund: under the id that we gave it, or under its own id if it was made at the provider. */
+export function readRefunds(userId: string, refunds: readonly Stripe.Refund[]): Promise<SeenRefund[]> {
+  return Promise.all(
+    refunds.map(async (refund) => {
+      const id = refund.metadata?.refund_id ?? deriveId('txn', instant(refund.created), refund.id)
+      return { id, refund, before: await transactions.get({ userId, id }, { consistent: true }) }
+    }),
+  )
+}
+
 const refundStatus = (status: string | null) =>
   status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 
-type Refunded = { payment: StoredTransaction; user: StoredUser | undefined }
+export type RefundChange = { before: StoredTransaction | undefined; after: StoredTransaction }
 
-/** A row for each refund: under the id that we gave it, or under its own id if it was made at the provider. */
-export async function refundWrites(
-  refunds: readonly Stripe.Refund[],
-  refunded: Refunded,
-  now: string,
-): Promise<Write[]> {
-  const writes = await Promise.all(refunds.map((refund) => refundWrite(refund, refunded, now)))
-  return writes.flat()
-}
+/** Decides which rows of refunds change, and how. */
+export const decideRefundRows = (seen: readonly SeenRefund[], payment: StoredTransaction): RefundChange[] =>
+  seen
+    .map((one) => ({ before: one.before, after: rowOf(one, payment) }))
+    .filter(({ before, after }) => !sameItem(before, after))
 
-async function refundWrite(
-  refund: Stripe.Refund,
-  { payment, user }: Refunded,
-  now: string,
-): Promise<Write[]> {
-  const { userId } = payment
-  const id = refund.metadata?.refund_id ?? deriveId('txn', instant(refund.created), refund.id)
-  const before = await transactions.get({ userId, id }, { consistent: true })
+function rowOf({ id, refund, before }: SeenRefund, payment: StoredTransaction): StoredTransaction {
   const status = refundStatus(refund.status)
-  const after: StoredTransaction = {
+  return {
     id: id as StoredTransaction['id'],
-    userId,
+    userId: payment.userId,
     type: 'refund',
     status,
     amountCents: refund.amount,
@@ -53,9 +55,17 @@ async function refundWrite(
     createdAt: before?.createdAt ?? instant(refund.created),
     version: (before?.version ?? 0) + 1,
   }
-  if (sameItem(before, after)) return []
-  return [
+}
+
+type Refunded = { payment: StoredTransaction; user: StoredUser | undefined }
+
+/** The rows of refunds that have changed, with what follows for the member and for administrators. */
+export const refundWrites = (
+  changes: readonly RefundChange[],
+  { payment, user }: Refunded,
+  now: string,
+): Write[] =>
+  changes.flatMap(({ before, after }) => [
     transactions.put(after, before ? { version: before.version } : { absent: true }),
     ...refundEffects({ user, payment, before, after }, now),
-  ]
-}
+  ])

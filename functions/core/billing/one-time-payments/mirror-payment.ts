@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
-import { refundWrites } from '#core/billing/invoices/mirror-refunds.ts'
+import { decideRefundRows, readRefunds, refundWrites } from '#core/billing/invoices/mirror-refunds.ts'
 import { sameItem } from '#core/billing/invoices/same-item.ts'
 import { idOf } from '#core/billing/stripe/id-of.ts'
 import { instant } from '#core/billing/stripe/instant.ts'
@@ -64,7 +64,8 @@ async function mirror(named: Named, now: string): Promise<Mirrored | undefined> 
   // Its purpose learns about the payment first, and about a refund in a second write.
   const refunds = before ? theirs.refunds : []
   const after = withReservations(readPayment({ ...theirs, refunds }, named), before, refunds)
-  const writes = await refundWrites(refunds, { payment: after, user }, now)
+  const changes = decideRefundRows(await readRefunds(userId, refunds), after)
+  const writes = refundWrites(changes, { payment: after, user }, now)
   if (!sameItem(before, after)) {
     const spent = spentCents(after) - spentCents(before)
     writes.push(

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { billingAccountOf } from '#core/billing/billing/billing-accounts.ts'
 import { providerCall, stripeCode } from '#core/billing/stripe/provider-call.ts'
 import { stripeClient } from '#core/billing/stripe/stripe.ts'
+import { misplacedIds } from '#core/billing/subscriptions/decide-what-follows.ts'
 import { mirrorSubscription } from '#core/billing/subscriptions/mirror-subscription.ts'
 import { readStripeSubscription } from '#core/billing/subscriptions/stripe/read-stripe-subscription.ts'
 import { type StoredSubscription, subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
@@ -68,7 +69,7 @@ async function compare(theirs: Stripe.Subscription, findings: Findings, now: str
     return
   }
   const stands = theirs.ended_at === null
-  const second = stands && !(await holdsPlace(ours, theirs.id))
+  const second = stands && (await isMisplaced(ours, theirs.id))
   if (!second && (await isMirror(ours, theirs))) return
   // A list cannot be searched for everything that is mirrored, so an apparent difference may be none. This
   // also ends and refunds subscriptions that should not exist.
@@ -77,10 +78,10 @@ async function compare(theirs: Stripe.Subscription, findings: Findings, now: str
   else if (second || (after && after.version !== ours.version)) findings.repaired++
 }
 
-/** Tells whether the member’s account names this subscription, and our row is about it. */
-async function holdsPlace({ userId, id, stripe }: StoredSubscription, providerId: string): Promise<boolean> {
-  const account = await billingAccountOf(userId)
-  return account.liveSubscriptionId === id && (stripe?.subscriptionId ?? providerId) === providerId
+/** True if it may not go on: `mirrorSubscription` would end it, by the same rule. */
+async function isMisplaced(row: StoredSubscription, providerId: string): Promise<boolean> {
+  const { liveSubscriptionId } = await billingAccountOf(row.userId)
+  return misplacedIds({ row, current: liveSubscriptionId === row.id, providerId }).includes(providerId)
 }
 
 const isMirror = async (ours: StoredSubscription, theirs: Stripe.Subscription) =>
