@@ -1,4 +1,4 @@
-import { decideRefund, type RefundStep } from '#core/billing/transactions/decide-refund.ts'
+import { decideRefund, type RefundStep, type WantedRefund } from '#core/billing/transactions/decide-refund.ts'
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import type { StoredSubscription } from './subscriptions.ts'
@@ -33,6 +33,7 @@ export type Step =
 
 /** The reason for an end and for the refund that follows. */
 export const oneAtATime = 'A member has one subscription at a time'
+const second: WantedRefund = { requestId: 'second-subscription', reason: oneAtATime }
 const paidTooLate = 'The plan change was paid too late'
 
 /**
@@ -45,13 +46,20 @@ export function decideWhatFollows({ row, misplaced, upgrade, taken }: Standing):
   const due = (steps: Step[]) => steps.filter((step) => !taken.has(nameOf(step)))
   const ends = due(row ? misplaced.flatMap((theirs) => endingOf(row, theirs)) : [])
   if (ends.length > 0) return ends
-  const second = { requestId: 'second-subscription', reason: oneAtATime }
-  const payments = misplaced.flatMap((theirs) => theirs.payments)
+  const unused = upgrade && isUnused(row, upgrade) ? [upgrade] : []
+  const owed: Owed[] = [
+    ...misplaced.flatMap(({ payments }) => payments.map((payment) => ({ payment, wanted: second }))),
+    ...unused.flatMap(({ upgradeId, payment }) =>
+      payment ? [{ payment, wanted: { requestId: upgradeId, reason: paidTooLate } }] : [],
+    ),
+  ]
   return due([
-    ...payments.flatMap((payment) => decideRefund(payment, second) ?? []),
-    ...(upgrade && isUnused(row, upgrade) ? givingBack(upgrade) : []),
+    ...unused.flatMap(creditOf),
+    ...owed.flatMap(({ payment, wanted }) => decideRefund(payment, wanted) ?? []),
   ])
 }
+
+type Owed = { payment: StoredTransaction; wanted: WantedRefund }
 
 type Named = { row: StoredSubscription; current: boolean; providerId: string | undefined }
 
@@ -89,13 +97,8 @@ const isUnused = (row: StoredSubscription | undefined, { upgradeId, invoice }: U
   !row?.paidUpgrades?.includes(upgradeId) &&
   row?.pendingPlan?.previewId !== upgradeId
 
-function givingBack({ upgradeId, invoice, payment }: UpgradeBill): Step[] {
-  const refund = payment && decideRefund(payment, { requestId: upgradeId, reason: paidTooLate })
-  return [
-    ...((invoice.creditCents ?? 0) > 0 ? [{ do: 'give_back_credit' as const, upgradeId, invoice }] : []),
-    ...(refund ? [refund] : []),
-  ]
-}
+const creditOf = ({ upgradeId, invoice }: UpgradeBill): Step[] =>
+  (invoice.creditCents ?? 0) > 0 ? [{ do: 'give_back_credit', upgradeId, invoice }] : []
 
 export const endingName = (id: string) => `end_at_provider ${id}`
 

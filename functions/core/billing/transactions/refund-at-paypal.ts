@@ -20,25 +20,27 @@ export async function refundAtPaypal(
   now: string,
 ): Promise<string | undefined> {
   if (!saleId) return undefined
-  // It was given back already and waits for the bank.
-  if (known) {
-    await mirrorPaypalSale({ saleId, refundId: known }, now)
-    return undefined
-  }
+  // Known, it was given back already and waits for the bank.
+  const asked = known ? { id: known } : await ask(saleId, refundId, amountCents)
+  if ('refusal' in asked) return asked.refusal
+  await mirrorPaypalSale({ saleId, refundId: asked.id }, now)
+  return undefined
+}
+
+async function ask(
+  saleId: string,
+  refundId: string,
+  amountCents: number,
+): Promise<{ id: string } | { refusal: string }> {
   const paypal = await paypalClient()
   try {
-    const { id } = await paypal.post<{ id: string }>(
-      `/v2/payments/captures/${encodeURIComponent(saleId)}/refund`,
-      {
-        requestId: refundId,
-        body: { amount: paypalMoney(amountCents), custom_id: refundId },
-      },
-    )
-    await mirrorPaypalSale({ saleId, refundId: id }, now)
-    return undefined
+    return await paypal.post<{ id: string }>(`/v2/payments/captures/${encodeURIComponent(saleId)}/refund`, {
+      requestId: refundId,
+      body: { amount: paypalMoney(amountCents), custom_id: refundId },
+    })
   } catch (error) {
     const problem = paypalProblemIn(error)
     if (!problem || ![400, 422].includes(problem.status)) throw error
-    return refusals[problem.issue] ?? 'PayPal refused the refund.'
+    return { refusal: refusals[problem.issue] ?? 'PayPal refused the refund.' }
   }
 }
