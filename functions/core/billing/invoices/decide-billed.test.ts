@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import { type Billed, decideBilled } from './decide-billed.ts'
-import type { SeenRefund } from './mirror-refunds.ts'
+import type { SeenRefund } from './refund-rows.ts'
 
 const created = 1_767_268_800
 const owner = { userId: '7b0c4a52-1111-4222-8333-444455556666', subscriptionId: 'sub_1' }

@@ -2,8 +2,8 @@ import type { StoredSubscription } from '#core/billing/subscriptions/subscriptio
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { spentCents } from '#shared/billing/transactions/spent-cents.ts'
-import { decideRefundRows, type RefundChange, type SeenRefund } from './mirror-refunds.ts'
 import { readStripeInvoice, readStripePayment } from './read-stripe-invoice.ts'
+import { decideRefundRows, type RefundChange, type SeenRefund } from './refund-rows.ts'
 import { sameItem } from './same-item.ts'
 import type { InvoiceOwner, StripeInvoice } from './stripe-invoice.ts'
 

@@ -9,8 +9,8 @@ import type { Write } from '#core/platform/db/write.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { decideBilled } from './decide-billed.ts'
 import { invoices } from './invoices.ts'
-import { refundWrites } from './mirror-refunds.ts'
 import { readBilled } from './read-billed.ts'
+import { refundWrites } from './refund-rows.ts'
 import { type InvoiceOwner, nameStripeInvoice, ownerOf } from './stripe-invoice.ts'
 
 type Mirrored = Omit<InvoiceOwner, 'planName'> & {

@@ -5,9 +5,9 @@ import { transactions } from '#core/billing/transactions/transactions.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
 import type { Billed } from './decide-billed.ts'
 import { invoices } from './invoices.ts'
-import { readRefunds } from './mirror-refunds.ts'
 import { planBilled } from './plan-billed.ts'
 import { invoiceIdOf, paymentIdOf } from './read-stripe-invoice.ts'
+import { readRefunds } from './refund-rows.ts'
 import { fetchStripeInvoice, type InvoiceOwner } from './stripe-invoice.ts'
 
 /**

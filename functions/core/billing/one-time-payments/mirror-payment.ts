@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { billingAccountOf, changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
-import { decideRefundRows, readRefunds, refundWrites } from '#core/billing/invoices/mirror-refunds.ts'
+import { decideRefundRows, readRefunds, refundWrites } from '#core/billing/invoices/refund-rows.ts'
 import { sameItem } from '#core/billing/invoices/same-item.ts'
 import { idOf } from '#core/billing/stripe/id-of.ts'
 import { instant } from '#core/billing/stripe/instant.ts'
