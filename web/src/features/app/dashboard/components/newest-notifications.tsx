@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { newestNotificationsQuery } from '#web/features/platform/notifications/api/newest-notifications.ts'
+import { newestNotificationsQuery } from '#web/features/platform/notifications/api/notification-queries.ts'
 import { NotificationRow } from '#web/features/platform/notifications/components/notification-row.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { recentActivitiesQuery } from '#web/features/platform/activities/api/recent-activities.ts'
+import { recentActivitiesQuery } from '#web/features/platform/activities/api/activity-queries.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

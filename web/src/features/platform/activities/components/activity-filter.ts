@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivityType } from '#shared/platform/activities/activity-type.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import type { ActivityFilter } from '../api/list-activities.ts'
+import type { ActivityFilter } from '../api/activity-queries.ts'
 
 export const activityFilter = {
   type: z.optional(ActivityType),

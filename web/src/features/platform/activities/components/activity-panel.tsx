@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ActivityType } from '#shared/platform/activities/activity-type.ts'
 import type { ListedActivity } from '#shared/platform/activities/contract.ts'
-import { myActivityPagesQuery } from '../api/list-my-activities.ts'
+import { myActivityPagesQuery } from '../api/activity-queries.ts'
 import { ActivityList } from './activity-list.tsx'
 import { ActivityTypeField } from './activity-type-field.tsx'
 

@@ -4,7 +4,7 @@ import { useAddressFilter } from '#web/features/platform/lists/use-address-filte
 import { Button } from '#web/ui/button.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { activityPagesQuery } from '../api/list-activities.ts'
+import { activityPagesQuery } from '../api/activity-queries.ts'
 import { activityFilter, ofOnePerson } from '../components/activity-filter.ts'
 import { ActivityList } from '../components/activity-list.tsx'
 import { ActivityTypeField } from '../components/activity-type-field.tsx'

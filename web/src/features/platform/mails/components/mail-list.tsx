@@ -9,8 +9,8 @@ import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { mailPagesQuery } from '../api/list-mails.ts'
-import { useRetryMail } from '../api/retry-mail.ts'
+import { useRetryMail } from '../api/mail-commands.ts'
+import { mailPagesQuery } from '../api/mail-queries.ts'
 
 const nothing: Record<MailStatus, string> = {
   queued: 'No emails are queued.',
@@ -41,7 +41,9 @@ export function MailList({ status }: { status: MailStatus }) {
 function RetryButton({ mail }: { mail: Mail }) {
   const retry = useRetryMail()
   const press = usePress(() =>
-    retry.mutateAsync(mail).then(() => toast.success(`Email to ${mail.toEmail} queued again`), toastFailure),
+    retry
+      .mutateAsync({ params: { mailId: mail.id } })
+      .then(() => toast.success(`Email to ${mail.toEmail} queued again`), toastFailure),
   )
   return (
     <Button size="sm" busy={retry.isPending} busyText="Queueing..." onClick={press}>

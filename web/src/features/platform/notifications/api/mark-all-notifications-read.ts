@@ -1,7 +1,7 @@
 import { markAllNotificationsRead } from '#shared/platform/notifications/contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { readNotificationsAgain } from './read-notifications-again.ts'
+import { readNotificationsAgain } from './notification-commands.ts'
 
 type Batch = { marked: number; remaining: number; through: string }
 

@@ -4,7 +4,7 @@ import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { cx } from '#web/ui/cx.ts'
-import { useReadNotification } from '../api/mark-notification-read.ts'
+import { useReadNotification } from '../api/notification-commands.ts'
 
 type BellEntryProps = { notification: Notification; onFollow: () => void }
 

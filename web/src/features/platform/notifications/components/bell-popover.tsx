@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
-import { newestNotificationsQuery } from '../api/newest-notifications.ts'
+import { newestNotificationsQuery } from '../api/notification-queries.ts'
 import { BellEntry } from './bell-entry.tsx'
 
 type BellPopoverProps = { trigger: ReactElement; unread: number }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Notification } from '#shared/platform/notifications/notification.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
-import { useDeleteNotification } from '../api/delete-notification.ts'
+import { useDeleteNotification } from '../api/notification-commands.ts'
 
 type DeleteDialogProps = { notification: Notification; onClose: () => void; onDeleted?: () => void }
 

@@ -1,20 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
 import type { PreferenceType } from '#shared/platform/notifications/category.ts'
 import type { Channel } from '#shared/platform/notifications/preferences.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { type ChosenPreferences, preferencesQuery } from '../api/preferences-query.ts'
+import { type ChosenPreferences, preferencesQuery } from '../api/notification-queries.ts'
 import { categoryLabels } from './category-labels.ts'
-import { preferenceRows } from './preference-rows.ts'
 import { usePreferences } from './use-preferences.ts'
 
 const channels: readonly (readonly [Channel, string])[] = [
   ['enabled', 'In the app'],
   ['email', 'By email'],
 ]
+
+type Kind = { type: PreferenceType; hint: string; needs?: Capability }
+
+const kinds: readonly Kind[] = [
+  { type: 'event_reminders', hint: 'Reminders of events.', needs: 'events' },
+  { type: 'competition_results', hint: 'Your results and your placings.', needs: 'results' },
+  { type: 'team_invitations', hint: 'Invitations to teams.', needs: 'teams' },
+  { type: 'system_updates', hint: 'Changes to Boxrise, and decisions about what you share here.' },
+  { type: 'social', hint: 'When members like your posts or comment on them.' },
+  { type: 'marketing', hint: 'Offers from Boxrise. We send none by email without your consent.' },
+  { type: 'newsletter', hint: 'News by email, once you subscribe.', needs: 'newsletters' },
+]
+
+/** The rows that have a switch. A row that the platform does not offer yet gets one when it does. */
+const preferenceRows = kinds.filter(({ needs }) => works(needs))
 
 /** Sets which notifications a member gets, and how. */
 export function PreferencesPanel() {

@@ -2,8 +2,7 @@ import type { Notification } from '#shared/platform/notifications/notification.t
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { useReadNotification } from '../api/mark-notification-read.ts'
-import { useMarkNotificationUnread } from '../api/mark-notification-unread.ts'
+import { useMarkNotificationUnread, type useReadNotification } from '../api/notification-commands.ts'
 
 type UnreadButtonProps = {
   notification: Notification

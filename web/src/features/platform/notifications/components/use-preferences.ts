@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PreferenceType } from '#shared/platform/notifications/category.ts'
-import { updateNotificationPreferences } from '#shared/platform/notifications/contract.ts'
-import { type Channel, type Preferences, wants } from '#shared/platform/notifications/preferences.ts'
+import { type Channel, wants } from '#shared/platform/notifications/preferences.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type ChosenPreferences, preferencesQuery } from '../api/preferences-query.ts'
+import { useUpdatePreferences } from '../api/notification-commands.ts'
+import { type ChosenPreferences, preferencesQuery } from '../api/notification-queries.ts'
 import { type Choices, chosenPreferences, withChoice } from './choices.ts'
 
 /** The number of times that another device may save in between before the member hears of it. */
@@ -20,17 +18,14 @@ export function usePreferences(stored: ChosenPreferences) {
   const waiting = useRef<Choices>({})
   const saving = useRef(false)
   const [turned, setTurned] = useState<Choices>({})
-  const update = useCommand({
-    send: (body: { preferences: Preferences; version: number }, idempotencyKey) =>
-      call(updateNotificationPreferences, { body }, { idempotencyKey }),
-  })
+  const update = useUpdatePreferences()
 
   /** Applies these switches on top of what another device has saved in between. */
   async function send(choices: Choices, conflicts = 0): Promise<void> {
     const { preferences, version } = queryClient.getQueryData(preferencesQuery.queryKey) ?? stored
     try {
       const body = { preferences: chosenPreferences(preferences, choices), version }
-      queryClient.setQueryData(preferencesQuery.queryKey, await update.mutateAsync(body))
+      queryClient.setQueryData(preferencesQuery.queryKey, await update.mutateAsync({ body }))
     } catch (error) {
       const lost = error instanceof ApiError && error.code === 'version_conflict'
       if (!lost || conflicts === mostConflicts) throw error

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { notificationQuery } from '../api/notification-query.ts'
+import { notificationQuery } from '../api/notification-queries.ts'
 import { NotificationDetail } from '../components/notification-detail.tsx'
 
 export const title = 'Notification'

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Notification } from '#shared/platform/notifications/notification.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
@@ -12,10 +13,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { notificationPagesQuery } from '../api/list-notifications.ts'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
+import { useDeleteReadNotifications } from '../api/notification-commands.ts'
+import { notificationPagesQuery } from '../api/notification-queries.ts'
 import { DeleteDialog } from '../components/delete-dialog.tsx'
-import { DeleteReadButton } from '../components/delete-read-button.tsx'
 import { notificationFields, notificationFilterParts } from '../components/notification-filter.ts'
 import { NotificationRow } from '../components/notification-row.tsx'
 
@@ -118,5 +119,29 @@ export function Screen() {
         )}
       </div>
     </div>
+  )
+}
+
+function DeleteReadButton() {
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteReadNotifications()
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Delete all read
+      </Button>
+      {asking && (
+        <ConfirmCommand
+          command={remove}
+          input={undefined}
+          done="Read notifications deleted"
+          title="Delete all read notifications?"
+          description="Every notification that you have read is deleted for good, whatever the list shows now. Unread ones stay."
+          confirmLabel="Delete all read"
+          danger
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

@@ -2,11 +2,9 @@ import { listMails } from '#shared/platform/mails/contract.ts'
 import type { MailStatus } from '#shared/platform/mails/mail.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 
-export const mailsKey = ['mails'] as const
-
 export const mailPagesQuery = (status: MailStatus) =>
   pagesQuery(listMails, {
-    key: [...mailsKey, status],
+    key: ['mails', status],
     query: { status },
     // Mails change their status by themselves.
     staleTime: 5000,
