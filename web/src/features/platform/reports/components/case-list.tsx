@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { casePagesQuery } from '../api/cases-query.ts'
+import { casePagesQuery } from '../api/report-queries.ts'
 import { authorOf } from './author-of.ts'
 import { statusWords } from './status-words.ts'
 

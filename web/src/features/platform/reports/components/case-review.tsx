@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
-import type { getCase } from '#shared/platform/reports/contract.ts'
+import { getCase } from '#shared/platform/reports/contract.ts'
 import { type Case, type Report, reportSubjects } from '#shared/platform/reports/report.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { query } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { caseQuery } from '../api/cases-query.ts'
 import { authorOf } from './author-of.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { reasonWords } from './reason-words.ts'
@@ -21,18 +21,21 @@ type CaseReviewProps = { caseId: Case['id']; onDecided: () => void }
 
 /** Shows the reported content as it is now, the members' complaints, and the decision. */
 export function CaseReview({ caseId, onDecided }: CaseReviewProps) {
-  const query = useQuery(caseQuery(caseId))
-  if (query.isError && !query.data)
+  const review = useQuery(
+    // It may have been corrected since, and the decision is about its present state.
+    query('reports', getCase, { params: { caseId } }, { staleTime: 0 }),
+  )
+  if (review.isError && !review.data)
     return (
       <QueryFailure
         title="This report did not load"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
+        error={review.error}
+        onRetry={() => void review.refetch()}
+        retrying={review.isFetching}
       />
     )
-  if (!query.data) return <Skeleton lines={6} className="h-10" />
-  const { case: one, reports, subject, upheldLately } = query.data
+  if (!review.data) return <Skeleton lines={6} className="h-10" />
+  const { case: one, reports, subject, upheldLately } = review.data
   return (
     <div className="grid gap-5">
       {upheldLately >= 3 && (

@@ -10,7 +10,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useDecideCase } from '../api/cases-query.ts'
+import { useDecideCase } from '../api/report-commands.ts'
 
 const Fields = z.object({
   decision: z.enum(['upheld', 'dismissed']),

@@ -14,7 +14,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFileReport, useWithdrawReport } from '../api/use-report.ts'
+import { useFileReport, useWithdrawReport } from '../api/report-commands.ts'
 import { reasonWords } from './reason-words.ts'
 import { reportSchema } from './report-schema.ts'
 
@@ -126,7 +126,7 @@ type ThanksProps = { caseId: Case['id']; onClose: () => void }
 function Thanks({ caseId, onClose }: ThanksProps) {
   const command = useWithdrawReport()
   const takeBack = usePress(() =>
-    command.mutateAsync(caseId).then(() => {
+    command.mutateAsync({ params: { caseId } }).then(() => {
       toast.success('Report taken back')
       onClose()
     }, toastFailure),

@@ -6,7 +6,7 @@ import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type RoleDraft, useSaveRole } from '../api/save-role.ts'
+import { type RoleDraft, useSaveRole } from '../api/role-commands.ts'
 import { PermissionChoice } from './permission-choice.tsx'
 
 type RoleDialogProps = { role: Role | undefined; onClose: () => void }

@@ -7,8 +7,8 @@ import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { useDeleteRole } from '../api/delete-role.ts'
-import { rolePagesQuery } from '../api/roles-query.ts'
+import { useDeleteRole } from '../api/role-commands.ts'
+import { rolePagesQuery } from '../api/role-queries.ts'
 
 export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
   const pages = useInfiniteQuery(rolePagesQuery)
@@ -69,7 +69,7 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
       {leaving && (
         <ConfirmCommand
           command={remove}
-          input={leaving}
+          input={{ params: { name: leaving.name } }}
           done="Role deleted"
           title={`Delete the role ${leaving.name}?`}
           description="Members with this role keep what their membership allows and lose what the role adds, starting with their next request. You can’t use the name again."

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { sessionPagesQuery } from '#web/features/platform/sessions/api/session-pages.ts'
+import { sessionPagesQuery } from '#web/features/platform/sessions/api/session-queries.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
-import { securityQuery } from './security-query.ts'
+import { securityQuery } from './security-queries.ts'
 
 /** A change of how the account is secured, after which everything shown about it is read again. */
 export function useSecurityCommand<Input, Answer>(send: (input: Input) => Promise<Answer>) {

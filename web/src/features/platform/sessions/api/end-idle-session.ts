@@ -4,9 +4,9 @@ import { forgetImpersonation } from '#web/lib/impersonation/stored-impersonation
 import { queryClient } from '#web/lib/query-client.ts'
 import { removeCsrfToken } from '#web/lib/session/csrf-token.ts'
 import { endHere, setSession } from '#web/lib/session/session-store.ts'
-import { forgetStoredSession, hasStoredSession } from '#web/lib/session/stored-session.ts'
+import { forgetStoredSession, hasStoredSession, storedToken } from '#web/lib/session/stored-session.ts'
+import { claimsOf } from '#web/lib/session/token-claims.ts'
 import { toast } from '#web/ui/toast.ts'
-import { storedSessionId } from './stored-session-id.ts'
 
 const patienceMs = 3000
 
@@ -34,4 +34,10 @@ async function endStored(): Promise<void> {
     ).catch(() => undefined)
   forgetStoredSession()
   removeCsrfToken()
+}
+
+/** The id of this browser’s sign-in, as its access token says, expired or not. */
+function storedSessionId(): string | undefined {
+  const token = storedToken(0)
+  return token && claimsOf(token)?.origin_jti
 }

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { sessionPagesQuery } from '../api/session-pages.ts'
+import { sessionPagesQuery } from '../api/session-queries.ts'
 
 export function DevicesSection() {
   const pages = useInfiniteQuery(sessionPagesQuery)

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useUpdateSetting } from '../api/update-setting.ts'
+import { useUpdateSetting } from '../api/setting-commands.ts'
 
 /** The unsaved text, and the version of the setting that it was typed over. */
 type NumberDraft = { text: string; version: number }
@@ -44,7 +44,7 @@ export function NumberSetting({
       return setProblem(`Enter a whole number from ${min} to ${max}.`)
     setProblem(undefined)
     update.mutate(
-      { key: setting.key, version: setting.version, value: number },
+      { params: { key: setting.key }, body: { value: number, version: setting.version } },
       {
         onSuccess: () => {
           toast.success('Setting saved')

@@ -3,7 +3,7 @@ import type { Setting } from '#shared/platform/settings/contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useUpdateSetting } from '../api/update-setting.ts'
+import { useUpdateSetting } from '../api/setting-commands.ts'
 
 type SwitchSettingProps = { setting: Setting; label: string; hint: string }
 
@@ -17,7 +17,10 @@ export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
     let { value, version } = setting
     try {
       while (wanted.current !== undefined && value !== wanted.current)
-        ({ value, version } = await update.mutateAsync({ key: setting.key, version, value: wanted.current }))
+        ({ value, version } = await update.mutateAsync({
+          params: { key: setting.key },
+          body: { value: wanted.current, version },
+        }))
       toast.success('Setting saved')
     } catch (error) {
       toastFailure(error)

@@ -9,7 +9,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { settingsQuery } from '../api/settings-query.ts'
+import { settingsQuery } from '../api/setting-queries.ts'
 import { type DraftState, NumberSetting } from '../components/number-setting.tsx'
 import { SwitchSetting } from '../components/switch-setting.tsx'
 

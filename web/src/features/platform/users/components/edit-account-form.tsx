@@ -10,6 +10,7 @@ import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { PlaceFields } from '#web/features/platform/places/components/place-fields.tsx'
 import { contactValues } from '#web/features/platform/places/contact-values.ts'
 import { editedContact } from '#web/features/platform/places/edited-contact.ts'
+import { roleChoicesQuery } from '#web/features/platform/roles/api/role-queries.ts'
 import { call } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -22,7 +23,6 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRefresh } from '../api/change-users.ts'
 import { adminUserQuery } from '../api/get-user.ts'
-import { rolesQuery } from '../api/list-roles.ts'
 
 const Fields = z.omit(AdminUserForm, { version: true, publicFields: true })
 type Fields = z.infer<typeof Fields>
@@ -60,7 +60,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
   const { form, thing: base } = edit
   const own = session.status === 'signed-in' && session.me.id === base.id
   const suspended = base.status === 'suspended'
-  const roles = useQuery(rolesQuery)
+  const roles = useQuery(roleChoicesQuery)
   const { register } = form
   const { errors } = form.formState
   const input = (name: keyof Fields, label: string, { required = false, type = 'text' } = {}) => (

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
-import { createRole, updateRole } from '#shared/platform/roles/contract.ts'
+import { createRole, deleteRole, updateRole } from '#shared/platform/roles/contract.ts'
 import type { Role } from '#shared/platform/roles/role.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { call } from '#web/lib/call.ts'
-import { rolePagesQuery } from './roles-query.ts'
+import { rolePagesQuery } from './role-queries.ts'
 
 export type RoleDraft = Pick<Role, 'name' | 'description' | 'permissions'> & { version?: number | undefined }
 
@@ -29,3 +30,5 @@ export function useSaveRole(name: string | undefined) {
     },
   }
 }
+
+export const useDeleteRole = command(deleteRole, { changes: [['roles']] })
