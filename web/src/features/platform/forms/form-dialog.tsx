@@ -9,6 +9,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'wide' | 'onC
   /** The message about a refused form: "We couldn’t create the page". */
   failed: string
   submitLabel: ReactNode
+  /** The name under which the form is counted, if not by the page it is on. */
+  name?: string
   busyText?: string
   danger?: boolean
   cancelLabel?: string
@@ -23,6 +25,7 @@ export function FormDialog({
   submission: { onSubmit, busy, failure, attempts },
   failed,
   submitLabel,
+  name,
   busyText,
   danger = false,
   cancelLabel = 'Cancel',
@@ -56,7 +59,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className={className}>
+      <form id={id} name={name} noValidate onSubmit={onSubmit} className={className}>
         <FormFailure title={failed} failure={failure} attempts={attempts}>
           {wayOut}
         </FormFailure>

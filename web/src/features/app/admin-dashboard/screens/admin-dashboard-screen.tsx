@@ -6,7 +6,7 @@ import type { UserRow } from '#shared/platform/users/user-row.ts'
 import { useWaitingWork } from '#web/features/app/administration/api/waiting-work.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
-import { adminUsersKey, userCountsQuery } from '#web/features/platform/users/api/list-users.ts'
+import { userCountsQuery } from '#web/features/platform/users/api/admin-user-queries.ts'
 import { call } from '#web/lib/call.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { BillingFigures } from '../components/billing-figures.tsx'
@@ -18,7 +18,7 @@ import { WaitingLine } from '../components/waiting-line.tsx'
 const rowsShown = 6
 
 const usersQuery = (name: string, query: { status?: 'pending'; direction: 'asc' | 'desc' }) => ({
-  queryKey: [...adminUsersKey, 'dashboard', name],
+  queryKey: ['users', 'dashboard', name],
   queryFn: async () => (await call(listUsers, { query: { ...query, limit: rowsShown } })).items,
   staleTime: 5000,
 })

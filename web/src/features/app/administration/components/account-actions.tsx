@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { UserAsAdmin } from '#shared/platform/users/admin-contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
-import { type AccountAction, useAccountAction } from '#web/features/platform/users/api/change-users.ts'
+import { type AccountAction, useAccountAction } from '#web/features/platform/users/api/admin-user-commands.ts'
 import { DeleteUserDialog } from '#web/features/platform/users/components/delete-user-dialog.tsx'
 import { SuspendDialog } from '#web/features/platform/users/components/suspend-dialog.tsx'
-import { userVerificationQuery } from '#web/features/platform/verifications/api/user-verification.ts'
+import { userVerificationQuery } from '#web/features/platform/verifications/api/verification-queries.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -136,16 +136,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
           onClose={() => setAsked(undefined)}
         />
       )}
-      {suspending && user.status !== 'suspended' && (
-        <SuspendDialog
-          name={user.name}
-          busy={act.isPending}
-          onClose={() => setSuspending(false)}
-          onConfirm={(reason) =>
-            run({ kind: 'suspend', reason }, `${user.name} suspended`, () => setSuspending(false))
-          }
-        />
-      )}
+      {suspending && <SuspendDialog name={user.name} command={act} onClose={() => setSuspending(false)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { mayApply } from '#shared/platform/verifications/awaits-approval.ts'
 import { ActAsButton } from '#web/features/accounts/impersonations/components/act-as-button.tsx'
-import { adminUsersKey } from '#web/features/platform/users/api/list-users.ts'
+import { useRefreshUsers } from '#web/features/platform/users/api/admin-user-commands.ts'
 import { AccountActivity } from '#web/features/platform/users/components/account-activity.tsx'
 import { AccountPage } from '#web/features/platform/users/components/account-page.tsx'
 import { StatusBadge } from '#web/features/platform/users/components/standing-badges.tsx'
@@ -21,8 +20,7 @@ export const title = 'Account'
 
 export function Screen() {
   const isAdmin = useMe().membershipType === 'admin'
-  const queryClient = useQueryClient()
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminUsersKey })
+  const refresh = useRefreshUsers()
   return (
     <AccountPage waiting={<Waiting />} crumbs={({ user }) => [{ label: user.name }]}>
       {({ user, security, deletionOrdered, deletionBlockedAt }) => (
@@ -51,7 +49,7 @@ export function Screen() {
             <div className="grid gap-6">
               <Identity user={user} />
               {isAdmin && (isBusiness(user.membershipType) || mayApply(user)) && (
-                <VerificationReview userId={user.id} onDecided={refresh} />
+                <VerificationReview userId={user.id} onDecided={() => void refresh()} />
               )}
               {isAdmin && <AccountActivity userId={user.id} />}
             </div>

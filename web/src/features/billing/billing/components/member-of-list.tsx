@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { adminUserQuery } from '#web/features/platform/users/api/get-user.ts'
+import { adminUserQuery } from '#web/features/platform/users/api/admin-user-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type MemberOfListProps = { userId: string; onClear: () => void }

@@ -73,7 +73,7 @@ export function useMerge() {
 /** Active members whose name or email has this in it. */
 export const foundMembersQuery = (q: string) =>
   queryOptions({
-    queryKey: ['admin-users', 'found', q],
+    queryKey: ['users', 'found', q],
     queryFn: ({ signal }) =>
       call(
         listUsers,

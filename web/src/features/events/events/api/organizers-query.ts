@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts'
 /** Active members whose name or email has this in it. */
 export const organizersQuery = (q: string) =>
   queryOptions({
-    queryKey: ['admin-users', 'organizers', q],
+    queryKey: ['users', 'organizers', q],
     queryFn: ({ signal }) =>
       call(
         listUsers,

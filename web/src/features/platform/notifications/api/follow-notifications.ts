@@ -91,7 +91,7 @@ function receive(message: LiveMessage, told: Set<string>): void {
 /** The account decides what a member may do, so banners, menus and screens follow it. */
 function readAccountAgain(): void {
   void reloadProfile().catch(() => undefined)
-  void queryClient.invalidateQueries({ queryKey: ['verification'] })
+  void queryClient.invalidateQueries({ queryKey: ['verifications'] })
   readBillingAgain()
 }
 

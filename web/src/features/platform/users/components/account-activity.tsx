@@ -4,7 +4,7 @@ import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { userActivitiesQuery } from '../api/get-user.ts'
+import { userActivitiesQuery } from '../api/admin-user-queries.ts'
 
 export function AccountActivity({ userId }: { userId: string }) {
   const pages = useInfiniteQuery(userActivitiesQuery(userId))

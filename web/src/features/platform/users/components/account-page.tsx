@@ -8,7 +8,7 @@ import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { adminUserQuery } from '../api/get-user.ts'
+import { adminUserQuery } from '../api/admin-user-queries.ts'
 
 type AccountPageProps = {
   /** Holds the place of the account until it loads. */

@@ -1,16 +1,16 @@
-import { useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { ChangeOutcome } from '#shared/platform/users/admin-contract.ts'
 import type { StandingChange } from '#shared/platform/users/change-standing.ts'
 import { MembershipType, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { UserRow } from '#shared/platform/users/user-row.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useChangeMany, useRefresh } from '../api/change-users.ts'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useChangeManyUsers, useRefreshUsers } from '../api/admin-user-commands.ts'
 import { type BulkAction, bulkTexts } from './bulk-texts.ts'
-import { ReasonField } from './reason-field.tsx'
 
 export type BulkDialogProps = {
   action: BulkAction
@@ -21,9 +21,8 @@ export type BulkDialogProps = {
 /** Says what will happen to how many accounts, does it, and reports the outcome for each. */
 export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
   const texts = bulkTexts[action]
-  const change = useChangeMany()
-  const refresh = useRefresh()
-  const formId = useId()
+  const change = useChangeManyUsers()
+  const refresh = useRefreshUsers()
   const [reason, setReason] = useState('')
   const [membershipType, setMembershipType] = useState<MembershipType>('competitor')
   const [missing, setMissing] = useState(false)
@@ -34,9 +33,10 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
       : action === 'change_type'
         ? { action, membershipType }
         : { action }
-  const submit = () => {
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
     if (action === 'suspend' && !reason.trim()) return setMissing(true)
-    change.mutate({ userIds: rows.map(({ id }) => id), change: asked() })
+    change.mutate({ body: { userIds: rows.map(({ id }) => id), change: asked() } })
   }
   // The list follows a moment after the change, so a reader of the report returns to the current list.
   const finish = () => {
@@ -45,60 +45,47 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
   }
   if (outcomes) return <Outcomes label={texts.label} outcomes={outcomes} rows={rows} onClose={finish} />
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      submission={{
+        onSubmit,
+        busy: change.isPending,
+        failure: change.error,
+        attempts: change.failureCount,
+      }}
       title={`${texts.confirm(rows.length)}?`}
       description={texts.consequence}
-      dismissible={!change.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={change.isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={texts.danger ? 'danger' : 'primary'}
-            busy={change.isPending}
-          >
-            {texts.confirm(rows.length)}
-          </Button>
-        </>
-      }
+      failed="We couldn’t make this change"
+      submitLabel={texts.confirm(rows.length)}
+      danger={texts.danger ?? false}
+      className="grid gap-4"
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <FormFailure
-          title="We couldn’t make this change"
-          failure={change.error}
-          attempts={change.failureCount}
-        />
-        <p className="text-sm text-dim">{namesOf(rows)}</p>
-        {action === 'suspend' && <ReasonField reason={reason} missing={missing} onChange={setReason} />}
-        {action === 'change_type' && (
-          <Field label="New membership">
-            <Select
-              value={membershipType}
-              onChange={({ target }) => setMembershipType(target.value as MembershipType)}
-            >
-              {MembershipType.options.map((type) => (
-                <option key={type} value={type}>
-                  {membershipLabels[type]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      <p className="text-sm text-dim">{namesOf(rows)}</p>
+      {action === 'suspend' && (
+        <Field
+          label="Reason"
+          required
+          hint="They see it in the email."
+          {...(missing && !reason.trim() && { error: 'Give a reason' })}
+        >
+          <Textarea maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      )}
+      {action === 'change_type' && (
+        <Field label="New membership">
+          <Select
+            value={membershipType}
+            onChange={({ target }) => setMembershipType(target.value as MembershipType)}
+          >
+            {MembershipType.options.map((type) => (
+              <option key={type} value={type}>
+                {membershipLabels[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </FormDialog>
   )
 }
 

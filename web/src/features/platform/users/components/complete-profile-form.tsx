@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { missingParts } from '#shared/platform/places/settle-place.ts'
-import { CompletionForm } from '#shared/platform/users/contract.ts'
+import { CompletionForm, completeRegistration } from '#shared/platform/users/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
@@ -9,11 +9,11 @@ import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { PlaceFields } from '#web/features/platform/places/components/place-fields.tsx'
 import { contactValues } from '#web/features/platform/places/contact-values.ts'
 import { editedContact } from '#web/features/platform/places/edited-contact.ts'
+import { call } from '#web/lib/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { sendCompletion } from '../api/complete-registration.ts'
-import { latestProfile } from '../api/latest-profile.ts'
+import { latestProfile } from '../api/user-commands.ts'
 import { PictureField } from './picture-field.tsx'
 import { WhatOthersSee } from './what-others-see.tsx'
 
@@ -41,7 +41,8 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
     schemaFor: (thing: User) => Fields.check(editedContact(thing, { complete: true })),
     valuesOf,
     draft: 'completion',
-    send: ({ changes, thing }, key) => sendCompletion({ ...changes, version: thing.version }, key),
+    send: ({ changes, thing }, idempotencyKey) =>
+      call(completeRegistration, { body: { ...changes, version: thing.version } }, { idempotencyKey }),
     latest: latestProfile,
     onSaved: onCompleted,
     tells: { done: ['registration.completed'] },

@@ -21,8 +21,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRefresh } from '../api/change-users.ts'
-import { adminUserQuery } from '../api/get-user.ts'
+import { useRefreshUsers } from '../api/admin-user-commands.ts'
+import { adminUserQuery } from '../api/admin-user-queries.ts'
 
 const Fields = z.omit(AdminUserForm, { version: true, publicFields: true })
 type Fields = z.infer<typeof Fields>
@@ -50,7 +50,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
     send: ({ changes, thing }, idempotencyKey) =>
       call(updateUserAsAdmin, { params, body: { ...changes, version: thing.version } }, { idempotencyKey }),
     latest: async () => (await queryClient.fetchQuery({ ...adminUserQuery(start.id), staleTime: 0 })).user,
-    refresh: useRefresh(),
+    refresh: useRefreshUsers(),
     onSaved: (_, { typedOn }) => {
       toast.success('Account saved')
       // Text that was typed meanwhile stays, to be saved next.

@@ -4,7 +4,7 @@ import type { User } from '#shared/platform/users/user.ts'
 import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useUploadPicture } from '../api/upload-picture.ts'
+import { useUploadPicture } from '../api/user-commands.ts'
 
 export type PictureFieldProps = {
   user: Pick<User, 'name' | 'profileImage'>

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Moderation, ProfileRow, ProfileVisibility } from '#shared/platform/users/moderation-contract.ts'
-import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { profilePagesQuery, useModerateProfile } from '../api/profiles.ts'
+import { useModerateProfile } from '../api/admin-user-commands.ts'
+import { profilePagesQuery } from '../api/admin-user-queries.ts'
 import { ProfileCard } from './profile-card.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 const texts: Record<Moderation, { label: string; description: string; done: string }> = {
   hide: {
@@ -37,20 +36,6 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
   const pages = useInfiniteQuery(profilePagesQuery(show))
   const moderate = useModerateProfile()
   const [asked, setAsked] = useState<{ profile: ProfileRow; moderation: Moderation }>()
-  const send = (reason: string) => {
-    if (!asked) return
-    const { profile, moderation } = asked
-    moderate.mutate(
-      { userId: profile.id, moderation, reason },
-      {
-        onSuccess: () => {
-          setAsked(undefined)
-          toast.success(texts[moderation].done)
-        },
-        onError: toastFailure,
-      },
-    )
-  }
   return (
     <>
       <CursorList
@@ -72,12 +57,21 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
         )}
       </CursorList>
       {asked && (
-        <ReasonDialog
+        <ReasonCommand
+          command={moderate}
+          inputOf={(reason) => ({
+            params: { userId: asked.profile.id },
+            body: { moderation: asked.moderation, reason },
+          })}
           title={`${texts[asked.moderation].label}: ${asked.profile.name}?`}
           description={texts[asked.moderation].description}
           confirmLabel={texts[asked.moderation].label}
-          busy={moderate.isPending}
-          onConfirm={send}
+          done={texts[asked.moderation].done}
+          danger
+          cancelLabel="Cancel"
+          hint="They see it in the email."
+          least={1}
+          most={500}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -6,8 +6,7 @@ import { contactValues } from '#web/features/platform/places/contact-values.ts'
 import { editedContact } from '#web/features/platform/places/edited-contact.ts'
 import { updateProfile } from '#web/lib/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { latestProfile } from '../api/latest-profile.ts'
-import { sendProfile } from '../api/update-me.ts'
+import { latestProfile, sendProfile } from '../api/user-commands.ts'
 
 const Fields = z.omit(ProfileForm, { version: true, publicFields: true })
 type Fields = z.infer<typeof Fields>

@@ -4,7 +4,7 @@ import { passesFilter, type UserFilter } from '#shared/platform/users/user-filte
 import type { UserRow } from '#shared/platform/users/user-row.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { userCountsQuery, userPagesQuery } from '../api/list-users.ts'
+import { userCountsQuery, userPagesQuery } from '../api/admin-user-queries.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAction } from './bulk-texts.ts'

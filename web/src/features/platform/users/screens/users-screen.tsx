@@ -1,11 +1,13 @@
-import { userFilter } from '#shared/platform/users/user-filter.ts'
+import { type UserFilter, userFilter } from '#shared/platform/users/user-filter.ts'
+import { exportUsers } from '#shared/platform/users/user-list-contract.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { call } from '#web/lib/call.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { downloadUsers } from '../api/export-users.ts'
 import { userFilterParts } from '../components/user-filter-parts.ts'
 import { UserList } from '../components/user-list.tsx'
 
@@ -43,3 +45,10 @@ export function Screen() {
     </div>
   )
 }
+
+const downloadUsers = (filter: UserFilter, onRows: (rows: number) => void, signal: AbortSignal) =>
+  downloadInParts({
+    name: 'accounts',
+    part: (cursor) => call(exportUsers, { body: { ...filter, ...(cursor && { cursor }) } }, { signal }),
+    onRows,
+  })

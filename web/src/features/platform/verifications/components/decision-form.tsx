@@ -2,18 +2,17 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { RefusalForm } from '#shared/platform/verifications/contract.ts'
 import type { Verification } from '#shared/platform/verifications/verification.ts'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useApprove, useRefuse } from '../api/decide-verification.ts'
+import { useApprove, useRefuse } from '../api/admin-verification-commands.ts'
 
 export type DecisionFormProps = {
   verification: Verification
@@ -92,7 +91,6 @@ export function DecisionForm({ verification, onDecided, onReload, reloading }: D
 }
 
 const Fields = z.pick(RefusalForm, { reason: true })
-type Fields = z.infer<typeof Fields>
 
 type RefusalDialogProps = {
   name: string
@@ -103,55 +101,45 @@ type RefusalDialogProps = {
 }
 
 function RefusalDialog({ name, verification, onDecided, onReload, onClose }: RefusalDialogProps) {
-  const { userId, version } = verification
-  const refuse = useRefuse(userId)
   const form = useSchemaForm(Fields, { defaultValues: { reason: '' } })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
-    command: useCommand({ send: ({ reason }: Fields) => refuse.mutateAsync({ reason, version }) }),
+    command: useRefuse(verification),
     onDone: onDecided,
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      submission={submission}
+      onClose={onClose}
       title={`Reject ${name}`}
       description={effects[verification.forMembership ? 'application' : 'business'].refusal}
-      dismissible={!busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
+      failed="We couldn’t save your decision"
+      wayOut={
+        isDecided(submission.failure) && (
+          <Button
+            size="sm"
+            onClick={() => {
+              onClose()
+              onReload()
+            }}
+          >
+            Load the latest version
           </Button>
-          <Button type="submit" form="refusal" variant="danger" busy={busy} busyText="Rejecting...">
-            Reject
-          </Button>
-        </>
+        )
       }
+      submitLabel="Reject"
+      busyText="Rejecting..."
+      danger
+      className="grid gap-4"
     >
-      <form id="refusal" noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="We couldn’t save your decision" failure={failure} attempts={attempts}>
-          {isDecided(failure) && (
-            <Button
-              size="sm"
-              onClick={() => {
-                onClose()
-                onReload()
-              }}
-            >
-              Load the latest version
-            </Button>
-          )}
-        </FormFailure>
-        <Field
-          label="Reason"
-          required
-          hint="Say what is missing and what to send instead. We email this text as you write it."
-          error={form.formState.errors.reason?.message}
-        >
-          <Textarea {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Reason"
+        required
+        hint="Say what is missing and what to send instead. We email this text as you write it."
+        error={form.formState.errors.reason?.message}
+      >
+        <Textarea {...form.register('reason')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purpo
 import { mostDocuments } from '#shared/platform/verifications/verification.ts'
 import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { useAddDocument } from '../api/change-documents.ts'
+import type { useAddDocument } from '../api/verification-commands.ts'
 
 const limits = uploadPurposes['verification-document']
 

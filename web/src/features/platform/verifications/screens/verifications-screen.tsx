@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { waitingVerificationsQuery } from '../api/waiting-verifications.ts'
+import { waitingVerificationsQuery } from '../api/verification-queries.ts'
 import { VerificationReview } from '../components/verification-review.tsx'
 
 export const title = 'Verifications'

@@ -1,14 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   addVerificationDocument,
   removeVerificationDocument,
+  type SubmissionForm,
+  submitVerification,
 } from '#shared/platform/verifications/contract.ts'
-import type { VerificationDocument } from '#shared/platform/verifications/verification.ts'
+import type { Verification, VerificationDocument } from '#shared/platform/verifications/verification.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
 import { call } from '#web/lib/call.ts'
+import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { prepareDocument } from '../prepare-document.ts'
-import { takeVerification } from './take-verification.ts'
+import { myVerificationQuery } from './verification-queries.ts'
+
+/** Shows the answer of a change. A read that was under way meanwhile may know less than that, or more. */
+function takeVerification(queryClient: QueryClient, verification: Verification): Promise<void> {
+  const { queryKey } = myVerificationQuery
+  queryClient.setQueryData(queryKey, verification)
+  return queryClient.isFetching({ queryKey }) > 0
+    ? queryClient.invalidateQueries({ queryKey })
+    : Promise.resolve()
+}
 
 /**
  * Keeps the end of the name. It may begin in the middle of a surrogate pair, and the server refuses a half.
@@ -35,5 +47,17 @@ export function useRemoveDocument() {
     send: ({ id }: Pick<VerificationDocument, 'id'>, idempotencyKey) =>
       call(removeVerificationDocument, { params: { documentId: id } }, { idempotencyKey }),
     onDone: (verification) => takeVerification(queryClient, verification),
+  })
+}
+
+export function useSubmitVerification({ version }: Pick<Verification, 'version'>) {
+  const queryClient = useQueryClient()
+  return useCommand({
+    send: (fields: Omit<SubmissionForm, 'version'>, idempotencyKey) =>
+      call(submitVerification, { body: { ...fields, version } }, { idempotencyKey }),
+    onDone: async (verification) => {
+      await takeVerification(queryClient, verification)
+      await reloadProfile().catch(() => undefined)
+    },
   })
 }

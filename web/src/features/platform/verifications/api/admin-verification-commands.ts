@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   approveVerification,
+  createDocumentLink,
   type RefusalForm,
   refuseVerification,
 } from '#shared/platform/verifications/contract.ts'
-import type { Verification } from '#shared/platform/verifications/verification.ts'
+import type { Verification, VerificationDocument } from '#shared/platform/verifications/verification.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { userVerificationQuery } from './user-verification.ts'
-import { waitingVerificationsQuery } from './waiting-verifications.ts'
+import { userVerificationQuery, waitingVerificationsQuery } from './verification-queries.ts'
 
 function useDecided() {
   const queryClient = useQueryClient()
@@ -25,9 +25,17 @@ export const useApprove = () =>
     onDone: useDecided(),
   })
 
-export const useRefuse = (userId: string) =>
+export const useRefuse = ({ userId, version }: Pick<Verification, 'userId' | 'version'>) =>
   useCommand({
-    send: (body: RefusalForm, idempotencyKey) =>
-      call(refuseVerification, { params: { userId }, body }, { idempotencyKey }),
+    send: ({ reason }: Pick<RefusalForm, 'reason'>, idempotencyKey) =>
+      call(refuseVerification, { params: { userId }, body: { reason, version } }, { idempotencyKey }),
     onDone: useDecided(),
+  })
+
+/** Each press asks for its own link, which the browser follows right away: it lasts a minute. */
+export const useDownloadDocument = (userId: string) =>
+  useCommand({
+    send: ({ id }: Pick<VerificationDocument, 'id'>) =>
+      call(createDocumentLink, { params: { userId, documentId: id } }),
+    onDone: async ({ url }) => location.assign(url),
   })

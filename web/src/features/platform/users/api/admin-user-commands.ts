@@ -7,24 +7,20 @@ import {
   suspendUser,
   updateUserAsAdmin,
 } from '#shared/platform/users/admin-contract.ts'
-import type { StandingChange } from '#shared/platform/users/change-standing.ts'
+import { moderateProfile } from '#shared/platform/users/moderation-contract.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { adminUsersKey } from './list-users.ts'
 
 /** Reads again everything that the screens of accounts show. */
-export function useRefresh() {
+export function useRefreshUsers() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: adminUsersKey })
+  return () => queryClient.invalidateQueries({ queryKey: ['users'] })
 }
 
-export function useChangeMany() {
-  return useCommand({
-    send: (body: { userIds: string[]; change: StandingChange }, idempotencyKey) =>
-      call(changeManyUsers, { body }, { idempotencyKey }),
-    onDone: useRefresh(),
-  })
-}
+export const useChangeManyUsers = command(changeManyUsers, { changes: [['users']] })
+
+export const useModerateProfile = command(moderateProfile, { changes: [['users', 'profiles']] })
 
 /** An action on one account from its page. */
 export type AccountAction =
@@ -36,7 +32,7 @@ export type AccountAction =
 
 export function useAccountAction(userId: string, version: number) {
   const params = { userId }
-  const refresh = useRefresh()
+  const refresh = useRefreshUsers()
   return useCommand({
     send: async (action: AccountAction, idempotencyKey): Promise<unknown> => {
       const options = { idempotencyKey }
