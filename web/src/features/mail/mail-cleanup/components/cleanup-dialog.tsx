@@ -9,7 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { cleanupPagesQuery, useRunCleanup } from '../api/mail-cleanup.ts'
+import { useRunCleanup } from '../api/mail-cleanup-commands.ts'
+import { cleanupPagesQuery } from '../api/mail-cleanup-queries.ts'
 import { CleanupFindings } from './cleanup-findings.tsx'
 
 const nameOf = ({ kind, id }: MailCleanupFinding) => `${kind} ${id}`

@@ -2,7 +2,7 @@ import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useConfirmMailReach } from '../api/mail-reach.ts'
+import { useConfirmMailReach } from '../api/mail-reach-commands.ts'
 
 /**
  * The page behind the link in a test email. It takes a press, because programs that check mail open every

@@ -11,7 +11,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { mailReachQuery, useSendTestMail } from '../api/mail-reach.ts'
+import { useSendTestMail } from '../api/mail-reach-commands.ts'
+import { mailReachQuery } from '../api/mail-reach-queries.ts'
 
 /** Pass `title` unless the page itself has that name. */
 export function MailReachPanel({ title = 'Is our email reaching you?' }: { title?: string }) {

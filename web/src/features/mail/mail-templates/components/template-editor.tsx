@@ -12,8 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRestoreMailTemplate, useTestMailTemplate } from '../api/change-mail-template.ts'
-import { OriginalWording } from './original-wording.tsx'
+import { useRestoreMailTemplate, useTestMailTemplate } from '../api/mail-template-commands.ts'
 import { ParagraphsField } from './paragraphs-field.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateVersions } from './template-versions.tsx'
@@ -29,7 +28,7 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
   const { errors } = form.formState
   const caret = useInsertAtCaret()
   const restore = useRestoreMailTemplate(template.id, onRestored)
-  const test = useTestMailTemplate(template.id)
+  const test = useTestMailTemplate()
   const [restoring, setRestoring] = useState(false)
   const use = (wording: MailWording) => {
     const options = { shouldDirty: true, shouldValidate: true }
@@ -43,7 +42,7 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
   const sendTest = usePress(async () => {
     if (!(await form.trigger())) return
     await test
-      .mutateAsync(form.getValues())
+      .mutateAsync({ params: { templateId: template.id }, body: { wording: form.getValues() } })
       .then(({ sentTo }) => toast.success(`Test sent to ${sentTo}`), toastFailure)
   })
   return (
@@ -126,5 +125,29 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The email's original text, for comparison. */
+function OriginalWording({ original }: { original: MailWording }) {
+  return (
+    <Panel title="Original">
+      <div className="grid gap-3 text-sm break-words">
+        <p>
+          <span className="text-dim">Subject: </span>
+          {original.subject}
+        </p>
+        <p className="font-semibold">{original.heading}</p>
+        {original.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {original.actionLabel && (
+          <p>
+            <span className="text-dim">Button: </span>
+            {original.actionLabel}
+          </p>
+        )}
+      </div>
+    </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { previewQuery } from '../api/preview-query.ts'
+import { previewQuery } from '../api/mail-template-queries.ts'
 import type { WordingEdit } from './use-wording-form.ts'
 import { wordingSchema } from './wording-schema.ts'
 

@@ -1,7 +1,7 @@
 import type { EditedMailTemplate } from '#shared/mail/mail-templates/contract.ts'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useSaveMailTemplate } from '../api/change-mail-template.ts'
+import { useSaveMailTemplate } from '../api/mail-template-commands.ts'
 import { wordingSchema } from './wording-schema.ts'
 
 /** The form over the words of an email. */

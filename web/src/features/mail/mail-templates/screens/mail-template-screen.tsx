@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { mailTemplateQuery } from '../api/mail-templates-query.ts'
+import { mailTemplateQuery } from '../api/mail-template-queries.ts'
 import { TemplateEditor } from '../components/template-editor.tsx'
 
 export const title = 'Edit email'

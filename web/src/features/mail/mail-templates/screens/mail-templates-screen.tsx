@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedMailTemplate } from '#shared/mail/mail-templates/contract.ts'
+import {
+  type ListedMailTemplate,
+  listMailTemplates,
+  type MailTemplateState,
+} from '#shared/mail/mail-templates/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { query } from '#web/lib/query.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { mailTemplatesQuery } from '../api/mail-templates-query.ts'
-import { TemplateState } from '../components/template-state.tsx'
 
 export const title = 'Mail templates'
 
@@ -33,7 +37,7 @@ const columns: readonly Column<ListedMailTemplate>[] = [
 ]
 
 export function Screen() {
-  const { data, error, isFetching, refetch } = useQuery(mailTemplatesQuery)
+  const { data, error, isFetching, refetch } = useQuery(query('mail-templates', listMailTemplates, {}))
   return (
     <div className="page">
       <Breadcrumb items={[{ label: 'Email queue', to: '/admin/mails' }, { label: 'Mail templates' }]} />
@@ -61,4 +65,16 @@ export function Screen() {
       )}
     </div>
   )
+}
+
+const states: Record<MailTemplateState, [tone: Tone, label: string]> = {
+  original: ['neutral', 'Original'],
+  edited: ['info', 'Edited'],
+  outdated: ['warning', 'Original has changed'],
+  broken: ['danger', 'Not sent'],
+}
+
+function TemplateState({ state }: { state: MailTemplateState }) {
+  const [tone, label] = states[state]
+  return <Badge tone={tone}>{label}</Badge>
 }

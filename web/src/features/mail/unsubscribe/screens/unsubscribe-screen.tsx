@@ -11,7 +11,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { mailChoiceQuery, useSetMailChoice } from '../api/mail-choice.ts'
+import { useSetMailChoice } from '../api/unsubscribe-commands.ts'
+import { mailChoiceQuery } from '../api/unsubscribe-queries.ts'
 
 export const title = 'Turn emails off'
 

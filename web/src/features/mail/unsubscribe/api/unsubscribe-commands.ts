@@ -1,13 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { getMailChoice, setMailChoice } from '#shared/mail/unsubscribe/contract.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { setMailChoice } from '#shared/mail/unsubscribe/contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-
-export const mailChoiceQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['mail-choice', token],
-    queryFn: ({ signal }) => call(getMailChoice, { params: { token } }, { signal }),
-  })
+import { mailChoiceQuery } from './unsubscribe-queries.ts'
 
 export function useSetMailChoice(token: string) {
   const queryClient = useQueryClient()

@@ -6,9 +6,10 @@ import {
   testMailTemplate,
 } from '#shared/mail/mail-templates/contract.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { mailTemplateQuery, mailTemplatesKey } from './mail-templates-query.ts'
+import { mailTemplateQuery } from './mail-template-queries.ts'
 
 type Edited = { fields: MailWording; thing: EditedMailTemplate }
 
@@ -20,13 +21,13 @@ export function useSaveMailTemplate(templateId: string) {
     latest,
     send: ({ fields: wording, thing: { version } }: Edited, idempotencyKey: string) =>
       call(saveMailTemplate, { params: { templateId }, body: { wording, version } }, { idempotencyKey }),
-    refresh: () => queryClient.invalidateQueries({ queryKey: mailTemplatesKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['mail-templates'] }),
   }
 }
 
 export function useRestoreMailTemplate(templateId: string, onRestored: () => void) {
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: mailTemplatesKey })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['mail-templates'] })
   return useCommand({
     send: (version: number, idempotencyKey) =>
       call(restoreMailTemplate, { params: { templateId }, body: { version } }, { idempotencyKey }),
@@ -35,8 +36,4 @@ export function useRestoreMailTemplate(templateId: string, onRestored: () => voi
   })
 }
 
-export const useTestMailTemplate = (templateId: string) =>
-  useCommand({
-    send: (wording: MailWording, idempotencyKey) =>
-      call(testMailTemplate, { params: { templateId }, body: { wording } }, { idempotencyKey }),
-  })
+export const useTestMailTemplate = command(testMailTemplate)

@@ -2,16 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   type MailCleanupFinding,
   mostCleanedAtOnce,
-  planMailCleanup,
   runMailCleanup,
 } from '#shared/mail/mail-cleanup/contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
-
-const cleanupKey = ['mail-cleanup'] as const
-
-export const cleanupPagesQuery = pagesQuery(planMailCleanup, { key: cleanupKey, staleTime: 0 })
 
 type Result = { cleaned: number; skipped: number }
 
@@ -34,7 +28,7 @@ export function useRunCleanup() {
     },
     onDone: () =>
       Promise.all(
-        [cleanupKey, ['mails'], ['mail-templates']].map((queryKey) =>
+        [['mail-cleanup'], ['mails'], ['mail-templates']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

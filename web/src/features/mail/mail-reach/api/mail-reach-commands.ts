@@ -1,17 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import {
-  confirmMailReach,
-  getMailReach,
-  type MailReach,
-  sendTestMail,
-} from '#shared/mail/mail-reach/contract.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { confirmMailReach, type MailReach, sendTestMail } from '#shared/mail/mail-reach/contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-
-export const mailReachQuery = queryOptions({
-  queryKey: ['mail-reach'],
-  queryFn: ({ signal }) => call(getMailReach, {}, { signal }),
-})
+import { mailReachQuery } from './mail-reach-queries.ts'
 
 function useReachCommand<Input>(send: (input: Input, idempotencyKey: string) => Promise<MailReach>) {
   const queryClient = useQueryClient()
