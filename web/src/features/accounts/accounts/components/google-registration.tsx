@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { googleSessionExpired } from '#shared/accounts/accounts/google-contract.ts'
+import { googleSessionExpired, readGoogleSession } from '#shared/accounts/accounts/google-contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { GoogleButton } from '#web/features/platform/security/components/google-button.tsx'
+import { query } from '#web/lib/query.ts'
 import { useReturnPath } from '#web/lib/return-path.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { googleSessionQuery, isGone } from '../api/google-session.ts'
+import { isGone } from '../api/register-with-google.ts'
 import { AuthGraphic } from './auth-graphic.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { GoogleRegistrationFields } from './google-registration-fields.tsx'
@@ -19,7 +20,15 @@ export function GoogleRegistration() {
   const [search] = useSearchParams()
   const returnPath = useReturnPath()
   const handle = useGoogleHandle()
-  const identity = useQuery({ ...googleSessionQuery(handle ?? ''), enabled: Boolean(handle) })
+  const identity = useQuery(
+    // It is asked each time, because the answer expires.
+    query(
+      'accounts',
+      readGoogleSession,
+      { body: { handle: handle ?? '' } },
+      { enabled: Boolean(handle), gcTime: 0, staleTime: 0 },
+    ),
+  )
   const type = membershipOf(search.get('type'))
   if (handle && identity.data)
     return <GoogleRegistrationFields handle={handle} identity={identity.data} initialType={type} />

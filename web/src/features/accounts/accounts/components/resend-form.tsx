@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useResendVerification } from '../api/resend-verification.ts'
+import { useResendVerification } from '../api/account-commands.ts'
 import { AddressForm } from './account-forms.ts'
 import { useCooldown } from './use-cooldown.ts'
 

@@ -4,8 +4,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import type { RegistrationForm } from '#shared/accounts/accounts/contract.ts'
+import { lookUpInvitation } from '#shared/accounts/invitations/contract.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { invitationQuery } from '../api/look-up-invitation.ts'
+import { query } from '#web/lib/query.ts'
 
 /**
  * The invitation of the mailed link. It fills in the registration and is sent along with it, until the
@@ -18,7 +19,14 @@ export function useInvitation(
 ) {
   const [search, setSearch] = useSearchParams()
   const token = search.get('invitation') ?? ''
-  const { data: invited, error } = useQuery(invitationQuery(token))
+  const { data: invited, error } = useQuery(
+    query(
+      'invitations',
+      lookUpInvitation,
+      { body: { invitation: token } },
+      { enabled: token !== '', staleTime: Number.POSITIVE_INFINITY },
+    ),
+  )
   const { setValue } = form
   useEffect(() => {
     if (!invited) return

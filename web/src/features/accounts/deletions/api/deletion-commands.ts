@@ -1,4 +1,5 @@
 import { cancelDeletion, type DeletionForm, requestDeletion } from '#shared/accounts/deletions/contract.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
@@ -11,12 +12,10 @@ export const useRequestDeletion = () =>
     onDone: () => reloadProfile().catch(() => undefined),
   })
 
-export const useCancelDeletion = () =>
-  useCommand({
-    send: (_: undefined, idempotencyKey) => call(cancelDeletion, {}, { idempotencyKey }),
-    // The message is shown here, because the button goes with what it cancels.
-    onDone: async () => {
-      toast.success('Deletion canceled')
-      await reloadProfile().catch(() => undefined)
-    },
-  })
+export const useCancelDeletion = command(cancelDeletion, {
+  // The message is shown here, because the button goes with what it cancels.
+  onDone: async () => {
+    toast.success('Deletion canceled')
+    await reloadProfile().catch(() => undefined)
+  },
+})

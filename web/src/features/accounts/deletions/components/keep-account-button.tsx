@@ -9,11 +9,7 @@ export function KeepAccountButton({ size }: { size?: 'sm' }) {
       {...(size && { size })}
       busy={cancel.isPending}
       busyText="Keeping..."
-      onClick={() =>
-        cancel.mutate(undefined, {
-          onError: toastFailure,
-        })
-      }
+      onClick={() => cancel.mutate({}, { onError: toastFailure })}
     >
       Keep my account
     </Button>

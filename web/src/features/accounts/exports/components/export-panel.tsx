@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { exportsQuery } from '../api/exports-query.ts'
-import { useRequestExport } from '../api/request-export.ts'
+import { useRequestExport } from '../api/export-commands.ts'
+import { exportsQuery } from '../api/export-queries.ts'
 
 function describe({ state, bytes, expiresAt }: DataExport): string {
   if (state === 'preparing') return 'Preparing...'
@@ -57,11 +57,14 @@ export function ExportPanel() {
           busyText="Requesting..."
           disabled={preparing}
           onClick={() =>
-            request.mutate(undefined, {
-              onSuccess: () =>
-                toast.success('We are preparing your data and will email you when it is ready'),
-              onError: toastFailure,
-            })
+            request.mutate(
+              {},
+              {
+                onSuccess: () =>
+                  toast.success('We are preparing your data and will email you when it is ready'),
+                onError: toastFailure,
+              },
+            )
           }
         >
           Request a copy

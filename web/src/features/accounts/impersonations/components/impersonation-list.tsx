@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useEndImpersonation } from '../api/end-impersonation.ts'
-import { impersonationPagesQuery } from '../api/list-impersonations.ts'
+import { useEndImpersonation } from '../api/impersonation-commands.ts'
+import { impersonationPagesQuery } from '../api/impersonation-queries.ts'
 
 /** Every impersonation, newest first; a running one can be ended by any administrator. */
 export function ImpersonationList() {
@@ -62,7 +62,7 @@ export function ImpersonationList() {
 /** Each row has its own command, so that each of several presses in a row gets its own message. */
 function EndButton({ item }: { item: ListedImpersonation }) {
   const end = useEndImpersonation()
-  const press = usePress(() => end.mutateAsync(item).catch(toastFailure))
+  const press = usePress(() => end.mutateAsync({ params: { impersonationId: item.id } }).catch(toastFailure))
   return (
     <Button size="sm" variant="danger" busy={end.isPending} busyText="Ending..." onClick={press}>
       End

@@ -14,11 +14,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { invitationPagesQuery, useChangeInvitation } from '../api/invitations.ts'
+import { useResendInvitation, useRevokeInvitation } from '../api/invitation-commands.ts'
+import { invitationPagesQuery } from '../api/invitation-queries.ts'
 
 export function InvitationList({ state }: { state: InvitationState | undefined }) {
   const pages = useInfiniteQuery(invitationPagesQuery(state))
-  const withdraw = useChangeInvitation()
+  const withdraw = useRevokeInvitation()
   const [withdrawing, setWithdrawing] = useState<Invitation>()
   const columns: Column<Invitation>[] = [
     {
@@ -86,7 +87,7 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
       {withdrawing && (
         <ConfirmCommand
           command={withdraw}
-          input={{ invitation: withdrawing, kind: 'revoke' as const }}
+          input={{ params: { invitationId: withdrawing.id } }}
           danger
           title={`Withdraw the invitation for ${withdrawing.email}?`}
           description="The link in the email stops working right away. You can invite this address again later."
@@ -100,15 +101,15 @@ export function InvitationList({ state }: { state: InvitationState | undefined }
 
 /** Each row has its own command, so that each of several presses in a row gets its own message. */
 function ResendButton({ invitation }: { invitation: Invitation }) {
-  const { id, email, version } = invitation
-  const change = useChangeInvitation()
-  const resend = usePress(() =>
-    change
-      .mutateAsync({ invitation: { id, version }, kind: 'resend' })
+  const { id, email } = invitation
+  const resend = useResendInvitation()
+  const press = usePress(() =>
+    resend
+      .mutateAsync({ params: { invitationId: id } })
       .then(() => toast.success(`Invitation sent to ${email} again`), toastFailure),
   )
   return (
-    <Button size="sm" busy={change.isPending} onClick={resend}>
+    <Button size="sm" busy={resend.isPending} onClick={press}>
       Resend<span className="sr-only"> to {email}</span>
     </Button>
   )

@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useInvite } from '../api/invitations.ts'
+import { useInvite } from '../api/invitation-commands.ts'
 
 const empty = { email: '', membershipType: 'competitor', message: '', approveAtOnce: false } as const
 

@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { withItemMoved } from '#web/ui/with-item-moved.ts'
-import { useSetPlanFeatures } from '../api/set-plan-features.ts'
+import { useSetPlanFeatures } from '../api/admin-membership-commands.ts'
 import { FeatureRow } from './feature-row.tsx'
 
 type Row = PlanFeature & { key: number }
@@ -25,7 +25,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
   const [edited, setEdited] = useState<Row[]>()
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)
-  const command = useSetPlanFeatures(saved.type)
+  const command = useSetPlanFeatures()
   const label = membershipLabels[saved.type]
   const rows = edited ?? rowsOf(saved.features)
 
@@ -38,13 +38,16 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
     setProblem(form.success ? undefined : problemOf(form.error.issues[0]))
     if (!form.success) return
     setAttempts(attempts + 1)
-    command.mutate(form.data, {
-      onSuccess: () => {
-        toast.success(`Features of ${label} saved`)
-        // Changes made during the save are saved next.
-        setEdited((now) => (now === edited ? undefined : now))
+    command.mutate(
+      { params: { type: saved.type }, body: form.data },
+      {
+        onSuccess: () => {
+          toast.success(`Features of ${label} saved`)
+          // Changes made during the save are saved next.
+          setEdited((now) => (now === edited ? undefined : now))
+        },
       },
-    })
+    )
   }
   return (
     <Panel title={label}>

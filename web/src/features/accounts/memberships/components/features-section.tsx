@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { planFeaturesQuery } from '../api/plan-features-query.ts'
+import { planFeaturesQuery } from '../api/admin-membership-queries.ts'
 import { FeaturesForm } from './features-form.tsx'
 
 /** The benefits of every membership, in words. */

@@ -11,7 +11,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useUpdateMembershipRules } from '../api/update-membership-rules.ts'
+import { useUpdateMembershipRules } from '../api/admin-membership-commands.ts'
 
 const mostUploads = 500
 
@@ -44,7 +44,10 @@ export function MembershipForm({ rules }: { rules: MembershipRules }) {
     setProblem(undefined)
     setAttempts(attempts + 1)
     update.mutate(
-      { ...rules, registrationOpen, uploadsPerDay, extraPermissions },
+      {
+        params: { type: rules.type },
+        body: { registrationOpen, uploadsPerDay, extraPermissions, version: rules.version },
+      },
       {
         onSuccess: () => {
           toast.success(`${label} saved`)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { membershipRulesQuery } from '../api/membership-rules-query.ts'
+import { membershipRulesQuery } from '../api/admin-membership-queries.ts'
 import { FeaturesSection } from '../components/features-section.tsx'
 import { MembershipForm } from '../components/membership-form.tsx'
 

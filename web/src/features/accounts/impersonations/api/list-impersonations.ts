@@ -1,6 +1,0 @@
-import { listImpersonations } from '#shared/accounts/impersonations/contract.ts'
-import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
-
-export const impersonationsKey = ['impersonations'] as const
-
-export const impersonationPagesQuery = pagesQuery(listImpersonations, { key: impersonationsKey })
