@@ -1,17 +1,13 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getWaitingWork } from '#shared/platform/waiting-work/contract.ts'
-import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 
 const followMs = 60_000
 /** The counters follow a change within a moment. */
 const settleMs = 1500
 
-const waitingWorkQuery = queryOptions({
-  queryKey: ['waiting-work'],
-  queryFn: ({ signal }) => call(getWaitingWork, {}, { signal }),
-  staleTime: 10_000,
-})
+const waitingWorkQuery = query('waiting-work', getWaitingWork, {}, { staleTime: 10_000 })
 
 /** The work that waits for administrators, read again after each of their own changes. */
 export function useWaitingWork(enabled = true) {

@@ -1,8 +1,6 @@
 import { siteName } from '#shared/site-name.ts'
 import type { ScreenData } from '#web/app/screen.ts'
-import { featuredBoardQuery } from './featured-board-query.ts'
-import { sheetPlansQuery } from './list-sheet-plans.ts'
-import { nextEventsQuery } from './next-events-query.ts'
+import { featuredBoardQuery, nextEventsQuery, sheetPlansQuery } from './home-queries.ts'
 
 export const queries = () => [sheetPlansQuery, nextEventsQuery, featuredBoardQuery]
 

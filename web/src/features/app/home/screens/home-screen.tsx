@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteName } from '#shared/site-name.ts'
-import { featuredBoardQuery } from '../api/featured-board-query.ts'
-import { sheetPlansQuery } from '../api/list-sheet-plans.ts'
-import { nextEventsQuery } from '../api/next-events-query.ts'
+import { featuredBoardQuery, nextEventsQuery, sheetPlansQuery } from '../api/home-queries.ts'
 import { HomePage } from '../components/home-page.tsx'
 
 export const title = siteName
