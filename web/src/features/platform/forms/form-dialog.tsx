@@ -4,15 +4,18 @@ import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { FormFailure } from './form-failure.tsx'
 import type { useSubmit } from './use-submit.ts'
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'wide' | 'onClose'> & {
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'wide' | 'unsaved' | 'onClose'> & {
   submission: ReturnType<typeof useSubmit>
   /** The message about a refused form: "We couldn’t create the page". */
   failed: string
-  submitLabel: ReactNode
+  /** Missing where there is nothing to send yet. */
+  submitLabel?: ReactNode
   /** The name under which the form is counted, if not by the page it is on. */
   name?: string
   busyText?: string
   danger?: boolean
+  /** True while it cannot be sent at all. */
+  disabled?: boolean
   cancelLabel?: string
   /** A way out that fits the refusal. */
   wayOut?: ReactNode
@@ -28,6 +31,7 @@ export function FormDialog({
   name,
   busyText,
   danger = false,
+  disabled = false,
   cancelLabel = 'Cancel',
   wayOut,
   className = 'grid gap-6',
@@ -47,15 +51,18 @@ export function FormDialog({
           <Button onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            {...(busyText && { busyText })}
-          >
-            {submitLabel}
-          </Button>
+          {submitLabel && (
+            <Button
+              type="submit"
+              form={id}
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy}
+              disabled={disabled}
+              {...(busyText && { busyText })}
+            >
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

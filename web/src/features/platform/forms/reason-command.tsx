@@ -10,9 +10,10 @@ type ReasonCommandProps<Input, Answer> = {
   title: string
   description: ReactNode
   confirmLabel: string
+  busyText?: string
   danger?: boolean
   /** The message when it has been done. */
-  done: string
+  done?: string
   command: UseMutationResult<Answer, Error, Input>
   inputOf: (reason: string) => Input
   /** The message about a refusal. */
@@ -23,6 +24,8 @@ type ReasonCommandProps<Input, Answer> = {
   /** The fewest and the most characters of a reason. */
   least?: number
   most?: number
+  /** The message about a reason that is too short. */
+  missing?: string
   /** Fields above the reason, and why they cannot be sent. */
   children?: ReactNode
   problem?: string | undefined
@@ -42,6 +45,7 @@ export function ReasonCommand<Input, Answer>({
   hint,
   least = 10,
   most = 300,
+  missing = least === 1 ? 'Give a reason.' : `Give a reason of at least ${least} characters.`,
   children,
   problem,
   onDone,
@@ -51,13 +55,13 @@ export function ReasonCommand<Input, Answer>({
   const [reason, setReason] = useState('')
   const [attempts, setAttempts] = useState(0)
   const words = reason.trim()
-  const missing = words.length < least ? missingWords(least) : undefined
+  const isMissing = words.length < least
   const send = usePress(async () => {
     setAttempts((count) => count + 1)
-    if (missing || problem) return
+    if (isMissing || problem) return
     await command.mutateAsync(inputOf(words)).then(
       (answer) => {
-        toast.success(done)
+        if (done) toast.success(done)
         onDone?.(answer)
         onClose()
       },
@@ -66,6 +70,7 @@ export function ReasonCommand<Input, Answer>({
   })
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
+    if (isMissing) event.currentTarget.querySelector('textarea')?.focus()
     send()
   }
   return (
@@ -84,7 +89,7 @@ export function ReasonCommand<Input, Answer>({
         label={label}
         required
         {...(hint && { hint })}
-        {...(attempts > 0 && missing && { error: missing })}
+        {...(attempts > 0 && isMissing && { error: missing })}
       >
         <Textarea
           rows={3}
@@ -96,6 +101,3 @@ export function ReasonCommand<Input, Answer>({
     </FormDialog>
   )
 }
-
-const missingWords = (least: number) =>
-  least === 1 ? 'Give a reason.' : `Give a reason of at least ${least} characters.`

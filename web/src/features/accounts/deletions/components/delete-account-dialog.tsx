@@ -1,14 +1,12 @@
 import { DeletionForm, daysOfGrace } from '#shared/accounts/deletions/contract.ts'
 import { hasPassword } from '#shared/platform/users/has-password.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { WhosePassword } from '#web/features/platform/forms/whose-password.tsx'
 import { ConfirmWithGoogle } from '#web/features/platform/security/components/confirm-with-google.tsx'
 import { useFreshLogin } from '#web/features/platform/security/components/use-fresh-login.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -24,7 +22,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { ...(knowsPassword && { password: '' }) },
   })
   const { errors } = form.formState
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: useRequestDeletion(),
     onDone: () => {
@@ -33,50 +31,37 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      submission={submission}
       onClose={onClose}
-      dismissible={!busy}
       title="Delete your account?"
       description={`In ${daysOfGrace} days, we permanently delete your profile, files, activity and everything else we have about you. We keep only invoices, without your name. A paid plan runs until then, may renew before that, and is not refunded. If you don’t want that, cancel it first. You can change your mind until that day. Others can no longer see your profile from now on.`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Keep my account
-          </Button>
-          <Button
-            type="submit"
-            form="delete-account"
-            variant="danger"
-            busy={busy}
-            busyText="Requesting..."
-            disabled={unproven}
-          >
-            Delete my account
-          </Button>
-        </>
-      }
+      failed="We couldn’t schedule the deletion"
+      submitLabel="Delete my account"
+      busyText="Requesting..."
+      cancelLabel="Keep my account"
+      name="delete-account"
+      danger
+      disabled={unproven}
+      className="grid gap-5"
     >
-      <form id="delete-account" name="delete-account" noValidate onSubmit={onSubmit} className="grid gap-5">
-        {unproven && <ConfirmWithGoogle purpose="To delete your account" />}
-        <FormFailure title="We couldn’t schedule the deletion" failure={failure} attempts={attempts} />
-        <Field label="Type DELETE to confirm" required error={errors.confirmation?.message}>
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...form.register('confirmation')}
-          />
-        </Field>
-        {knowsPassword && (
-          <>
-            <WhosePassword email={me.email} />
-            <Field label="Password" required error={errors.password?.message}>
-              <PasswordInput autoComplete="current-password" {...form.register('password')} />
-            </Field>
-          </>
-        )}
-      </form>
-    </Dialog>
+      {unproven && <ConfirmWithGoogle purpose="To delete your account" />}
+      <Field label="Type DELETE to confirm" required error={errors.confirmation?.message}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.register('confirmation')}
+        />
+      </Field>
+      {knowsPassword && (
+        <>
+          <WhosePassword email={me.email} />
+          <Field label="Password" required error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   )
 }

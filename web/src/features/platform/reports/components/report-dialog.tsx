@@ -1,8 +1,15 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type Case, ReportReason, reportSubjects, type Subject } from '#shared/platform/reports/report.ts'
-import { reasonsFor } from '#shared/platform/reports/report-problem.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import * as z from 'zod/mini'
+import {
+  type Case,
+  ReportFields,
+  ReportReason,
+  reportSubjects,
+  type Subject,
+} from '#shared/platform/reports/report.ts'
+import { reasonsFor, reportProblem } from '#shared/platform/reports/report-problem.ts'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
@@ -16,7 +23,6 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFileReport, useWithdrawReport } from '../api/report-commands.ts'
 import { reasonWords } from './reason-words.ts'
-import { reportSchema } from './report-schema.ts'
 
 type ReportDialogProps = { subject: Subject; onClose: () => void }
 
@@ -33,7 +39,6 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
 type ReportFormProps = ReportDialogProps & { onSent: (caseId: Case['id']) => void }
 
 function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
-  const formId = useId()
   const { label, facts } = reportSubjects[subject.type]
   const form = useSchemaForm(reportSchema(subject), {
     // A field that is out of sight says nothing.
@@ -42,82 +47,72 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
   })
   const { errors } = form.formState
   const isOfFacts = useWatch({ control: form.control, name: 'reason' }) === 'wrong_facts'
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: useFileReport(subject),
     onDone: (answer) => onSent(answer.caseId),
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      submission={submission}
       onClose={onClose}
-      dismissible={!busy}
       title={`Report this ${label}`}
       description={
         facts
           ? 'An administrator reads your report and compares it with the source.'
           : `An administrator reads your report. The author of the ${label} does not learn who sent it.`
       }
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Sending...">
-            Send report
-          </Button>
-        </>
-      }
+      failed="We couldn’t send your report"
+      submitLabel="Send report"
+      busyText="Sending..."
+      className="grid gap-5"
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="We couldn’t send your report" failure={failure} attempts={attempts} />
-        <Field label="What is wrong with it?" required error={errors.reason && 'Choose a reason'}>
-          <Select defaultValue={facts ? 'wrong_facts' : ''} {...form.register('reason')}>
-            <option value="" disabled>
-              Choose a reason
+      <Field label="What is wrong with it?" required error={errors.reason && 'Choose a reason'}>
+        <Select defaultValue={facts ? 'wrong_facts' : ''} {...form.register('reason')}>
+          <option value="" disabled>
+            Choose a reason
+          </option>
+          {reasonsFor(subject.type, ReportReason.options).map((reason) => (
+            <option key={reason} value={reason}>
+              {reasonWords[reason]}
             </option>
-            {reasonsFor(subject.type, ReportReason.options).map((reason) => (
-              <option key={reason} value={reason}>
-                {reasonWords[reason]}
+          ))}
+        </Select>
+      </Field>
+      {isOfFacts && facts && (
+        <Field label="Which value is wrong?" required error={errors.field?.message}>
+          <Select defaultValue="" {...form.register('field')}>
+            <option value="" disabled>
+              Choose a value
+            </option>
+            {facts().map((fact) => (
+              <option key={fact} value={fact}>
+                {fact}
               </option>
             ))}
           </Select>
         </Field>
-        {isOfFacts && facts && (
-          <Field label="Which value is wrong?" required error={errors.field?.message}>
-            <Select defaultValue="" {...form.register('field')}>
-              <option value="" disabled>
-                Choose a value
-              </option>
-              {facts().map((fact) => (
-                <option key={fact} value={fact}>
-                  {fact}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {isOfFacts && (
-          <Field
-            label="Where is the correct value published?"
-            hint="Optional. The page or data sheet of the maker."
-            error={errors.sourceUrl?.message}
-          >
-            <Input
-              type="url"
-              inputMode="url"
-              maxLength={300}
-              placeholder="https://"
-              autoComplete="off"
-              {...form.register('sourceUrl')}
-            />
-          </Field>
-        )}
-        <Field label="What should we know?" hint="Optional" error={errors.text?.message}>
-          <Textarea rows={3} {...form.register('text')} />
+      )}
+      {isOfFacts && (
+        <Field
+          label="Where is the correct value published?"
+          hint="Optional. The page or data sheet of the maker."
+          error={errors.sourceUrl?.message}
+        >
+          <Input
+            type="url"
+            inputMode="url"
+            maxLength={300}
+            placeholder="https://"
+            autoComplete="off"
+            {...form.register('sourceUrl')}
+          />
         </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label="What should we know?" hint="Optional" error={errors.text?.message}>
+        <Textarea rows={3} {...form.register('text')} />
+      </Field>
+    </FormDialog>
   )
 }
 
@@ -151,3 +146,22 @@ function Thanks({ caseId, onClose }: ThanksProps) {
     />
   )
 }
+
+const { reason, text, field, sourceUrl } = ReportFields.shape
+
+/** An empty field says nothing. */
+const typed = () =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((value: string | undefined) => value?.trim() || undefined),
+  )
+
+/** Checks the form of a subject of this type as the server checks it. */
+const reportSchema = (subject: Subject) =>
+  z
+    .object({ reason, text, field: z.pipe(typed(), field), sourceUrl: z.pipe(typed(), sourceUrl) })
+    .check(({ value, issues }) => {
+      const problem = reportProblem({ ...value, subject })
+      if (problem)
+        issues.push({ code: 'custom', input: value, path: [problem.path], message: problem.message })
+    })

@@ -72,6 +72,7 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
           hint="They see it in the email."
           least={1}
           most={500}
+          missing="Give a reason"
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -15,6 +15,7 @@ export function SuspendDialog({ name, ...rest }: SuspendDialogProps) {
       hint="They see it in the email."
       least={1}
       most={500}
+      missing="Give a reason"
       inputOf={(reason): AccountAction => ({ kind: 'suspend', reason })}
       done={`${name} suspended`}
     />
