@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FormError } from '#web/ui/form-error.tsx'
+import { FieldChanges } from './field-changes.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { LeaveWarning } from './leave-warning.tsx'
 import type { Edit } from './use-edit-form.ts'
-import { VersionConflict } from './version-conflict.tsx'
 
 type EditFormProps = {
   edit: Edit
@@ -36,5 +37,26 @@ export function EditForm({ edit, failed, id, asksToLeave = true, className, chil
       )}
       {children}
     </form>
+  )
+}
+
+/**
+ * Offers a way to continue when someone, perhaps the same person in another tab, has saved in the meantime.
+ */
+function VersionConflict({ news, reading, read }: NonNullable<Edit['conflict']>) {
+  if (news)
+    return (
+      <>
+        <p>Someone changed this in the meantime. We kept what you typed. Check it and save again.</p>
+        <FieldChanges {...news} />
+      </>
+    )
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>Load the latest version first. We keep what you typed and update everything else.</p>
+      <Button size="sm" busy={reading} busyText="Loading..." onClick={read}>
+        Load the latest version
+      </Button>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useContext, useEffect, useState } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { holdNavigation } from './hold-navigation.ts'
-import { useUnloadWarning } from './use-unload-warning.ts'
 
 type LeaveWarningProps = {
   unsaved: boolean
@@ -37,4 +36,14 @@ export function LeaveWarning({
       onClose={() => setWay(undefined)}
     />
   )
+}
+
+/** Lets the browser ask before it closes or leaves a page with something unsaved on it. */
+function useUnloadWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
 }

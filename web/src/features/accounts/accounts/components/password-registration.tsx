@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { RegistrationForm } from '#shared/accounts/accounts/contract.ts'
-import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { Agreement } from '#web/features/accounts/accounts/components/agreement.tsx'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { Captcha } from '#web/features/platform/captcha/components/captcha.tsx'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
@@ -13,12 +14,12 @@ import { GoogleButton, OrElse } from '#web/features/platform/security/components
 import { track } from '#web/lib/analytics/track.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
 import { setPendingEmail } from '#web/lib/session/pending-email.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useRegisterAccount } from '../api/register-account.ts'
 import { AddressFields } from './address-fields.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { InvitationBanner } from './invitation-banner.tsx'
 import { membershipOf } from './membership-of.ts'
 import { MembershipPlate } from './membership-plate.tsx'
 import { newContact } from './new-contact.ts'
@@ -101,5 +102,18 @@ export function PasswordRegistration() {
         </>
       )}
     </AuthLayout>
+  )
+}
+
+function InvitationBanner({ invited, error }: ReturnType<typeof useInvitation>) {
+  if (error) return <Banner tone="warning">{describeFailure(error).sentence}</Banner>
+  if (!invited) return null
+  return (
+    <Banner tone="info">
+      <p className="font-semibold">
+        This invitation is for the {membershipLabels[invited.membershipType]} membership.
+      </p>
+      {invited.message && <p className="mt-1 whitespace-pre-line">{invited.message}</p>}
+    </Banner>
   )
 }

@@ -14,6 +14,7 @@ import { isLaptop, usePageConfig } from '#web/lib/use-page-config.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -21,7 +22,6 @@ import { LoginForm } from '../components/account-forms.ts'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { DemoAccounts } from '../components/demo-accounts.tsx'
-import { GoogleNotice } from '../components/google-notice.tsx'
 import { LoginHints } from '../components/login-hints.tsx'
 import { SecondFactorStep } from '../components/second-factor-step.tsx'
 import { useArrival } from '../components/use-arrival.ts'
@@ -112,5 +112,16 @@ export function Screen() {
       <OrElse />
       <GoogleButton from={returnPath} intent="log-in" />
     </AuthLayout>
+  )
+}
+
+/** Explains why a sign-in through Google led back here. */
+function GoogleNotice() {
+  const { googleNotice } = useArrival()
+  if (!googleNotice) return null
+  return (
+    <FormError title="We couldn’t log you in">
+      <p>{googleNotice}</p>
+    </FormError>
   )
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useReturnPath } from '#web/lib/return-path.ts'
+import { pendingEmail } from '#web/lib/session/pending-email.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { isLaptop, usePageConfig } from '#web/lib/use-page-config.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -9,7 +10,6 @@ import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { ResendForm } from '../components/resend-form.tsx'
 import { useArrival } from '../components/use-arrival.ts'
-import { usePendingEmail } from '../components/use-pending-email.ts'
 import { VerifyAddress } from '../components/verify-address.tsx'
 
 export const title = 'Verify your email'
@@ -88,3 +88,8 @@ function Step({ number, title, children }: { number: number; title: string; chil
     </li>
   )
 }
+
+const never = () => () => {}
+
+/** The address that waits for verification in this browser tab, or an empty text. */
+const usePendingEmail = () => useSyncExternalStore(never, pendingEmail, () => '')

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { createExportLink } from '#shared/accounts/exports/contract.ts'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { createExportLink, listExports } from '#shared/accounts/exports/contract.ts'
 import { type DataExport, daysAvailable } from '#shared/accounts/exports/data-export.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
@@ -11,7 +11,15 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRequestExport } from '../api/export-commands.ts'
-import { exportsQuery } from '../api/export-queries.ts'
+
+const askAgainMs = 5000
+
+/** The copies that can be downloaded; looked at again while one is being prepared. */
+const exportsQuery = queryOptions({
+  queryKey: ['exports'],
+  queryFn: async ({ signal }) => (await call(listExports, { query: {} }, { signal })).items,
+  refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'preparing') ? askAgainMs : false),
+})
 
 function describe({ state, bytes, expiresAt }: DataExport): string {
   if (state === 'preparing') return 'Preparing...'

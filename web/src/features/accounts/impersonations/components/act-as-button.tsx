@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { startImpersonation as contract } from '#shared/accounts/impersonations/contract.ts'
 import { minutesToImpersonate } from '#shared/accounts/impersonations/impersonation.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { call } from '#web/lib/call.ts'
+import { impersonationKey, type StoredImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { startImpersonation } from '../api/start-impersonation.ts'
 
 type ActAsButtonProps = { userId: string; name: string }
 
@@ -34,4 +37,20 @@ export function ActAsButton({ userId, name }: ActAsButtonProps) {
       />
     </>
   )
+}
+
+/** Starts to act as a member, on a fresh page, so nothing that the administrator has read stays in memory. */
+async function startImpersonation(userId: string): Promise<void> {
+  const { impersonation, handle } = await call(contract, { body: { userId } })
+  const lastsMs = Date.parse(impersonation.expiresAt) - Date.parse(impersonation.createdAt)
+  const stored: StoredImpersonation = {
+    originalAdminId: impersonation.adminId,
+    targetUserId: impersonation.targetId,
+    impersonationId: impersonation.id,
+    // The time is by the clock of this computer, which counts it down and may be wrong.
+    expiresAt: new Date(Date.now() + lastsMs).toISOString(),
+    handle,
+  }
+  kept.set(impersonationKey, JSON.stringify(stored))
+  location.assign('/dashboard')
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { endImpersonation } from '#shared/accounts/impersonations/contract.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
-import { storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
+import { call } from '#web/lib/call.ts'
+import { forgetImpersonation, storedImpersonation } from '#web/lib/impersonation/stored-impersonation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { stopImpersonation } from '../api/stop-impersonation.ts'
 import './impersonation-bar.css'
 
 /**
@@ -47,4 +48,16 @@ function useMinutesLeft(): number {
     if (minutes === 0) void stopImpersonation()
   }, [minutes])
   return minutes
+}
+
+/**
+ * Switches back to the administrator and returns to the member's account. The server is notified if possible.
+ */
+async function stopImpersonation(): Promise<void> {
+  const stored = storedImpersonation()
+  forgetImpersonation()
+  if (!stored) return location.assign('/')
+  const params = { impersonationId: stored.impersonationId as `imp_${string}` }
+  await call(endImpersonation, { params }).catch(() => undefined)
+  location.assign(`/admin/users/${stored.targetUserId}`)
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ListedImpersonation } from '#shared/accounts/impersonations/contract.ts'
+import { type ListedImpersonation, listImpersonations } from '#shared/accounts/impersonations/contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,7 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useEndImpersonation } from '../api/impersonation-commands.ts'
-import { impersonationPagesQuery } from '../api/impersonation-queries.ts'
+
+const impersonationPagesQuery = pagesQuery(listImpersonations, { key: ['impersonations'] })
 
 /** Every impersonation, newest first; a running one can be ended by any administrator. */
 export function ImpersonationList() {

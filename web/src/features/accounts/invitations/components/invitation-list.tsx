@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listInvitations } from '#shared/accounts/invitations/contract.ts'
 import { type Invitation, type InvitationState, isUsable } from '#shared/accounts/invitations/invitation.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +17,13 @@ import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useResendInvitation, useRevokeInvitation } from '../api/invitation-commands.ts'
-import { invitationPagesQuery } from '../api/invitation-queries.ts'
+
+const invitationPagesQuery = (state: InvitationState | undefined) =>
+  pagesQuery(listInvitations, {
+    key: ['invitations', state ?? 'all'],
+    query: { state, limit: 25 },
+    staleTime: 5000,
+  })
 
 export function InvitationList({ state }: { state: InvitationState | undefined }) {
   const pages = useInfiniteQuery(invitationPagesQuery(state))

@@ -1,12 +1,37 @@
 import { ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PlanFeature } from '#shared/billing/plans/plan-feature.ts'
-import { capabilities, works } from '#shared/platform/capabilities/capabilities.ts'
+import { type Capability, capabilities, works } from '#shared/platform/capabilities/capabilities.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { capabilityLabels } from './capability-labels.ts'
+
+const capabilityLabels: Record<Capability, string> = {
+  account_security: 'Account security',
+  advertising: 'Advertising',
+  business_directory: 'Business directory',
+  business_review: 'Business review',
+  enclosure_designer: 'Enclosure designer',
+  event_listings: 'Event listings',
+  events: 'Event entries',
+  insights: 'Insights',
+  leaderboards: 'Leaderboards',
+  marketplace: 'Marketplace',
+  member_directory: 'Member directory',
+  newsletters: 'Newsletters',
+  notifications: 'Notifications',
+  officials: 'Officials',
+  product_pages: 'Product pages',
+  profiles: 'Profiles',
+  results: 'Results',
+  results_export: 'Results export',
+  season_statistics: 'Season statistics',
+  spl_calculator: 'SPL calculator',
+  support_desk: 'Support desk',
+  system_diagrams: 'System diagrams',
+  teams: 'Teams',
+}
 
 const choices = Object.entries(capabilityLabels).map(([id, label]) => ({ id, label }))
 

@@ -8,10 +8,11 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { userCountsQuery } from '#web/features/platform/users/api/admin-user-queries.ts'
 import { call } from '#web/lib/call.ts'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { BillingFigures } from '../components/billing-figures.tsx'
 import { DashboardList } from '../components/dashboard-list.tsx'
-import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx'
 import { StandingFigures } from '../components/standing-figures.tsx'
 import { WaitingLine } from '../components/waiting-line.tsx'
 
@@ -109,3 +110,16 @@ const rowOf = ({ id, name, membershipType, createdAt }: UserRow) => ({
     </>
   ),
 })
+
+/** Three lists that have not come. */
+function DashboardSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+      {['waiting', 'failed', 'newest'].map((name) => (
+        <Panel key={name} flush>
+          <ListSkeleton dense rows={rows} />
+        </Panel>
+      ))}
+    </div>
+  )
+}

@@ -1,7 +1,11 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
+import { useMenu } from '#web/features/app/shell/components/use-menu.ts'
+import { MenuLabel } from '#web/features/content/navigation/components/menu-label.tsx'
+import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import { NextShowSkeleton } from '#web/features/events/registrations/components/next-show-skeleton.tsx'
 import { MyPermissionsPanel } from '#web/features/platform/roles/components/my-permissions-panel.tsx'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -12,7 +16,7 @@ import { MembershipPanel } from '../components/membership-panel.tsx'
 import { NewestMembers } from '../components/newest-members.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { NextStepPanel } from '../components/next-step-panel.tsx'
-import { QuickLinks } from '../components/quick-links.tsx'
+import { quickLinksOf } from '../components/quick-links-of.ts'
 import { RecentActivity } from '../components/recent-activity.tsx'
 
 const NextShowPanel = lazy(async () => ({
@@ -88,5 +92,26 @@ export function Screen() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The ways to the features of this member. */
+function QuickLinks() {
+  const links = quickLinksOf(useMenu(), useMe(), useKnownScreens())
+  return (
+    <Panel title="Quick links" flush>
+      <ul className="divide-y divide-line">
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink item={link} className="block px-4 py-2.5 hover:bg-raised">
+              <span className="flex items-center font-semibold">
+                <MenuLabel item={link} />
+              </span>
+              {link.description && <span className="block text-sm text-dim">{link.description}</span>}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
+import { SiteMenuBar } from '#web/features/content/navigation/components/site-menu-bar.tsx'
 import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { Bell } from '#web/features/platform/notifications/components/bell.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SiteMenu } from './site-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useMenu } from './use-menu.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export function Header() {
@@ -47,5 +48,14 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  )
+}
+
+/** The navigation across the header, on wide screens. */
+function SiteMenu() {
+  return (
+    <nav aria-label="Main" className="site-menu hidden xl:block">
+      <SiteMenuBar menu={useMenu()} />
+    </nav>
   )
 }

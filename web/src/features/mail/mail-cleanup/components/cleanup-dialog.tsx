@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MailCleanupFinding } from '#shared/mail/mail-cleanup/contract.ts'
+import { type MailCleanupFinding, planMailCleanup } from '#shared/mail/mail-cleanup/contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRunCleanup } from '../api/mail-cleanup-commands.ts'
-import { cleanupPagesQuery } from '../api/mail-cleanup-queries.ts'
 import { CleanupFindings } from './cleanup-findings.tsx'
+
+const cleanupPagesQuery = pagesQuery(planMailCleanup, { key: ['mail-cleanup'], staleTime: 0 })
 
 const nameOf = ({ kind, id }: MailCleanupFinding) => `${kind} ${id}`
 /** Edited words are someone’s work: they go only when they are chosen. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { everything, nothingOptional } from '#web/lib/consent/consent-record.ts'
 import { type ConsentView, showConsent } from '#web/lib/consent/consent-view.ts'
 import { decideConsent } from '#web/lib/consent/follow-consent.ts'
@@ -11,7 +11,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import './consent.css'
 import { useMakesWay } from './use-makes-way.ts'
-import { useRoomBelow } from './use-room-below.ts'
 
 type ConsentPanelProps = { view: Exclude<ConsentView, 'closed'> }
 
@@ -93,4 +92,26 @@ export default function ConsentPanel({ view }: ConsentPanelProps) {
       )}
     </section>
   )
+}
+
+/** Lets the page scroll far enough that content under an overlay at the bottom can be seen and focused. */
+function useRoomBelow(overlay: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = overlay.current
+    if (!element) return
+    const root = document.documentElement
+    const make = () => {
+      const room = `${Math.ceil(window.innerHeight - element.getBoundingClientRect().top)}px`
+      root.style.scrollPaddingBottom = room
+      document.body.style.paddingBottom = room
+    }
+    const watching = new ResizeObserver(make)
+    watching.observe(element)
+    make()
+    return () => {
+      watching.disconnect()
+      root.style.scrollPaddingBottom = ''
+      document.body.style.paddingBottom = ''
+    }
+  }, [overlay])
 }

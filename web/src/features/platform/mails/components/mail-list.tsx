@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { listMails } from '#shared/platform/mails/contract.ts'
 import type { Mail, MailStatus } from '#shared/platform/mails/mail.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +12,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRetryMail } from '../api/mail-commands.ts'
-import { mailPagesQuery } from '../api/mail-queries.ts'
+
+const mailPagesQuery = (status: MailStatus) =>
+  pagesQuery(listMails, {
+    key: ['mails', status],
+    query: { status },
+    // Mails change their status by themselves.
+    staleTime: 5000,
+  })
 
 const nothing: Record<MailStatus, string> = {
   queued: 'No emails are queued.',

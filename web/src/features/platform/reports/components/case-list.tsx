@@ -1,19 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { listCases } from '#shared/platform/reports/contract.ts'
 import {
   type Case,
   type CaseStatus,
   reportSubjects,
   type SubjectType,
 } from '#shared/platform/reports/report.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { casePagesQuery } from '../api/report-queries.ts'
 import { authorOf } from './author-of.ts'
 import { statusWords } from './status-words.ts'
+
+type Filter = { status: CaseStatus; type?: SubjectType | undefined }
+
+const casePagesQuery = ({ status, type }: Filter) =>
+  pagesQuery(listCases, {
+    key: ['reports', 'cases', status, type],
+    query: { status, ...(type && { type }) },
+    staleTime: 5000,
+    keepPrevious: true,
+  })
 
 type CaseListProps = { status: CaseStatus; type: SubjectType | undefined; onOpen: (one: Case) => void }
 

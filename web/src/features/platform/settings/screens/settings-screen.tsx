@@ -1,17 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Setting } from '#shared/platform/settings/contract.ts'
+import { listSettings, type Setting } from '#shared/platform/settings/contract.ts'
 import type { SettingKey } from '#shared/platform/settings/settings.ts'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { call } from '#web/lib/call.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { settingsQuery } from '../api/setting-queries.ts'
 import { type DraftState, NumberSetting } from '../components/number-setting.tsx'
 import { SwitchSetting } from '../components/switch-setting.tsx'
+
+const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async ({ signal }) => (await call(listSettings, {}, { signal })).items,
+})
 
 export const title = 'Settings'
 
