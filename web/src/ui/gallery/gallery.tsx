@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '../page-header.tsx'
 import { ActionsSection } from './actions-section.tsx'
 import { ChartsSection } from './charts-section.tsx'
+import { CommandsSection } from './commands-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EditingSection } from './editing-section.tsx'
 import { FeedbackSection } from './feedback-section.tsx'
@@ -18,6 +19,7 @@ const sections: { id: string; title: string; content: ReactNode }[] = [
   { id: 'data', title: 'Data', content: <DataSection /> },
   { id: 'lists', title: 'Lists', content: <ListsSection /> },
   { id: 'editing', title: 'Editing', content: <EditingSection /> },
+  { id: 'commands', title: 'Commands', content: <CommandsSection /> },
   { id: 'charts', title: 'Charts', content: <ChartsSection /> },
   { id: 'feedback', title: 'Feedback', content: <FeedbackSection /> },
   { id: 'overlays', title: 'Overlays', content: <OverlaysSection /> },
