@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   approveVerification,
   createDocumentLink,
@@ -6,30 +5,24 @@ import {
   refuseVerification,
 } from '#shared/platform/verifications/contract.ts'
 import type { Verification, VerificationDocument } from '#shared/platform/verifications/verification.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { userVerificationQuery, waitingVerificationsQuery } from './verification-queries.ts'
 
-function useDecided() {
-  const queryClient = useQueryClient()
-  return (verification: Verification) => {
-    queryClient.setQueryData(userVerificationQuery(verification.userId).queryKey, verification)
-    return queryClient.invalidateQueries({ queryKey: waitingVerificationsQuery.queryKey })
-  }
+function takeDecision(verification: Verification): Promise<void> {
+  queryClient.setQueryData(userVerificationQuery(verification.userId).queryKey, verification)
+  return queryClient.invalidateQueries({ queryKey: waitingVerificationsQuery.queryKey })
 }
 
-export const useApprove = () =>
-  useCommand({
-    send: ({ userId, version }: Pick<Verification, 'userId' | 'version'>, idempotencyKey) =>
-      call(approveVerification, { params: { userId }, body: { version } }, { idempotencyKey }),
-    onDone: useDecided(),
-  })
+export const useApprove = command(approveVerification, { onDone: takeDecision })
 
 export const useRefuse = ({ userId, version }: Pick<Verification, 'userId' | 'version'>) =>
   useCommand({
     send: ({ reason }: Pick<RefusalForm, 'reason'>, idempotencyKey) =>
       call(refuseVerification, { params: { userId }, body: { reason, version } }, { idempotencyKey }),
-    onDone: useDecided(),
+    onDone: takeDecision,
   })
 
 /** Each press asks for its own link, which the browser follows right away: it lasts a minute. */

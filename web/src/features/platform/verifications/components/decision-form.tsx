@@ -73,7 +73,9 @@ export function DecisionForm({ verification, onDecided, onReload, reloading }: D
         onConfirm={() => {
           setAttempts(attempts + 1)
           // The answer removes this form, so the next steps must not depend on it.
-          approve.mutateAsync(verification).then(decided, () => setAsking(undefined))
+          approve
+            .mutateAsync({ params: { userId: verification.userId }, body: { version: verification.version } })
+            .then(decided, () => setAsking(undefined))
         }}
         onClose={() => setAsking(undefined)}
       />

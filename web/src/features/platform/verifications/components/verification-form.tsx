@@ -51,14 +51,17 @@ export function VerificationForm({ verification, asks }: VerificationFormProps) 
       toast.success('Documents sent', { description: 'We will let you know as soon as we decide.' }),
   })
   const take = (document: VerificationDocument) =>
-    remove.mutate(document, {
-      onSuccess: () => {
-        toast.success('Document removed', { description: document.name })
-        // The element that had the focus is gone with its row.
-        picker.current?.querySelector('button')?.focus()
+    remove.mutate(
+      { params: { documentId: document.id } },
+      {
+        onSuccess: () => {
+          toast.success('Document removed', { description: document.name })
+          // The element that had the focus is gone with its row.
+          picker.current?.querySelector('button')?.focus()
+        },
+        onError: toastFailure,
       },
-      onError: toastFailure,
-    })
+    )
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <LeaveWarning unsaved={form.formState.isDirty && !busy} />
