@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { createExportLink, listExports } from '#shared/accounts/exports/contract.ts'
 import { type DataExport, daysAvailable } from '#shared/accounts/exports/data-export.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
@@ -6,6 +6,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { fileSize } from '#web/features/platform/uploads/file-size.ts'
 import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -15,11 +16,15 @@ import { useRequestExport } from '../api/export-commands.ts'
 const askAgainMs = 5000
 
 /** The copies that can be downloaded; looked at again while one is being prepared. */
-const exportsQuery = queryOptions({
-  queryKey: ['exports'],
-  queryFn: async ({ signal }) => (await call(listExports, { query: {} }, { signal })).items,
-  refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'preparing') ? askAgainMs : false),
-})
+const exportsQuery = query(
+  'exports',
+  listExports,
+  { query: {} },
+  { refetchInterval: ({ state }) => (isPreparing(state.data?.items) ? askAgainMs : false) },
+)
+
+const isPreparing = (copies: readonly DataExport[] | undefined) =>
+  copies?.some(({ state }) => state === 'preparing')
 
 function describe({ state, bytes, expiresAt }: DataExport): string {
   if (state === 'preparing') return 'Preparing...'
@@ -31,7 +36,6 @@ function describe({ state, bytes, expiresAt }: DataExport): string {
 export function ExportPanel() {
   const copies = useQuery(exportsQuery)
   const request = useRequestExport()
-  const preparing = copies.data?.some(({ state }) => state === 'preparing')
   return (
     <Panel title="Download your data">
       <div className="grid gap-5">
@@ -50,11 +54,11 @@ export function ExportPanel() {
         )}
         {copies.data && (
           <ul className="divide-y divide-line rounded-sm border border-line">
-            {copies.data.map((copy) => (
+            {copies.data.items.map((copy) => (
               <Copy key={copy.id} copy={copy} />
             ))}
             {/* The row is as high as one copy, so what is below does not move under the pointer. */}
-            {copies.data.length === 0 && (
+            {copies.data.items.length === 0 && (
               <li className="flex min-h-18 items-center px-4 py-3 text-dim">You haven’t requested a copy.</li>
             )}
           </ul>
@@ -63,7 +67,7 @@ export function ExportPanel() {
           className="justify-self-start"
           busy={request.isPending}
           busyText="Requesting..."
-          disabled={preparing}
+          disabled={isPreparing(copies.data?.items)}
           onClick={() =>
             request.mutate(
               {},

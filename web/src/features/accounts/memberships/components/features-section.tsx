@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { listPlanFeatures } from '#shared/billing/plans/features-contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { planFeaturesQuery } from '../api/admin-membership-queries.ts'
 import { FeaturesForm } from './features-form.tsx'
 
 /** The benefits of every membership, in words. */
 export function FeaturesSection() {
-  const features = useQuery(planFeaturesQuery)
+  const features = useQuery(query('memberships', listPlanFeatures, {}))
   return (
     <section aria-labelledby="features" className="mt-12 grid gap-6">
       <div className="max-w-3xl">
@@ -27,7 +28,7 @@ export function FeaturesSection() {
           onRetry={() => void features.refetch()}
         />
       )}
-      {features.data?.map((saved) => (
+      {features.data?.items.map((saved) => (
         <FeaturesForm key={saved.type} saved={saved} />
       ))}
     </section>

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { listMembershipRules } from '#shared/accounts/memberships/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { membershipRulesQuery } from '../api/admin-membership-queries.ts'
 import { FeaturesSection } from '../components/features-section.tsx'
 import { MembershipForm } from '../components/membership-form.tsx'
 
 export const title = 'Memberships'
 
 export function Screen() {
-  const memberships = useQuery(membershipRulesQuery)
+  const memberships = useQuery(query('memberships', listMembershipRules, {}))
   return (
     <div className="page">
       <ScreenHeader
@@ -26,7 +27,7 @@ export function Screen() {
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {memberships.data?.map((rules) => (
+        {memberships.data?.items.map((rules) => (
           <MembershipForm key={rules.type} rules={rules} />
         ))}
       </div>

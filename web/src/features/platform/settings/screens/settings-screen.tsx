@@ -1,11 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listSettings, type Setting } from '#shared/platform/settings/contract.ts'
 import type { SettingKey } from '#shared/platform/settings/settings.ts'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,20 +13,15 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { type DraftState, NumberSetting } from '../components/number-setting.tsx'
 import { SwitchSetting } from '../components/switch-setting.tsx'
 
-const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: async ({ signal }) => (await call(listSettings, {}, { signal })).items,
-})
-
 export const title = 'Settings'
 
 export function Screen() {
   const [search, setSearch] = useSearchParams()
-  const settings = useQuery(settingsQuery)
+  const settings = useQuery(query('settings', listSettings, {}))
   const timeout: DraftState = useState()
   const days: DraftState = useState()
   const unsaved = (key: SettingKey, [draft]: DraftState) =>
-    draft !== undefined && draft.text !== String(find(settings.data, key)?.value)
+    draft !== undefined && draft.text !== String(find(settings.data?.items, key)?.value)
   return (
     <div className="page">
       <ScreenHeader
@@ -50,7 +45,7 @@ export function Screen() {
           label="Settings"
           value={search.get('tab') ?? 'sessions'}
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-          tabs={tabsOf(settings.data, { timeout, days })}
+          tabs={tabsOf(settings.data.items, { timeout, days })}
         />
       )}
     </div>
