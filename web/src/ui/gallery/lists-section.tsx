@@ -13,6 +13,7 @@ import { Panel } from '../panel.tsx'
 import { SortableList } from '../sortable-list.tsx'
 import type { Column } from '../table.tsx'
 import { TableSkeleton } from '../table-skeleton.tsx'
+import { DirectorySpecimen } from './directory-specimen.tsx'
 import { Specimen } from './specimen.tsx'
 
 const classes = ['Street', 'Pro', 'Extreme'] as const
@@ -145,6 +146,7 @@ export function ListsSection() {
       >
         {(theme) => <Runs theme={theme} />}
       </Specimen>
+      <DirectorySpecimen />
       <Specimen
         name="TableSkeleton, ListSkeleton"
         use="Hold the place of a list until it loads, in the shape of that list."

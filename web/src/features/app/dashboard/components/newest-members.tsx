@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { placeOf } from '#shared/community/members/place-of.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
-import { newestMembersQuery } from '#web/features/community/members/api/newest-members.ts'
+import { newestMembersQuery } from '#web/features/community/members/api/member-queries.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -15,7 +15,7 @@ const shown = 4
 export function NewestMembers() {
   const me = useMe()
   const newest = useQuery(newestMembersQuery)
-  const others = newest.data?.filter(({ id }) => id !== me.id).slice(0, shown)
+  const others = newest.data?.items.filter(({ id }) => id !== me.id).slice(0, shown)
   return (
     <Panel
       flush

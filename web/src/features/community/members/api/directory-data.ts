@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
 import { readFilters } from '../components/directory-filters.ts'
-import { membersQuery } from './list-members.ts'
+import { membersQuery } from './member-queries.ts'
 
 type Page = { search: URLSearchParams; get: (query: ReturnType<typeof membersQuery>) => unknown }
 

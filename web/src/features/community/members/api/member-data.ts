@@ -5,7 +5,7 @@ import { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { memberFeedQuery } from '#web/features/community/feed/api/member-feed-query.ts'
 import { describeMember, memberStructuredData } from '../components/describe-member.ts'
-import { memberQuery } from './get-member.ts'
+import { memberQuery } from './member-queries.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof memberQuery>) => unknown }
 

@@ -6,7 +6,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { memberQuery } from '../api/get-member.ts'
+import { memberQuery } from '../api/member-queries.ts'
 
 /** Loads the member in the address; a hidden member is not found, just like one who never existed. */
 export function MemberLoader({ children }: { children: (member: PublicProfile) => ReactNode }) {

@@ -1,5 +1,5 @@
 import type { PageData } from '#web/app/screen.ts'
-import { memberQuery } from '../api/get-member.ts'
+import { memberQuery } from '../api/member-queries.ts'
 
 /** The name of the member in the address, as soon as it has loaded. */
 export const memberTitle = ({ params, get }: PageData): string =>

@@ -4,7 +4,7 @@ import type { Team, TeamFields } from '#shared/community/teams/team.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
 import { call } from '#web/lib/call.ts'
-import { ownTeamQuery } from './own-team-query.ts'
+import { ownTeamQuery } from './team-queries.ts'
 import { useRefreshTeams } from './use-refresh-teams.ts'
 
 export type TeamDraft = TeamFields & { version?: number | undefined; id?: Team['id'] | undefined }

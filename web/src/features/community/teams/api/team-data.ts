@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { PublicTeam } from '#shared/community/teams/contract.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { describeTeam, teamStructuredData } from '../components/describe-team.ts'
-import { teamQuery } from './team-query.ts'
+import { teamQuery } from './team-queries.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof teamQuery>) => unknown }
 

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
 import { readFilters } from '../components/team-filters.ts'
-import { teamsQuery } from './list-teams.ts'
+import { teamsQuery } from './team-queries.ts'
 
 type Page = { search: URLSearchParams; get: (query: ReturnType<typeof teamsQuery>) => unknown }
 

@@ -9,8 +9,8 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { teamPeopleQuery } from '../api/own-team-query.ts'
 import { useSaveTeamAsAdmin } from '../api/save-team-as-admin.ts'
+import { teamPeopleQuery } from '../api/team-people-query.ts'
 import { membersWords } from './team-words.ts'
 
 const schema = z.omit(updateTeamAsAdmin.body, { version: true })

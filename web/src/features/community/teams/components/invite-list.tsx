@@ -53,11 +53,11 @@ function Answers({ team, person }: { team: Team; person: Person }) {
   const isRequest = invite.kind === 'request'
   const send = (accepts: boolean, done: string) =>
     answer
-      .mutateAsync({ teamId: team.id, memberId: userId, accepts })
+      .mutateAsync({ params: { teamId: team.id, memberId: userId }, body: { accepts } })
       .then(() => toast.success(done), toastFailure)
   const accept = usePress(() => send(true, `${name} is in the team`))
   const decline = usePress(() => send(false, isRequest ? 'Request declined' : 'Invitation taken back'))
-  const accepting = answer.isPending && answer.variables.accepts
+  const accepting = answer.isPending && answer.variables.body.accepts
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>

@@ -43,9 +43,9 @@ export function JoinActions({ own }: { own: OwnTeam }) {
 }
 
 function JoinButton({ own: { team } }: { own: OwnTeam }) {
-  const join = useJoin()
+  const join = useJoin(team.id)
   const press = usePress(() =>
-    join.mutateAsync({ teamId: team.id }).then(() => toast.success(`You are in ${team.name}`), toastFailure),
+    join.mutateAsync({}).then(() => toast.success(`You are in ${team.name}`), toastFailure),
   )
   return (
     <Button variant="primary" busy={join.isPending} onClick={press}>
@@ -80,7 +80,7 @@ function Membership({ own: { team, role = 'member' } }: { own: OwnTeam }) {
       {leaving && (
         <ConfirmCommand
           command={leave}
-          input={team.id}
+          input={{ params: { teamId: team.id } }}
           done={`You have left ${team.name}`}
           title={`Leave ${team.name}?`}
           description="You lose your place and your role at once. You can join another team, and come back only as others do."

@@ -30,7 +30,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
   const transferring = useHandOver()
   const change = ({ userId, name }: Person, to: (typeof given)[number]) =>
     changing.mutate(
-      { teamId: team.id, memberId: userId, role: to },
+      { params: { teamId: team.id, memberId: userId }, body: { role: to } },
       {
         onSuccess: () => toast.success(`${name} is now ${roleLabels[to].toLowerCase()}`),
         onError: toastFailure,
@@ -61,7 +61,6 @@ export function MemberList({ team, role, members }: MemberListProps) {
     },
   ]
   const close = () => setQuestion(undefined)
-  const asked = question && { teamId: team.id, memberId: question.person.userId }
   return (
     <Panel flush title="Members">
       <ul className="divide-y divide-line wrap-anywhere">
@@ -88,10 +87,10 @@ export function MemberList({ team, role, members }: MemberListProps) {
           </li>
         ))}
       </ul>
-      {asked && question.kind === 'remove' && (
+      {question?.kind === 'remove' && (
         <ConfirmCommand
           command={removing}
-          input={asked}
+          input={{ params: { teamId: team.id, memberId: question.person.userId } }}
           done={`${question.person.name} is no longer in the team`}
           title={`Remove ${question.person.name}?`}
           description={`They lose their place in ${team.name} at once and can join another team. You can invite them again.`}
@@ -100,10 +99,10 @@ export function MemberList({ team, role, members }: MemberListProps) {
           onClose={close}
         />
       )}
-      {asked && question.kind === 'transfer' && (
+      {question?.kind === 'transfer' && (
         <ConfirmCommand
           command={transferring}
-          input={asked}
+          input={{ params: { teamId: team.id }, body: { memberId: question.person.userId } }}
           done={`${question.person.name} owns the team now`}
           title={`Transfer ${team.name} to ${question.person.name}?`}
           description="They become the owner, who hands out roles and can archive the team. You become a co-owner, and only they can give the team back."

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { myTeamsQuery } from '../api/my-teams-query.ts'
+import { myTeamsQuery } from '../api/team-queries.ts'
 import { PastTeams } from './past-teams.tsx'
 import { PendingTeam } from './pending-team.tsx'
 

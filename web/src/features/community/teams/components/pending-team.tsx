@@ -43,11 +43,13 @@ export function PendingTeam({ invite, team, inTeam }: PendingTeamProps) {
 export function InviteAnswers({ invite, team }: Pick<PendingTeamProps, 'invite' | 'team'>) {
   const answer = useAnswerInvite()
   const send = (accepts: boolean, done: string) =>
-    answer.mutateAsync({ teamId: team.id, accepts }).then(() => toast.success(done), toastFailure)
+    answer
+      .mutateAsync({ params: { teamId: team.id }, body: { accepts } })
+      .then(() => toast.success(done), toastFailure)
   const accept = usePress(() => send(true, `You are in ${team.name}`))
   const isInvite = invite.kind === 'invite'
   const decline = usePress(() => send(false, isInvite ? 'Invitation declined' : 'Request taken back'))
-  const accepting = answer.isPending && answer.variables.accepts
+  const accepting = answer.isPending && answer.variables.body.accepts
   return (
     <div className="flex flex-wrap gap-2">
       <Button busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>

@@ -9,7 +9,7 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ownTeamQuery } from '../api/own-team-query.ts'
+import { ownTeamQuery } from '../api/team-queries.ts'
 import { Roster } from './roster.tsx'
 import { TeamSheet } from './team-sheet.tsx'
 

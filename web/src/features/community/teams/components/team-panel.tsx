@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { myTeamsQuery } from '../api/my-teams-query.ts'
+import { myTeamsQuery } from '../api/team-queries.ts'
 
 /** The member’s team and the invitations that wait, in short. */
 export function TeamPanel() {

@@ -109,7 +109,7 @@ function ArchivePanel({ team }: { team: Team }) {
       {asking && (
         <ConfirmCommand
           command={archive}
-          input={team.id}
+          input={{ params: { teamId: team.id } }}
           done={`${team.name} is archived`}
           title={`Archive ${team.name}?`}
           description={`It ends for ${membersWords(team.memberCount)}. Open invitations and requests end too, no one can join again, and no one else can use the name. You cannot undo this.`}

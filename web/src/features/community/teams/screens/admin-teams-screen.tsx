@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { AdminTeam } from '#shared/community/teams/admin-contract.ts'
+import { type AdminTeam, listAllTeams } from '#shared/community/teams/admin-contract.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { allTeamsQuery } from '../api/all-teams-query.ts'
 import { adminFilter, adminFilterParts } from '../components/admin-filter.ts'
 import { AdminTeamDialog } from '../components/admin-team-dialog.tsx'
 import { placesWords, teamPlace } from '../components/team-words.ts'
@@ -21,9 +21,16 @@ export const title = 'Teams'
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(adminFilter)
-  const pages = useInfiniteQuery(allTeamsQuery(filter))
+  const { q, status } = filter
+  const pages = useInfiniteQuery(
+    pagesQuery(listAllTeams, {
+      key: ['teams', listAllTeams.name, { q, status }],
+      query: { ...(q && { q }), ...(status && { status }) },
+      keepPrevious: true,
+    }),
+  )
   const [editing, setEditing] = useState<AdminTeam>()
-  const narrowed = Boolean(filter.q || filter.status)
+  const narrowed = Boolean(q || status)
   return (
     <div className="page">
       <ScreenHeader

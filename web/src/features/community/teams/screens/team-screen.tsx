@@ -4,7 +4,7 @@ import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { teamQuery } from '../api/team-query.ts'
+import { teamQuery } from '../api/team-queries.ts'
 import { TeamPage } from '../components/team-page.tsx'
 
 export const title = ({ params, get }: PageData): string =>
