@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Comment, Post } from '#shared/community/feed/post.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useDeleteComment, useEditComment } from '../api/use-comments.ts'
+import { useDeleteComment, useEditComment } from '../api/comment-commands.ts'
 import { AuthorLine } from './author-line.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 type CommentRowProps = { comment: Comment; post: Post }
 
@@ -79,12 +79,17 @@ export function CommentRow({ comment, post }: CommentRowProps) {
               onClose={stop}
             />
           ) : (
-            <ReasonDialog
+            <ReasonCommand
+              danger
               title="Delete this comment?"
               description={`It is gone for good. ${author.name} reads your reason.`}
               confirmLabel="Delete"
               done="Comment deleted"
+              cancelLabel="Cancel"
+              least={1}
+              most={200}
               command={remove}
+              inputOf={(reason) => reason}
               onClose={stop}
             />
           ))}

@@ -5,8 +5,8 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { activityTypesQuery } from '../api/activity-types-query.ts'
-import { useTypeVisibility } from '../api/use-type-visibility.ts'
+import { useTypeVisibility } from '../api/feed-commands.ts'
+import { activityTypesQuery } from '../api/feed-queries.ts'
 import { VisibilitySelect } from './visibility-select.tsx'
 import { visibilityLabels } from './visibility-words.ts'
 
@@ -42,18 +42,18 @@ export function FeedSettingsPanel() {
 type TypeRowProps = { type: PostType; label: string; visibility: Visibility }
 
 function TypeRow({ type, label, visibility }: TypeRowProps) {
-  const command = useTypeVisibility(type)
+  const command = useTypeVisibility()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <span className="font-semibold">{label}</span>
       <span className="w-40">
         <VisibilitySelect
           label={`Who sees: ${label}`}
-          value={command.isPending ? command.variables : visibility}
+          value={command.isPending ? command.variables.body.visibility : visibility}
           busy={command.isPending}
           onChange={(chosen) =>
             void command
-              .mutateAsync(chosen)
+              .mutateAsync({ body: { type, visibility: chosen } })
               .then(() => toast.success(`${label}: ${visibilityLabels[chosen]}`), toastFailure)
           }
         />

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { newestPosts, newestPostsQuery } from '../api/newest-posts-query.ts'
+import { newestPosts, newestPostsQuery } from '../api/feed-queries.ts'
 import { figures } from './figures.ts'
 import { nothingYet } from './nothing-yet.ts'
 

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import type { Post } from '#shared/community/feed/post.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { useLike } from '../api/use-like.ts'
+import { useLike } from '../api/feed-commands.ts'
 
 /** The heart below a post, with how many have pressed it, which is said when it changes. */
 export function LikeButton({ post }: { post: Post }) {

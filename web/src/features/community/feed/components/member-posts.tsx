@@ -5,7 +5,7 @@ import { postPath } from '#shared/community/feed/post-path.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { memberFeedQuery } from '../api/member-feed-query.ts'
+import { memberFeedQuery } from '../api/feed-queries.ts'
 import { figures } from './figures.ts'
 
 /** The member’s posts on a public profile, which members can open. It shows nothing until there is a post. */

@@ -1,20 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminComment } from '#shared/community/feed/admin-contract.ts'
+import { type AdminComment, listLatestComments } from '#shared/community/feed/admin-contract.ts'
 import { postPath } from '#shared/community/feed/post-path.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { moderatedCommentsQuery } from '../api/moderation-queries.ts'
-import { useModerateComment } from '../api/use-moderation.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { useModerateComment } from '../api/admin-feed-commands.ts'
 
 /** The latest comments on all posts, or those that reports have hidden. */
 export function ModeratedComments({ isHidden }: { isHidden: boolean }) {
-  const pages = useInfiniteQuery(moderatedCommentsQuery(isHidden ? 'hidden' : 'visible'))
+  const show = isHidden ? 'hidden' : 'visible'
+  const pages = useInfiniteQuery(
+    pagesQuery(listLatestComments, {
+      key: ['feed', listLatestComments.name, { show }],
+      query: { show },
+      keepPrevious: true,
+    }),
+  )
   return (
     <TablePanel
       pages={pages}
@@ -54,20 +61,25 @@ const columns: Column<AdminComment>[] = [
 
 function DeleteAction({ comment }: { comment: AdminComment }) {
   const [isAsking, setAsking] = useState(false)
-  const command = useModerateComment(comment)
-  const { authorName } = comment
+  const command = useModerateComment()
+  const { id: commentId, postId, authorName } = comment
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
         Delete<span className="sr-only"> the comment of {authorName}</span>
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <ReasonCommand
+          danger
           title="Delete this comment?"
           description={`It is gone for good. ${authorName} reads your reason.`}
           confirmLabel="Delete"
           done="Comment deleted"
+          cancelLabel="Cancel"
+          least={1}
+          most={200}
           command={command}
+          inputOf={(reason) => ({ params: { postId, commentId }, body: { reason } })}
           onClose={() => setAsking(false)}
         />
       )}

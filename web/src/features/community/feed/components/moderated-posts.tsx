@@ -1,26 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminPost } from '#shared/community/feed/admin-contract.ts'
+import { type AdminPost, listPosts } from '#shared/community/feed/admin-contract.ts'
 import { type PostType, postTypes } from '#shared/community/feed/post.ts'
 import { postPath } from '#shared/community/feed/post-path.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { moderatedPostsQuery } from '../api/moderation-queries.ts'
-import { useHidePost } from '../api/use-moderation.ts'
+import { useHidePost } from '../api/admin-feed-commands.ts'
 import { figures } from './figures.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { visibilityLabels } from './visibility-words.ts'
 
 type ModeratedPostsProps = { isHidden: boolean; type: PostType | undefined }
 
 /** The latest posts, or the hidden ones, with the actions of an administrator. */
 export function ModeratedPosts({ isHidden, type }: ModeratedPostsProps) {
-  const pages = useInfiniteQuery(moderatedPostsQuery({ show: isHidden ? 'hidden' : 'visible', type }))
+  const show = isHidden ? 'hidden' : 'visible'
+  const pages = useInfiniteQuery(
+    pagesQuery(listPosts, {
+      key: ['feed', listPosts.name, { show, type }],
+      query: { show, ...(type && { type }) },
+      keepPrevious: true,
+    }),
+  )
   return (
     <TablePanel
       pages={pages}
@@ -80,7 +87,8 @@ const columns: Column<AdminPost>[] = [
 
 function HideAction({ post }: { post: AdminPost }) {
   const [isAsking, setAsking] = useState(false)
-  const command = useHidePost(post)
+  const command = useHidePost()
+  const params = { postId: post.id }
   const isHidden = post.hiddenReason !== undefined
   const close = () => setAsking(false)
   return (
@@ -99,17 +107,22 @@ function HideAction({ post }: { post: AdminPost }) {
             description={`Everyone who could see the post of ${post.authorName} before sees it again.`}
             confirmLabel="Show again"
             command={command}
-            input=""
+            input={{ params, body: { reason: null } }}
             done="Post shown again"
             onClose={close}
           />
         ) : (
-          <ReasonDialog
+          <ReasonCommand
+            danger
             title="Hide this post?"
             description={`Only ${post.authorName} still sees it, with your reason.`}
             confirmLabel="Hide"
             done="Post hidden"
+            cancelLabel="Cancel"
+            least={1}
+            most={200}
             command={command}
+            inputOf={(reason) => ({ params, body: { reason } })}
             onClose={close}
           />
         ))}

@@ -7,7 +7,7 @@ import { TimeAgo } from '#web/features/platform/notifications/components/time-ag
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ownFeedQuery } from '../api/feed-pages.ts'
+import { ownFeedQuery } from '../api/feed-queries.ts'
 import { figures } from './figures.ts'
 import { nothingYet } from './nothing-yet.ts'
 import { OwnPostControls } from './own-post-controls.tsx'

@@ -1,7 +1,7 @@
 import type { Post } from '#shared/community/feed/post.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { toast } from '#web/ui/toast.ts'
-import { usePostVisibility } from '../api/use-post-visibility.ts'
+import { usePostVisibility } from '../api/feed-commands.ts'
 import { VisibilitySelect } from './visibility-select.tsx'
 import { visibilityLabels } from './visibility-words.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { memberFeedQuery } from '#web/features/community/feed/api/member-feed-query.ts'
+import { memberFeedQuery } from '#web/features/community/feed/api/feed-queries.ts'
 import { describeMember, memberStructuredData } from '../components/describe-member.ts'
 import { memberQuery } from './member-queries.ts'
 
