@@ -87,6 +87,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
               done="Comment deleted"
               cancelLabel="Cancel"
               least={1}
+              missing="Give a reason"
               most={200}
               command={remove}
               inputOf={(reason) => reason}

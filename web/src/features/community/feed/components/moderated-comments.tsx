@@ -77,6 +77,7 @@ function DeleteAction({ comment }: { comment: AdminComment }) {
           done="Comment deleted"
           cancelLabel="Cancel"
           least={1}
+          missing="Give a reason"
           most={200}
           command={command}
           inputOf={(reason) => ({ params: { postId, commentId }, body: { reason } })}

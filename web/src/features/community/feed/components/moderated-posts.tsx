@@ -120,6 +120,7 @@ function HideAction({ post }: { post: AdminPost }) {
             done="Post hidden"
             cancelLabel="Cancel"
             least={1}
+            missing="Give a reason"
             most={200}
             command={command}
             inputOf={(reason) => ({ params, body: { reason } })}

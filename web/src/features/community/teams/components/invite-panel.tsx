@@ -17,7 +17,8 @@ export function InvitePanel({ team }: { team: Team }) {
   const form = useSchemaForm(inviteToTeam.body, { defaultValues: empty })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useInvite(team.id),
+    command: useInvite(),
+    inputOf: (body) => ({ params: { teamId: team.id }, body }),
     onDone: (_, { email }) => {
       form.reset(empty)
       toast.success(`Invitation sent to ${email}`)

@@ -43,9 +43,11 @@ export function JoinActions({ own }: { own: OwnTeam }) {
 }
 
 function JoinButton({ own: { team } }: { own: OwnTeam }) {
-  const join = useJoin(team.id)
+  const join = useJoin()
   const press = usePress(() =>
-    join.mutateAsync({}).then(() => toast.success(`You are in ${team.name}`), toastFailure),
+    join
+      .mutateAsync({ params: { teamId: team.id }, body: {} })
+      .then(() => toast.success(`You are in ${team.name}`), toastFailure),
   )
   return (
     <Button variant="primary" busy={join.isPending} onClick={press}>

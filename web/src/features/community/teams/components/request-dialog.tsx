@@ -16,7 +16,8 @@ export function RequestDialog({ team, onClose }: RequestDialogProps) {
   const form = useSchemaForm(z.object({ note: text(300) }), { defaultValues: { note: '' } })
   const submission = useSubmit({
     form,
-    command: useJoin(team.id),
+    command: useJoin(),
+    inputOf: ({ note }) => ({ params: { teamId: team.id }, body: { ...(note && { note }) } }),
     onDone: ({ role }) => {
       toast.success(role ? `You are in ${team.name}` : `You have asked ${team.name}`)
       onClose()

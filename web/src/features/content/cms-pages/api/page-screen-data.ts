@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { cmsPagePath, type PublicPage } from '#shared/content/cms-pages/page.ts'
 import type { PageData, ScreenData } from '#web/app/screen.ts'
-import { cmsPageQuery, type PageAnswer } from './get-cms-page.ts'
+import { cmsPageQuery, type PageAnswer } from './cms-page-query.ts'
 
 type Place = {
   slugOf: (params: Params) => string

@@ -1,7 +1,7 @@
 import type { PageInEditor } from '#shared/content/cms-pages/contract.ts'
 import { type CmsPage, cmsPagePath } from '#shared/content/cms-pages/page.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
-import { useChangePage } from '../api/change-page.ts'
+import { useChangePage } from '../api/page-commands.ts'
 
 export type PageVerb = 'archive' | 'reopen' | 'delete'
 

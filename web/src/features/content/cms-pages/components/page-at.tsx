@@ -6,7 +6,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { cmsPageQuery } from '../api/get-cms-page.ts'
+import { cmsPageQuery } from '../api/cms-page-query.ts'
 import { GonePage } from './gone-page.tsx'
 import { PageArticle } from './page-article.tsx'
 

@@ -4,7 +4,7 @@ import { discardPageDraft } from '#shared/content/cms-pages/contract.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { usePageCommand } from '../api/page-command.ts'
+import { usePageCommand } from '../api/page-commands.ts'
 import { ChangePageDialog, type PageVerb } from '../components/change-page-dialog.tsx'
 import type { PagePartProps } from './page-part-props.ts'
 

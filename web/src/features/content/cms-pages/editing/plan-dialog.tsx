@@ -12,7 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { usePageCommand } from '../api/page-command.ts'
+import { usePageCommand } from '../api/page-commands.ts'
 import type { PagePartProps } from './page-part-props.ts'
 import { timeZones } from './time-zones.ts'
 

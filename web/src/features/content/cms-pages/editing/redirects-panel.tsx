@@ -1,27 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteRedirect } from '#shared/content/cms-pages/contract.ts'
 import { type CmsPage, cmsPagePath } from '#shared/content/cms-pages/page.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { pageRedirectsQuery } from '../api/page-redirects-query.ts'
+import { pageRedirectsQuery } from '../api/admin-page-queries.ts'
+import { useDeleteRedirect } from '../api/page-commands.ts'
 
 /** The addresses that a page had before, which still lead to it. */
 export function RedirectsPanel({ page }: { page: CmsPage }) {
-  const queryClient = useQueryClient()
-  const query = pageRedirectsQuery(page.id)
-  const redirects = useQuery(query)
+  const redirects = useQuery(pageRedirectsQuery(page.id))
   const [letting, setLetting] = useState<string>()
-  const letGo = useCommand({
-    send: (slug: string, idempotencyKey) =>
-      call(deleteRedirect, { params: { pageId: page.id, slug } }, { idempotencyKey }),
-    onDone: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
-  })
+  const letGo = useDeleteRedirect()
   if (redirects.isError && !redirects.data)
     return (
       <Panel title="Earlier addresses">
@@ -33,11 +25,11 @@ export function RedirectsPanel({ page }: { page: CmsPage }) {
         />
       </Panel>
     )
-  if (!redirects.data?.length) return null
+  if (!redirects.data?.items.length) return null
   return (
     <Panel title="Earlier addresses">
       <ul className="grid gap-3 text-sm">
-        {redirects.data.map(({ slug, since }) => (
+        {redirects.data.items.map(({ slug, since }) => (
           <li key={slug} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0">
               <span className="block">{cmsPagePath(slug)}</span>
@@ -52,7 +44,7 @@ export function RedirectsPanel({ page }: { page: CmsPage }) {
       {letting && (
         <ConfirmCommand
           command={letGo}
-          input={letting}
+          input={{ params: { pageId: page.id, slug: letting } }}
           title={`Release ${cmsPagePath(letting)}?`}
           description="Links and bookmarks with this address then lead nowhere, and another page can take it."
           confirmLabel="Release"

@@ -6,7 +6,7 @@ import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { usePageCommand } from '../api/page-command.ts'
+import { usePageCommand } from '../api/page-commands.ts'
 import type { PagePartProps } from './page-part-props.ts'
 import { PlanDialog, type Planned } from './plan-dialog.tsx'
 

@@ -5,7 +5,7 @@ import type { CmsPage } from '#shared/content/cms-pages/page.ts'
 import { Slug } from '#shared/content/cms-pages/slug.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { slugCheckQuery } from '../api/slug-check-query.ts'
+import { slugCheckQuery } from '../api/admin-page-queries.ts'
 
 type SlugFieldProps = {
   page: CmsPage

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useAddPagePicture } from '../api/add-page-picture.ts'
+import { useAddPagePicture } from '../api/page-commands.ts'
 
 type Picture = { src: string; width?: number | null; height?: number | null }
 

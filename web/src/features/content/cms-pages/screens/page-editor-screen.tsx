@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { pageInEditorQuery } from '../api/page-in-editor-query.ts'
+import { pageInEditorQuery } from '../api/admin-page-queries.ts'
 import { PageEditor } from '../editing/page-editor.tsx'
 
 export const title = 'Edit page'

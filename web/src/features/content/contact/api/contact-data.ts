@@ -1,4 +1,4 @@
-import { contactQuery } from './contact-query.ts'
+import { contactQuery } from './contact-queries.ts'
 
 /** The queries that the server reads for the contact page. */
 export const queries = () => [contactQuery]

@@ -3,8 +3,7 @@ import type { ContactFields, ContactSettings } from '#shared/content/contact/con
 import { updateContactSettings } from '#shared/content/contact/contract.ts'
 import { footerQuery } from '#web/features/content/footer/api/footer-query.ts'
 import { call } from '#web/lib/call.ts'
-import { contactQuery } from './contact-query.ts'
-import { contactSettingsQuery } from './contact-settings-query.ts'
+import { contactQuery, contactSettingsQuery } from './contact-queries.ts'
 
 type Edited = { fields: ContactFields; thing: ContactSettings }
 
@@ -17,7 +16,7 @@ export function useSaveContactSettings() {
     refresh: (saved: ContactSettings) => {
       queryClient.setQueryData(contactSettingsQuery.queryKey, saved)
       return Promise.all([
-        queryClient.invalidateQueries({ queryKey: contactQuery.queryKey, exact: true }),
+        queryClient.invalidateQueries({ queryKey: contactQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: footerQuery.queryKey }),
       ])
     },

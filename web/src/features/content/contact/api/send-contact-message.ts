@@ -4,7 +4,7 @@ import { type ContactMessage, sendContactMessage } from '#shared/content/contact
 import { attemptKeys } from '#web/features/platform/forms/attempt-key.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
-import { contactQuery } from './contact-query.ts'
+import { contactQuery } from './contact-queries.ts'
 
 /** Sends the form once, however often it is tried: the proof that a person sends it is another one each time. */
 export function useSendContactMessage() {

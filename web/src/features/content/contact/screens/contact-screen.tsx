@@ -5,7 +5,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { contactQuery } from '../api/contact-query.ts'
+import { contactQuery } from '../api/contact-queries.ts'
 import { Desk } from '../components/desk.tsx'
 
 export const title = 'Contact us'

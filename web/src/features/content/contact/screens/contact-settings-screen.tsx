@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { contactSettingsQuery } from '../api/contact-settings-query.ts'
+import { contactSettingsQuery } from '../api/contact-queries.ts'
 import { SettingsForm } from '../components/settings-form.tsx'
 
 export const title = 'Contact settings'

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type FaqDraft, useSaveFaq } from '../api/save-faq.ts'
+import { type FaqDraft, useSaveFaq } from '../api/faq-commands.ts'
 
 type FaqDialogProps = {
   faq: Faq | undefined

@@ -5,7 +5,7 @@ import { OrderBar } from '#web/features/platform/lists/order-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
-import { useDeleteFaq } from '../api/delete-faq.ts'
+import { useDeleteFaq } from '../api/faq-commands.ts'
 import { FaqRow } from './faq-row.tsx'
 import { RenameCategoryDialog } from './rename-category-dialog.tsx'
 import { useArrangingFaqs } from './use-arranging-faqs.ts'
@@ -80,7 +80,7 @@ export function FaqManager({ stored, onEdit }: FaqManagerProps) {
       {deleting && (
         <ConfirmCommand
           command={remove}
-          input={deleting}
+          input={{ params: { slug: deleting.slug }, query: { version: deleting.version } }}
           title="Delete this question?"
           description={`“${deleting.question}” and its answer are deleted, and links to it lead to the top of the list. You cannot undo this.`}
           confirmLabel="Delete question"

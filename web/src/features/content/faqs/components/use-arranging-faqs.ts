@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Faq } from '#shared/content/faqs/faq.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type FaqArrangement, useArrangeFaqs } from '../api/arrange-faqs.ts'
-import { useRefreshFaqs } from '../api/use-refresh-faqs.ts'
+import { type FaqArrangement, useArrangeFaqs, useRefreshFaqs } from '../api/faq-commands.ts'
 import { type FaqGroup, groupFaqs } from './faq-groups.ts'
 
 type Stored = { items: Faq[]; orderVersion: number }

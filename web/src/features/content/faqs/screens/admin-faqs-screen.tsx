@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { allFaqsQuery } from '../api/all-faqs-query.ts'
+import { allFaqsQuery } from '../api/admin-faqs-query.ts'
 import { FaqDialog } from '../components/faq-dialog.tsx'
 import { FaqManager } from '../components/faq-manager.tsx'
 

@@ -3,13 +3,14 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { faqsQuery } from '../api/list-faqs.ts'
+import { faqsQuery } from '../api/faqs-query.ts'
 import { FaqList } from '../components/faq-list.tsx'
 
 export const title = 'Frequently asked questions'
 
 export function Screen() {
   const faqs = useQuery(faqsQuery)
+  const items = faqs.data?.items ?? []
   return (
     <div className="shell py-10">
       <PageHeader label="Help" title="Frequently asked questions" lead="Before you load the car." />
@@ -22,8 +23,8 @@ export function Screen() {
           onRetry={() => void faqs.refetch()}
         />
       )}
-      {faqs.data?.length === 0 && <EmptyState title="No questions yet" />}
-      {faqs.data && faqs.data.length > 0 && <FaqList faqs={faqs.data} />}
+      {faqs.data && items.length === 0 && <EmptyState title="No questions yet" />}
+      {items.length > 0 && <FaqList faqs={items} />}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { listPages } from '#shared/content/cms-pages/contract.ts'
 import { type CmsPage, cmsPagePath } from '#shared/content/cms-pages/page.ts'
 import type { ArrangedItem } from '#shared/content/navigation/admin-contract.ts'
 import { pageEntryId } from '#shared/content/navigation/page-entry-id.ts'
 import { pageEntryTitle } from '#shared/content/navigation/page-entry-title.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { publishedPagesQuery } from '../api/published-pages-query.ts'
 
 type AddPageDialogProps = {
   items: readonly ArrangedItem[]
@@ -15,9 +16,12 @@ type AddPageDialogProps = {
   onClose: () => void
 }
 
+const query = { status: 'published' } as const
+const publishedPages = pagesQuery(listPages, { key: ['cms-pages', listPages.name, query], query })
+
 /** The published pages that are not in the menu; a press puts one at its end. */
 export function AddPageDialog({ items, onAdd, onClose }: AddPageDialogProps) {
-  const pages = useInfiniteQuery(publishedPagesQuery)
+  const pages = useInfiniteQuery(publishedPages)
   const isIn = ({ id, slug }: CmsPage) =>
     items.some((item) => item.id === pageEntryId(id) || item.href === cmsPagePath(slug))
   const none = <p>Every published page is in the menu.</p>

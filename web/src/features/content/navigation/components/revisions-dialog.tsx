@@ -8,8 +8,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { useRestoreMenu } from '../api/restore-menu.ts'
-import { revisionsQuery } from '../api/revisions-query.ts'
+import { useRestoreMenu } from '../api/menu-commands.ts'
+import { revisionsQuery } from '../api/menu-queries.ts'
 
 type RevisionsDialogProps = { treeVersion: number; hasDraft: boolean; onClose: () => void }
 
@@ -69,7 +69,7 @@ export function RevisionsDialog({ treeVersion, hasDraft, onClose }: RevisionsDia
       {restoring && (
         <ConfirmCommand
           command={command}
-          input={{ number: restoring.number, treeVersion }}
+          input={{ params: { number: restoring.number }, body: { treeVersion } }}
           title="Restore this menu?"
           description={`The menu becomes what it was on ${localTime(restoring.savedAt)}. You can restore the current one later.`}
           confirmLabel="Restore"

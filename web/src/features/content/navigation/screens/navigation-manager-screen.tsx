@@ -3,7 +3,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { menuQuery } from '../api/menu-query.ts'
+import { menuQuery } from '../api/menu-queries.ts'
 import { MenuManager } from '../components/menu-manager.tsx'
 
 export const title = 'Navigation'

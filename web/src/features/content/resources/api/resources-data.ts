@@ -1,3 +1,3 @@
-import { resourcesQuery } from './resources-query.ts'
+import { resourcesQuery } from './resource-queries.ts'
 
 export const queries = () => [resourcesQuery]

@@ -3,19 +3,19 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useChangeResourceStatus } from '../api/change-resource-status.ts'
+import { usePublishResource } from '../api/resource-commands.ts'
 
 /** Each has its own command, so that several can be pressed one after the other. */
 export function PublishButton({ resource }: { resource: Resource }) {
   const { id, title, version } = resource
-  const change = useChangeResourceStatus()
+  const command = usePublishResource()
   const publish = usePress(() =>
-    change
-      .mutateAsync({ resource: { id, version }, to: 'published' })
+    command
+      .mutateAsync({ params: { resourceId: id }, body: { version } })
       .then(() => toast.success(`Published ${title}`), toastFailure),
   )
   return (
-    <Button size="sm" busy={change.isPending} onClick={publish}>
+    <Button size="sm" busy={command.isPending} onClick={publish}>
       Publish<span className="sr-only"> {title}</span>
     </Button>
   )

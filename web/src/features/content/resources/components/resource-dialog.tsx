@@ -12,7 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type ResourceDraft, useSaveResource } from '../api/save-resource.ts'
+import { type ResourceDraft, useSaveResource } from '../api/resource-commands.ts'
 import { kindLabels, levelLabels } from './resource-labels.ts'
 
 type ResourceDialogProps = {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Resource } from '#shared/content/resources/resource.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type Arrangement, useArrangeResources } from '../api/arrange-resources.ts'
-import { useRefreshResources } from '../api/use-refresh-resources.ts'
+import { type Arrangement, useArrangeResources, useRefreshResources } from '../api/resource-commands.ts'
 import { reordered } from './reordered.ts'
 
 type Stored = { items: Resource[]; orderVersion: number }

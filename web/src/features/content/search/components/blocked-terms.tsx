@@ -13,8 +13,8 @@ import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { blockedTermsQuery } from '../api/search-report-query.ts'
-import { useBlockTerm, useUnblockTerm } from '../api/use-blocked-terms.ts'
+import { useBlockTerm, useUnblockTerm } from '../api/admin-search-commands.ts'
+import { blockedTermsQuery } from '../api/admin-search-queries.ts'
 
 /** Lists the terms that are neither counted nor shown, with ways to add and remove them. */
 export function BlockedTerms() {
@@ -36,20 +36,20 @@ export function BlockedTerms() {
           onRetry={() => void blocked.refetch()}
         />
       )}
-      {blocked.data?.length === 0 && <p className="text-dim">No blocked terms.</p>}
-      {blocked.data && blocked.data.length > 0 && (
+      {blocked.data?.items.length === 0 && <p className="text-dim">No blocked terms.</p>}
+      {blocked.data && blocked.data.items.length > 0 && (
         <ul aria-label="Blocked terms" className="divide-y divide-line">
-          {blocked.data.map(({ term, blockedAt }) => (
+          {blocked.data.items.map(({ term, blockedAt }) => (
             <li key={term} className="flex items-center gap-4 py-2">
               <span className="min-w-0 grow break-words">{term}</span>
               <span className="shrink-0 text-sm text-dim max-sm:hidden">{localTime(blockedAt)}</span>
               <Button
                 size="sm"
                 aria-label={`Unblock “${term}”`}
-                busy={unblock.isPending && unblock.variables.term === term}
+                busy={unblock.isPending && unblock.variables.body.term === term}
                 onClick={() =>
                   unblock.mutate(
-                    { term },
+                    { body: { term } },
                     { onSuccess: () => toast.success(`“${term}” unblocked`), onError: toastFailure },
                   )
                 }
@@ -73,6 +73,7 @@ function BlockForm() {
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
     command,
+    inputOf: (body) => ({ body }),
     onDone: (_, { term }) => {
       toast.success(`“${term}” blocked`)
       form.reset()

@@ -13,8 +13,8 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
-import { searchReportQuery } from '../api/search-report-query.ts'
-import { useBlockTerm } from '../api/use-blocked-terms.ts'
+import { useBlockTerm } from '../api/admin-search-commands.ts'
+import { searchReportQuery } from '../api/admin-search-queries.ts'
 import { AskedQueries } from '../components/asked-queries.tsx'
 import { BlockedTerms } from '../components/blocked-terms.tsx'
 
@@ -103,7 +103,7 @@ export function Screen() {
       {blocking !== undefined && (
         <ConfirmCommand
           command={block}
-          input={{ term: blocking }}
+          input={{ body: { term: blocking } }}
           title={`Block “${blocking}”?`}
           confirmLabel="Block"
           done={`“${blocking}” blocked`}

@@ -10,7 +10,7 @@ export type PageAnswer = PublicPage | 'missing' | 'gone'
 /** The page at an address, or the one that the address leads to. */
 export const cmsPageQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['cms-page', slug],
+    queryKey: ['cms-pages', getPage.name, slug],
     queryFn: (): Promise<PageAnswer> => call(getPage, { params: { slug } }).catch(nothing),
   })
 

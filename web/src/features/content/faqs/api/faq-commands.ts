@@ -1,10 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createFaq, updateFaq } from '#shared/content/faqs/admin-contract.ts'
+import { arrangeFaqs, createFaq, deleteFaq, updateFaq } from '#shared/content/faqs/admin-contract.ts'
 import type { FaqFields } from '#shared/content/faqs/faq.ts'
 import { AppError } from '#shared/errors.ts'
+import { command } from '#web/features/platform/forms/command.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { allFaqsQuery } from './all-faqs-query.ts'
-import { useRefreshFaqs } from './use-refresh-faqs.ts'
+import { allFaqsQuery } from './admin-faqs-query.ts'
+
+/** Reads every list of questions again. */
+export function useRefreshFaqs() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['faqs'] })
+}
+
+export const useDeleteFaq = command(deleteFaq, { changes: [['faqs']] })
+
+/** All questions in their order, each in its category, and the version of the order that it was made from. */
+export type FaqArrangement = { order: { slug: string; category: string }[]; orderVersion: number }
+
+/** Stores the order. A refused one stays as it is until it is discarded. */
+export function useArrangeFaqs() {
+  return useCommand({
+    send: (body: FaqArrangement, idempotencyKey) => call(arrangeFaqs, { body }, { idempotencyKey }),
+    onDone: useRefreshFaqs(),
+  })
+}
 
 export type FaqDraft = FaqFields & { version?: number | undefined }
 
