@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
-import { seasonEventsQuery } from '#web/features/rules/leagues/api/public-queries.ts'
+import { seasonEventsQuery } from '#web/features/rules/seasons/api/season-queries.ts'
 import { timesWords } from '#web/features/rules/seasons/public/season-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -4,7 +4,7 @@ import type { StandingClass, StandingRow } from '#shared/leaderboard/standings/c
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
-import { publishedRulebookQuery } from '#web/features/rules/leagues/api/public-queries.ts'
+import { publishedRulebookQuery } from '#web/features/rules/rulebooks/api/rulebook-queries.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

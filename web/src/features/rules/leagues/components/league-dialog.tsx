@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type LeagueDraft, useSaveLeague } from '../api/save-league.ts'
+import { type LeagueDraft, useSaveLeague } from '../api/league-commands.ts'
 import { leagueSchema, leagueValues } from './league-values.ts'
 
 type LeagueDialogProps = { league: League | undefined; onClose: () => void }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LeagueFields } from '#shared/rules/leagues/league.ts'
-import type { LeagueDraft } from '../api/save-league.ts'
+import type { LeagueDraft } from '../api/league-commands.ts'
 
 export const leagueValues = ({ name, abbreviation, websiteUrl, memberNumbers }: LeagueDraft) => ({
   name,

@@ -5,7 +5,7 @@ import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { leaguePagesQuery } from '../api/leagues-query.ts'
+import { leaguePagesQuery } from '../api/league-queries.ts'
 import { LeagueDialog } from './league-dialog.tsx'
 
 export function LeaguesTab() {

@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { numbersQuery, useCheckNumber } from '../api/league-numbers.ts'
+import { useCheckNumber } from '../api/league-commands.ts'
+import { numbersQuery } from '../api/league-queries.ts'
 
 /** The numbers that members say they have in a league, and which of them were checked. */
 export function NumbersTab({ league }: { league: League }) {
@@ -57,15 +58,16 @@ const columns: Column<MemberNumber>[] = [
 ]
 
 function CheckButton({ number }: { number: MemberNumber }) {
+  const { leagueId, userId, checkedBy, version } = number
   const check = useCheckNumber()
   const press = usePress(() =>
     check
-      .mutateAsync(number)
-      .then(() => void toast.success(number.checkedBy ? 'Check taken back' : 'Number checked'), toastFailure),
+      .mutateAsync({ params: { leagueId, userId }, body: { checked: !checkedBy, version } })
+      .then(() => void toast.success(checkedBy ? 'Check taken back' : 'Number checked'), toastFailure),
   )
   return (
     <Button size="sm" busy={check.isPending} onClick={press}>
-      {number.checkedBy ? 'Take back' : 'Check'}
+      {checkedBy ? 'Take back' : 'Check'}
       <span className="sr-only"> {number.number}</span>
     </Button>
   )

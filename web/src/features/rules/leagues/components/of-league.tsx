@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { leaguesQuery } from '../api/leagues-query.ts'
+import { leaguesQuery } from '../api/league-queries.ts'
 
 type OfLeagueProps = {
   leagueId: League['id'] | undefined

@@ -8,8 +8,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { myNumbersQuery, useRemoveNumber } from '../api/league-numbers.ts'
-import { leaguesQuery } from '../api/leagues-query.ts'
+import { useRemoveNumber } from '../api/league-commands.ts'
+import { leaguesQuery, myNumbersQuery } from '../api/league-queries.ts'
 import { NumberDialog } from './number-dialog.tsx'
 
 type Asked = { step: 'edit' | 'remove'; league: League; said: LeagueNumber | undefined }
@@ -60,7 +60,7 @@ export function LeagueNumbersPanel() {
           confirmLabel="Remove"
           danger
           command={remove}
-          input={asked.said}
+          input={{ params: { leagueId: asked.league.id } }}
           done="Number removed"
           onClose={close}
         />

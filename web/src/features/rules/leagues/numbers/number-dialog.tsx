@@ -1,21 +1,19 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type League, LeagueNumber } from '#shared/rules/leagues/league.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type SaidNumber, useSetNumber } from '../api/league-numbers.ts'
+import { useSetNumber } from '../api/league-commands.ts'
 
 const Said = z.strictObject({
   number: LeagueNumber.shape.number,
   validUntilOn: LeagueNumber.shape.validUntilOn,
 })
 
+type SaidNumber = z.infer<typeof Said>
 type Typed = { number: string; validUntilOn: string }
 
 /** An empty day is none. */
@@ -31,13 +29,13 @@ type NumberDialogProps = { league: League; said: LeagueNumber | undefined; onClo
 
 /** Says which number a member has in a league. */
 export function NumberDialog({ league, said, onClose }: NumberDialogProps) {
-  const id = useId()
   const form = useSchemaForm<Typed, SaidNumber>(schema, {
     defaultValues: { number: said?.number ?? '', validUntilOn: said?.validUntilOn ?? '' },
   })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
-    command: useSetNumber(league),
+    command: useSetNumber(),
+    inputOf: (body) => ({ params: { leagueId: league.id }, body }),
     onDone: () => {
       toast.success('Number saved')
       onClose()
@@ -45,36 +43,20 @@ export function NumberDialog({ league, said, onClose }: NumberDialogProps) {
   })
   const { register, formState } = form
   return (
-    <Dialog
-      open
-      dismissible={!busy}
+    <FormDialog
+      submission={submission}
       title={`Your number in ${league.name}`}
       description="Administrators check it. When you change it, they check it again."
+      failed="We couldn’t save your number"
+      submitLabel="Save number"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            Save number
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className="grid gap-6">
-        <FormFailure title="We couldn’t save your number" failure={failure} attempts={attempts} />
-        <Field label="Number" required error={formState.errors.number?.message}>
-          <Input maxLength={20} autoComplete="off" {...register('number')} />
-        </Field>
-        <Field
-          label="Valid until"
-          hint="Empty: it does not end"
-          error={formState.errors.validUntilOn?.message}
-        >
-          <Input type="date" {...register('validUntilOn')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Number" required error={formState.errors.number?.message}>
+        <Input maxLength={20} autoComplete="off" {...register('number')} />
+      </Field>
+      <Field label="Valid until" hint="Empty: it does not end" error={formState.errors.validUntilOn?.message}>
+        <Input type="date" {...register('validUntilOn')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -4,8 +4,8 @@ import type { League } from '#shared/rules/leagues/league.ts'
 import { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
 import { rulebookPath } from '#shared/rules/rulebooks/rulebook-path.ts'
 import type { ScreenQuery } from '#web/app/screen.ts'
-import { leaguesQuery } from '#web/features/rules/leagues/api/leagues-query.ts'
-import { publishedRulebookQuery } from '#web/features/rules/leagues/api/public-queries.ts'
+import { leaguesQuery } from '#web/features/rules/leagues/api/league-queries.ts'
+import { publishedRulebookQuery } from './rulebook-queries.ts'
 
 type Page = { params: Params; get: (query: ScreenQuery) => unknown }
 

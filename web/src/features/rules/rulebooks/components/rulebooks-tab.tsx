@@ -9,7 +9,7 @@ import { RulebookBadge } from '#web/features/rules/leagues/components/status-bad
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { rulebooksQuery } from '../api/rulebooks-query.ts'
+import { rulebooksQuery } from '../api/rulebook-queries.ts'
 import { DraftDialog } from './draft-dialog.tsx'
 import { rulebookPath } from './rulebook-path.ts'
 

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { editOf, type RulebookEdit, useSaveRulebook } from '../api/save-rulebook.ts'
+import { editOf, type RulebookEdit, useSaveRulebook } from '../api/rulebook-commands.ts'
 
 const Basics = z.pick(RulebookFields, { title: true, sourceUrl: true, sourceNote: true })
 type Basics = z.infer<typeof Basics>

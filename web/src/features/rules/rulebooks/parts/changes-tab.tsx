@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { rulebookQuery, versionsQuery } from '../api/rulebooks-query.ts'
+import { rulebookQuery, versionsQuery } from '../api/rulebook-queries.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 /** Shows how a version differs from another, at first from the one before it. */

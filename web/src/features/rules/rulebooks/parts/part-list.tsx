@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { useRemovePart } from '../api/step-rulebook.ts'
+import { useRemovePart } from '../api/rulebook-commands.ts'
 import { type Part, problemsAt, problemsOf } from './problems-of.ts'
 
 type Line<Row> = { row: Row; at: number; problems: string[] }

@@ -6,17 +6,18 @@ import { RulebookBadge } from '#web/features/rules/leagues/components/status-bad
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { useStepRulebook } from '../api/step-rulebook.ts'
+import { usePublishRulebook, useRetireRulebook } from '../api/rulebook-commands.ts'
 import { DraftDialog } from '../components/draft-dialog.tsx'
 import { BasicsDialog } from './basics-dialog.tsx'
 import { problemsOf } from './problems-of.ts'
 
 /** A version, the problems that keep it from being published, and its actions. */
 export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
-  const { title, versionNo, status, publishedAt, sourceUrl, sourceNote } = rulebook
+  const { leagueId, title, versionNo, version, status, publishedAt, sourceUrl, sourceNote } = rulebook
   const [asked, setAsked] = useState<'published' | 'retired' | 'copy' | 'basics'>()
-  const publish = useStepRulebook('published')
-  const retire = useStepRulebook('retired')
+  const publish = usePublishRulebook()
+  const retire = useRetireRulebook()
+  const step = { params: { leagueId, versionNo }, body: { version } }
   const close = () => setAsked(undefined)
   const problems = [...new Set(problemsOf(rulebook).map(({ message }) => message))]
   const isDraft = status === 'draft'
@@ -76,7 +77,7 @@ export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
           description="Everyone can read it, and it never changes again. Seasons and events can use it."
           confirmLabel="Publish"
           command={publish}
-          input={rulebook}
+          input={step}
           done={`Published version ${versionNo}`}
           onClose={close}
         />
@@ -88,12 +89,12 @@ export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
           confirmLabel="Retire"
           danger
           command={retire}
-          input={rulebook}
+          input={step}
           done={`Retired version ${versionNo}`}
           onClose={close}
         />
       )}
-      {asked === 'copy' && <DraftDialog leagueId={rulebook.leagueId} copyOf={rulebook} onClose={close} />}
+      {asked === 'copy' && <DraftDialog leagueId={leagueId} copyOf={rulebook} onClose={close} />}
       {asked === 'basics' && <BasicsDialog rulebook={rulebook} onClose={close} />}
     </>
   )

@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import {
-  publishedRulebookQuery,
-  publishedVersionsQuery,
-} from '#web/features/rules/leagues/api/public-queries.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { publishedRulebookQuery, publishedVersionsQuery } from '../api/rulebook-queries.ts'
 import { DifferenceList } from '../parts/difference-list.tsx'
 
 /**

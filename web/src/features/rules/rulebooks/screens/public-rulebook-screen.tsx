@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
-import { publishedRulebookQuery } from '#web/features/rules/leagues/api/public-queries.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { publishedRulebookQuery } from '../api/rulebook-queries.ts'
 import { RulebookPage } from '../public/rulebook-page.tsx'
 
 type Named = { title: string; versionNo: number } | null | undefined

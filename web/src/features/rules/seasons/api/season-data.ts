@@ -4,8 +4,8 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { Season } from '#shared/rules/seasons/season.ts'
 import { seasonPath } from '#shared/rules/seasons/season-path.ts'
 import type { ScreenQuery } from '#web/app/screen.ts'
-import { leaguesQuery } from '#web/features/rules/leagues/api/leagues-query.ts'
-import { firstSeasonEventsQuery, seasonQuery } from '#web/features/rules/leagues/api/public-queries.ts'
+import { leaguesQuery } from '#web/features/rules/leagues/api/league-queries.ts'
+import { firstSeasonEventsQuery, seasonQuery } from './season-queries.ts'
 
 type Page = { params: Params; get: (query: ScreenQuery) => unknown }
 

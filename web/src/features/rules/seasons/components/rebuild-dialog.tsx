@@ -10,8 +10,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { triedClassesQuery } from '../api/preview-season.ts'
-import { useRebuildStandings } from '../api/step-season.ts'
+import { triedClassesQuery } from '../api/admin-season-queries.ts'
+import { useRebuildStandings } from '../api/season-commands.ts'
 import * as previews from './rebuild-previews-of-nouns.ts'
 
 type RebuildDialogProps = { season: Season; onClose: () => void }
@@ -20,7 +20,7 @@ type RebuildDialogProps = { season: Season; onClose: () => void }
 export function RebuildDialog({ season, onClose }: RebuildDialogProps) {
   const command = useRebuildStandings()
   const rebuild = usePress(() =>
-    command.mutateAsync(season).then(() => {
+    command.mutateAsync({ params: { leagueId: season.leagueId, seasonId: season.id } }).then(() => {
       toast.success('The standings are being rebuilt')
       onClose()
     }, toastFailure),

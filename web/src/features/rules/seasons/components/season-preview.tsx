@@ -8,8 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type AskedPreview, previewQuery, triedClassesQuery } from '../api/preview-season.ts'
-import { seasonsQuery } from '../api/seasons-query.ts'
+import {
+  type AskedPreview,
+  previewQuery,
+  seasonsQuery,
+  triedClassesQuery,
+} from '../api/admin-season-queries.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { type SeasonValues, typedRules } from './season-values.ts'
 

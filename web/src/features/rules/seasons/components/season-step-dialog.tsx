@@ -1,18 +1,9 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
-import { lazy, Suspense, useId } from 'react'
-import * as z from 'zod/mini'
+import { lazy, Suspense } from 'react'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { text } from '#shared/text.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
-import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { useReopenSeason, useStepSeason } from '../api/step-season.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+import { useReopenSeason, useStepSeason } from '../api/season-commands.ts'
 
 const RebuildDialog = lazy(async () => ({ default: (await import('./rebuild-dialog.tsx')).RebuildDialog }))
 
@@ -39,6 +30,7 @@ const words = {
   },
 } as const
 
+type ReopenDialogProps = { season: Season; onClose: () => void }
 type StepDialogProps = { asked: AskedStep; onClose: () => void }
 
 /** Asks before a season takes a step. */
@@ -66,49 +58,21 @@ export function SeasonStepDialog({ asked: { to, season }, onClose }: StepDialogP
   )
 }
 
-const Reason = z.strictObject({ reason: text(500, 10) })
-
-function ReopenDialog({ season, onClose }: { season: Season; onClose: () => void }) {
-  const id = useId()
-  const form = useSchemaForm(Reason, { defaultValues: { reason: '' } })
-  const command = useReopenSeason(season)
-  const { onSubmit, busy, failure, attempts } = useSubmit({
-    form,
-    command,
-    onDone: () => {
-      toast.success('Season opened again')
-      onClose()
-    },
-  })
+function ReopenDialog({ season: { id, leagueId, name, version }, onClose }: ReopenDialogProps) {
   return (
-    <Dialog
-      open
-      dismissible={!busy}
-      title={`Open ${season.name} again?`}
+    <ReasonCommand
+      title={`Open ${name} again?`}
       description="Events count in it again. Your reason is kept in the activity log."
+      confirmLabel="Open again"
+      done="Season opened again"
+      failed="We couldn’t open the season"
+      cancelLabel="Cancel"
+      hint="At least 10 characters"
+      most={500}
+      missing="Must be at least 10 characters"
+      command={useReopenSeason()}
+      inputOf={(reason) => ({ params: { leagueId, seasonId: id }, body: { version, reason } })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            Open again
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={onSubmit} className="grid gap-6">
-        <FormFailure title="We couldn’t open the season" failure={failure} attempts={attempts} />
-        <Field
-          label="Reason"
-          required
-          hint="At least 10 characters"
-          error={form.formState.errors.reason?.message}
-        >
-          <Textarea rows={3} maxLength={500} {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+    />
   )
 }

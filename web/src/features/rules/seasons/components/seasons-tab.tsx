@@ -8,7 +8,7 @@ import { SeasonBadge } from '#web/features/rules/leagues/components/status-badge
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { seasonsQuery } from '../api/seasons-query.ts'
+import { seasonsQuery } from '../api/admin-season-queries.ts'
 import { SeasonDialog } from './season-dialog.tsx'
 import { type AskedStep, SeasonStepDialog } from './season-step-dialog.tsx'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { leagueIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { publishedRulebookQuery } from '#web/features/rules/leagues/api/public-queries.ts'
+import { publishedRulebookQuery } from '#web/features/rules/rulebooks/api/rulebook-queries.ts'
 import { ClassList } from '#web/features/rules/rulebooks/public/class-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

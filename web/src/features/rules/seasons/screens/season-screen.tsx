@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
-import { seasonQuery } from '#web/features/rules/leagues/api/public-queries.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { seasonQuery } from '../api/season-queries.ts'
 import { SeasonPage } from '../public/season-page.tsx'
 
 export const title = ({ params, get }: PageData): string =>

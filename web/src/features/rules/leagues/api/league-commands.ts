@@ -1,10 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
-import { createLeague, updateLeague } from '#shared/rules/leagues/contract.ts'
+import {
+  checkLeagueNumber,
+  createLeague,
+  removeLeagueNumber,
+  setLeagueNumber,
+  updateLeague,
+} from '#shared/rules/leagues/contract.ts'
 import type { League, LeagueFields } from '#shared/rules/leagues/league.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { call } from '#web/lib/call.ts'
-import { leaguesQuery } from './leagues-query.ts'
+import { leaguesQuery } from './league-queries.ts'
 import { useRefreshLeagues } from './use-refresh-leagues.ts'
+
+const changes = [['leagues']]
+
+export const useSetNumber = command(setLeagueNumber, { changes })
+export const useRemoveNumber = command(removeLeagueNumber, { changes })
+export const useCheckNumber = command(checkLeagueNumber, { changes })
 
 export type LeagueDraft = LeagueFields & { version?: number | undefined }
 
