@@ -1,12 +1,11 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type PlannedTime, schedulePage } from '#shared/content/cms-pages/contract.ts'
 import { ownZone } from '#shared/platform/time/own-zone.ts'
 import { wallTimeWords } from '#shared/platform/time/wall-time-words.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -24,7 +23,6 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 
 /** A day and a time on the clock of a place. Which of two is meant is asked where clocks show a time twice. */
 export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
-  const id = useId()
   const { page } = state.stored
   const present = page[what]
   const [day, setDay] = useState(present?.local.slice(0, 10) ?? '')
@@ -66,94 +64,88 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
     })
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      // Where clocks show a time twice, the question which of the two is no refusal.
+      submission={{
+        onSubmit: save,
+        busy: command.isPending,
+        failure: code === 'time_twice' ? null : command.error,
+        attempts,
+      }}
       title={what === 'publish' ? 'Schedule publishing' : 'Schedule archiving'}
       description={
         what === 'publish'
           ? 'The draft as it is then goes live at this time. Until then it cannot be changed.'
           : 'At this time, visitors no longer see the page.'
       }
-      dismissible={!command.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={command.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={command.isPending} busyText="Saving...">
-            Schedule
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={save} className="grid gap-6">
-        {code !== 'time_twice' && (
-          <FormFailure title="We couldn’t schedule the page" failure={command.error} attempts={attempts}>
-            {code === 'slug_redirects' && (
-              <Button
-                size="sm"
-                onClick={() => {
-                  setTakeOver(true)
-                  command.reset()
-                }}
-              >
-                Take over the address
-              </Button>
-            )}
-          </FormFailure>
-        )}
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Field label="Day" required error={missing && !day ? 'Required' : undefined}>
-            <Input
-              type="date"
-              value={day}
-              onChange={({ target }) => {
-                setDay(target.value)
-                changed()
-              }}
-            />
-          </Field>
-          <Field label="Time" required error={missing && !time ? 'Required' : undefined}>
-            <Input
-              type="time"
-              value={time}
-              onChange={({ target }) => {
-                setTime(target.value)
-                changed()
-              }}
-            />
-          </Field>
-        </div>
-        <Field label="Time zone">
-          <Select
-            value={zone}
-            onChange={({ target }) => {
-              setZone(target.value)
-              changed()
+      failed="We couldn’t schedule the page"
+      submitLabel="Schedule"
+      busyText="Saving..."
+      wayOut={
+        code === 'slug_redirects' && (
+          <Button
+            size="sm"
+            onClick={() => {
+              setTakeOver(true)
+              command.reset()
             }}
           >
-            {timeZones(zone).map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {which && (
-          <RadioCards
-            legend="Clocks go back that day, so this time comes twice. Which one?"
-            name="which"
-            value={which}
-            onChange={({ target }) => setWhich(target.value as PlannedTime['which'])}
-            options={[
-              { value: 'first', label: 'The first', hint: 'Before clocks go back' },
-              { value: 'second', label: 'The second', hint: 'After clocks have gone back' },
-            ]}
+            Take over the address
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field label="Day" required error={missing && !day ? 'Required' : undefined}>
+          <Input
+            type="date"
+            value={day}
+            onChange={({ target }) => {
+              setDay(target.value)
+              changed()
+            }}
           />
-        )}
-        {takeOver && <p className="text-sm">The address is taken over when the page goes live.</p>}
-      </form>
-    </Dialog>
+        </Field>
+        <Field label="Time" required error={missing && !time ? 'Required' : undefined}>
+          <Input
+            type="time"
+            value={time}
+            onChange={({ target }) => {
+              setTime(target.value)
+              changed()
+            }}
+          />
+        </Field>
+      </div>
+      <Field label="Time zone">
+        <Select
+          value={zone}
+          onChange={({ target }) => {
+            setZone(target.value)
+            changed()
+          }}
+        >
+          {timeZones(zone).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {which && (
+        <RadioCards
+          legend="Clocks go back that day, so this time comes twice. Which one?"
+          name="which"
+          value={which}
+          onChange={({ target }) => setWhich(target.value as PlannedTime['which'])}
+          options={[
+            { value: 'first', label: 'The first', hint: 'Before clocks go back' },
+            { value: 'second', label: 'The second', hint: 'After clocks have gone back' },
+          ]}
+        />
+      )}
+      {takeOver && <p className="text-sm">The address is taken over when the page goes live.</p>}
+    </FormDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, type SyntheticEvent, useId, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { publishPage } from '#shared/content/cms-pages/contract.ts'
 import { cmsPagePath } from '#shared/content/cms-pages/page.ts'
 import { FieldChanges } from '#web/features/platform/forms/field-changes.tsx'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,7 +28,6 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 
 /** Shows before publishing what visitors will newly see, and in which menus. */
 export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
-  const id = useId()
   const queryClient = useQueryClient()
   const { fields, stored } = state
   const { page, live } = stored
@@ -69,26 +67,16 @@ export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
   }
   const code = codeOf(publish.error)
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
+      submission={{ onSubmit: submit, busy: publish.isPending, failure: publish.error, attempts }}
       title={isLive ? 'Publish the changes' : 'Publish this page'}
       description={`Everyone will see it at ${cmsPagePath(fields.slug)}.`}
-      dismissible={!publish.isPending}
-      onClose={onClose}
-      footer={
+      failed="We couldn’t publish the page"
+      submitLabel="Publish"
+      busyText="Publishing..."
+      wayOut={
         <>
-          <Button onClick={onClose} disabled={publish.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={publish.isPending} busyText="Publishing...">
-            Publish
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-6">
-        <FormFailure title="We couldn’t publish the page" failure={publish.error} attempts={attempts}>
           {code === 'slug_redirects' && (
             <Button size="sm" onClick={() => send({ takeOver: true })}>
               Take over the address and publish
@@ -99,24 +87,26 @@ export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
               Swap the addresses of the two pages
             </Button>
           )}
-        </FormFailure>
-        {live && (
-          <section aria-label="What changes" className="grid gap-2">
-            <h3 className="font-semibold">What changes</h3>
-            <FieldChanges before={settingsIn(live)} after={settingsIn(fields)} />
-            <Suspense fallback={<Skeleton lines={3} className="h-6" />}>
-              <Comparison before={live.content} after={fields.content} />
-            </Suspense>
-          </section>
-        )}
-        <section aria-label="Menus" className="grid gap-2">
-          <h3 className="font-semibold">Menus</h3>
-          <PlacementFields fields={fields} onChange={saver.change} />
+        </>
+      }
+      onClose={onClose}
+    >
+      {live && (
+        <section aria-label="What changes" className="grid gap-2">
+          <h3 className="font-semibold">What changes</h3>
+          <FieldChanges before={settingsIn(live)} after={settingsIn(fields)} />
+          <Suspense fallback={<Skeleton lines={3} className="h-6" />}>
+            <Comparison before={live.content} after={fields.content} />
+          </Suspense>
         </section>
-        <Field label="Note" hint="What changed and why, for the list of versions. You can leave it empty.">
-          <Input maxLength={200} value={note} onChange={({ target }) => setNote(target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      )}
+      <section aria-label="Menus" className="grid gap-2">
+        <h3 className="font-semibold">Menus</h3>
+        <PlacementFields fields={fields} onChange={saver.change} />
+      </section>
+      <Field label="Note" hint="What changed and why, for the list of versions. You can leave it empty.">
+        <Input maxLength={200} value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { FaqFields } from '#shared/content/faqs/faq.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -14,7 +13,6 @@ type RenameCategoryDialogProps = {
 
 /** Moves all questions of a category to another one. The change is stored with the order. */
 export function RenameCategoryDialog({ category, onRename, onClose }: RenameCategoryDialogProps) {
-  const id = useId()
   const [name, setName] = useState(category)
   const [error, setError] = useState<string>()
   const submit = (event: SyntheticEvent) => {
@@ -28,33 +26,25 @@ export function RenameCategoryDialog({ category, onRename, onClose }: RenameCate
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      submission={{ onSubmit: submit, busy: false, failure: null, attempts: 0 }}
       title={`Rename ${category}`}
       description="If you enter the name of another category, the two become one. The name is stored when you save the order."
+      failed="We couldn’t rename the category"
+      submitLabel="Rename"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary">
-            Rename
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <Field label="Category" required error={error}>
-          <Input
-            maxLength={40}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value)
-              setError(undefined)
-            }}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Category" required error={error}>
+        <Input
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+    </FormDialog>
   )
 }
