@@ -4,7 +4,7 @@ import { describeFailure } from '#web/features/platform/forms/describe-failure.t
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { publishedDriverQuery } from '../api/published-driver-query.ts'
+import { publishedDriverQuery } from '../api/admin-driver-queries.ts'
 import { CorrectDriverDialog } from './correct-driver-dialog.tsx'
 
 export type CorrectLinkedDriverProps = { id: Driver['id']; onClose: () => void }

@@ -11,8 +11,8 @@ import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { usePublish } from '../api/admin-commands.ts'
-import { allDriversQuery } from '../api/all-drivers-query.ts'
+import { usePublish } from '../api/admin-driver-commands.ts'
+import { allDriversQuery } from '../api/admin-driver-queries.ts'
 import { CorrectDriverDialog } from './correct-driver-dialog.tsx'
 import { CorrectLinkedDriver } from './correct-linked-driver.tsx'
 import { DriverDecision } from './driver-decision.tsx'
@@ -40,17 +40,20 @@ export function DriverBase() {
     setFilter(changes)
   }
   const publishAll = (drivers: readonly AdminDriver[]) =>
-    publish.mutate(drivers, {
-      onSuccess: ({ drivers: answers }) => {
-        setSelected([])
-        const refused = answers.filter(({ outcome }) => outcome === 'refused')
-        const done = answers.length - refused.length
-        if (done > 0)
-          toast.success(done === 1 ? 'The driver is published.' : `${done} drivers are published.`)
-        for (const { message } of refused) toast.error(message ?? 'A driver was not published.')
+    publish.mutate(
+      { body: { drivers: drivers.map(({ id, version }) => ({ id, version })) } },
+      {
+        onSuccess: ({ drivers: answers }) => {
+          setSelected([])
+          const refused = answers.filter(({ outcome }) => outcome === 'refused')
+          const done = answers.length - refused.length
+          if (done > 0)
+            toast.success(done === 1 ? 'The driver is published.' : `${done} drivers are published.`)
+          for (const { message } of refused) toast.error(message ?? 'A driver was not published.')
+        },
+        onError: toastFailure,
       },
-      onError: toastFailure,
-    })
+    )
   const save = (onRows: (rows: number) => void, signal: AbortSignal) =>
     downloadInParts({
       name: `${state}-drivers`,

@@ -2,7 +2,7 @@ import type { AdminDriver } from '#shared/tools/drivers/admin-contract.ts'
 import { driverName } from '#shared/tools/drivers/driver-name.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
-import { useReject, useRetire } from '../api/admin-commands.ts'
+import { useReject, useRetire } from '../api/admin-driver-commands.ts'
 
 export type DriverDecisionProps = {
   driver: AdminDriver
@@ -12,7 +12,8 @@ export type DriverDecisionProps = {
 
 /** Turns down a driver that waits, or takes a published one out of the driver base. */
 export function DriverDecision({ driver, step, onClose }: DriverDecisionProps) {
-  const [reject, retire] = [useReject(driver), useRetire()]
+  const [reject, retire] = [useReject(), useRetire()]
+  const { id: driverId, version } = driver
   const name = driverName(driver)
   return step === 'reject' ? (
     <ReasonCommand
@@ -22,13 +23,13 @@ export function DriverDecision({ driver, step, onClose }: DriverDecisionProps) {
       danger
       done={`${name} is turned down.`}
       command={reject}
-      inputOf={(reason) => reason}
+      inputOf={(reason) => ({ params: { driverId }, body: { reason, version } })}
       onClose={onClose}
     />
   ) : (
     <ConfirmCommand
       command={retire}
-      input={driver}
+      input={{ params: { driverId }, body: { version } }}
       title={`Retire ${name}?`}
       description="No one can find it in the driver database. Designs made with it keep its values."
       confirmLabel="Retire"

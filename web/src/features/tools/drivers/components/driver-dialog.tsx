@@ -4,7 +4,7 @@ import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useSaveDriver } from '../api/save-driver.ts'
+import { useSaveDriver } from '../api/driver-commands.ts'
 import { DriverFields } from './driver-fields.tsx'
 import { type DriverDraft, driverSchema, valuesOf } from './driver-values.ts'
 

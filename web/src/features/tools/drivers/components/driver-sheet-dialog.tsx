@@ -14,8 +14,8 @@ export type DriverSheetDialogProps = { driverId: string; onClose: () => void }
 
 /** A driver as the driver base has it now, with the way to report a wrong value. */
 export function DriverSheetDialog({ driverId, onClose }: DriverSheetDialogProps) {
-  const query = useQuery(driverQuery(driverId))
-  const { data: driver, error } = query
+  const sheet = useQuery(driverQuery(driverId))
+  const { data: driver, error } = sheet
   const isOwn = error instanceof ApiError && error.code === 'driver_not_found'
   return (
     <Dialog
@@ -35,15 +35,15 @@ export function DriverSheetDialog({ driverId, onClose }: DriverSheetDialogProps)
           This driver is only yours, or it is no longer in the driver database. Your design keeps its values.
         </p>
       )}
-      {query.isError && !isOwn && (
+      {sheet.isError && !isOwn && (
         <QueryFailure
           title="The data sheet did not load"
           error={error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          retrying={sheet.isFetching}
+          onRetry={() => void sheet.refetch()}
         />
       )}
-      {query.isPending && <div className="skeleton h-64" />}
+      {sheet.isPending && <div className="skeleton h-64" />}
       {driver && (
         <Facts
           facts={[

@@ -5,7 +5,7 @@ import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useMerge } from '../api/admin-commands.ts'
+import { useMerge } from '../api/admin-driver-commands.ts'
 
 export type MergeDialogProps = {
   drivers: readonly AdminDriver[]
@@ -22,7 +22,7 @@ export function MergeDialog({ drivers, onDone, onClose }: MergeDialogProps) {
     if (!keepId) return
     setAttempts((count) => count + 1)
     merge.mutate(
-      { keepId, duplicateIds: drivers.map(({ id }) => id).filter((id) => id !== keepId) },
+      { body: { keepId, duplicateIds: drivers.map(({ id }) => id).filter((id) => id !== keepId) } },
       {
         onSuccess: (kept) => {
           toast.success(`${driverName(kept)} is kept, and the duplicates are retired.`)

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnDriver } from '#shared/tools/drivers/contract.ts'
+import { listMyDrivers, type OwnDriver } from '#shared/tools/drivers/contract.ts'
 import { driverName } from '#shared/tools/drivers/driver-name.ts'
 import { isOwnersToChange } from '#shared/tools/drivers/driver-step.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useDeleteDriver } from '../api/driver-commands.ts'
-import { myDriverPages } from '../api/my-drivers-query.ts'
 import { DriverDialog } from './driver-dialog.tsx'
 import { driverStateWords } from './driver-state-words.ts'
 import type { DriverDraft } from './driver-values.ts'
@@ -23,7 +23,7 @@ export type MyDriversDialogProps = {
 
 /** The drivers of the member: to design with, to change, to ask for their publication and to delete. */
 export function MyDriversDialog({ blank, onChoose, onClose }: MyDriversDialogProps) {
-  const pages = useInfiniteQuery(myDriverPages)
+  const pages = useInfiniteQuery(pagesQuery(listMyDrivers, { key: ['drivers', listMyDrivers.name] }))
   const remove = useDeleteDriver()
   const [editing, setEditing] = useState<DriverDraft>()
   const [removing, setRemoving] = useState<OwnDriver>()
@@ -86,7 +86,7 @@ export function MyDriversDialog({ blank, onChoose, onClose }: MyDriversDialogPro
       {removing && (
         <ConfirmCommand
           command={remove}
-          input={{ id: removing.id }}
+          input={{ params: { driverId: removing.id } }}
           title={`Delete ${driverName(removing)}?`}
           confirmLabel="Delete"
           done={`${driverName(removing)} is deleted.`}

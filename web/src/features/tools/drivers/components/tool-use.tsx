@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { getToolUse } from '#shared/tools/pro-tools/contract.ts'
 import type { ProjectKind } from '#shared/tools/tool-projects/tool-project.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { call } from '#web/lib/call.ts'
+import { toolUseQuery } from '#web/features/tools/pro-tools/api/admin-tool-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -18,10 +17,7 @@ const kinds = Object.keys(kindWords) as ProjectKind[]
 
 /** The number of projects of each tool that members saved, by day, and the drivers they use most. */
 export function ToolUse() {
-  const use = useQuery({
-    queryKey: ['pro-tools', 'use'],
-    queryFn: ({ signal }) => call(getToolUse, { query: { days: 30 } }, { signal }),
-  })
+  const use = useQuery(toolUseQuery)
   if (use.isError)
     return (
       <QueryFailure

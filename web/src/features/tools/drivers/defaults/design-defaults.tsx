@@ -3,7 +3,7 @@ import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import type { ToolSettings } from '#shared/tools/pro-tools/tool-tables.ts'
 import { defaultExamples } from '#shared/tools/subwoofer-designs/default-examples.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { toolTablesQuery } from '#web/features/tools/pro-tools/api/tool-tables-query.ts'
+import { toolTablesQuery } from '#web/features/tools/pro-tools/api/admin-tool-queries.ts'
 import type { EditedTable } from '#web/features/tools/pro-tools/tables/edited-table.ts'
 import { TableCard } from '#web/features/tools/pro-tools/tables/table-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,12 +29,13 @@ export function DesignDefaults() {
       />
     )
   if (!tables.data) return <Skeleton lines={4} className="h-40" />
+  const { items } = tables.data
   const settings = {
     ...initialSettings,
-    ...Object.fromEntries(tables.data.map(({ table, value }) => [table, value])),
+    ...Object.fromEntries(items.map(({ table, value }) => [table, value])),
   } as ToolSettings
   const [design, templates] = (['design', 'templates'] as const).map((table) =>
-    tables.data.find((one) => one.table === table),
+    items.find((one) => one.table === table),
   )
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

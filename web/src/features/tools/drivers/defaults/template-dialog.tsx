@@ -1,13 +1,10 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { line } from '#shared/text.ts'
 import type { StoredTable } from '#shared/tools/pro-tools/contract.ts'
 import type { OfferedTemplate } from '#shared/tools/pro-tools/offered-templates.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,13 +21,12 @@ export type TemplateDialogProps = {
 
 /** Edits the text that members read about a template. */
 export function TemplateDialog({ stored, rows, row, onClose }: TemplateDialogProps) {
-  const formId = useId()
   const command = useSaveTemplates(stored, ({ name, hint }: z.infer<typeof Fields>) =>
     rows.map((one) => (one.id === row.id ? { ...one, name, hint: hint || undefined } : one)),
   )
   const form = useSchemaForm(Fields, { defaultValues: { name: row.name, hint: row.hint ?? '' } })
   const { errors } = form.formState
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command,
     onDone: () => {
@@ -39,31 +35,21 @@ export function TemplateDialog({ stored, rows, row, onClose }: TemplateDialogPro
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!busy}
+    <FormDialog
+      submission={submission}
       title={`Edit ${row.name}`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Saving...">
-            Save template
-          </Button>
-        </>
-      }
+      failed="We couldn’t save the template"
+      submitLabel="Save template"
+      busyText="Saving..."
+      className="grid gap-5"
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="We couldn’t save the template" failure={failure} attempts={attempts} />
-        <Field label="Name" required error={errors.name?.message}>
-          <Input maxLength={60} autoComplete="off" {...form.register('name')} />
-        </Field>
-        <Field label="What it is for" hint="Optional. One line below the name." error={errors.hint?.message}>
-          <Input maxLength={120} autoComplete="off" {...form.register('hint')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" required error={errors.name?.message}>
+        <Input maxLength={60} autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label="What it is for" hint="Optional. One line below the name." error={errors.hint?.message}>
+        <Input maxLength={120} autoComplete="off" {...form.register('hint')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -19,7 +19,7 @@ type Open = { dialog: 'add' | 'restore' } | { dialog: 'edit' | 'remove'; row: Of
 /** The boxes that members start from, in the order that they read them in. */
 export function TemplateList({ stored, rows }: TemplateListProps) {
   const save = useSaveTemplates(stored, (next: readonly OfferedTemplate[]) => next)
-  const restore = useRestoreTable('templates')
+  const restore = useRestoreTable()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const shown = save.isPending && save.variables ? save.variables : rows
@@ -89,7 +89,7 @@ export function TemplateList({ stored, rows }: TemplateListProps) {
       {open?.dialog === 'restore' && (
         <ConfirmCommand
           command={restore}
-          input={stored.version}
+          input={{ params: { table: 'templates' as const }, body: { version: stored.version } }}
           title="Restore Templates?"
           description="The list goes back to what the platform started with. The activity log keeps what it says now."
           confirmLabel="Restore initial"

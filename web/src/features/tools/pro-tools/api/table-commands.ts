@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { restoreToolTable, type StoredTable, saveToolTable } from '#shared/tools/pro-tools/contract.ts'
 import type { ToolTable } from '#shared/tools/pro-tools/tool-tables.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { call } from '#web/lib/call.ts'
-import { toolTablesQuery } from './tool-tables-query.ts'
+import { toolTablesQuery } from './admin-tool-queries.ts'
 
 /** Reads the tables, and everything that follows from them, again after each change. */
 export function useRefreshTables() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: ['tools'] })
+  return () => queryClient.invalidateQueries({ queryKey: ['pro-tools'] })
 }
 
 /** Saves a table from its form and reads it again. */
@@ -26,8 +26,8 @@ export function useSaveTable(table: ToolTable) {
         { idempotencyKey },
       ),
     latest: async () => {
-      const tables = await queryClient.fetchQuery({ ...toolTablesQuery, staleTime: 0 })
-      const found = tables.find((one) => one.table === table)
+      const { items } = await queryClient.fetchQuery({ ...toolTablesQuery, staleTime: 0 })
+      const found = items.find((one) => one.table === table)
       if (!found) throw new Error(`there is no table ${table}`)
       return found
     },
@@ -36,12 +36,4 @@ export function useSaveTable(table: ToolTable) {
   }
 }
 
-export function useRestoreTable(table: ToolTable) {
-  const refresh = useRefreshTables()
-  return useCommand({
-    send: (version: number, idempotencyKey) =>
-      call(restoreToolTable, { params: { table }, body: { version } }, { idempotencyKey }),
-    onDone: refresh,
-    onStale: refresh,
-  })
-}
+export const useRestoreTable = command(restoreToolTable, { changes: [['pro-tools']] })

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts'
  * screen.
  */
 export const toolSettingsQuery = queryOptions({
-  queryKey: ['tools', 'settings'],
+  queryKey: ['pro-tools', 'settings'],
   queryFn: async ({ signal }) => {
     const { getToolSettings } = await import('#shared/tools/pro-tools/contract.ts')
     return call(getToolSettings, {}, { signal })

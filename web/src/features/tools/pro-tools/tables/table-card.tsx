@@ -15,7 +15,7 @@ export type TableCardProps = { edited: EditedTable; stored: StoredTable; setting
 /** A table by its purpose, with the ways to change it. */
 export function TableCard({ edited, stored, settings }: TableCardProps) {
   const [open, setOpen] = useState<'edit' | 'restore'>()
-  const restore = useRestoreTable(edited.table)
+  const restore = useRestoreTable()
   const { title, lead } = edited.words
   const close = () => setOpen(undefined)
   return (
@@ -41,7 +41,7 @@ export function TableCard({ edited, stored, settings }: TableCardProps) {
       {open === 'restore' && (
         <ConfirmCommand
           command={restore}
-          input={stored.version}
+          input={{ params: { table: edited.table }, body: { version: stored.version } }}
           title={`Restore ${title}?`}
           description="The table goes back to what the platform started with. The activity log keeps what it says now."
           confirmLabel="Restore initial"

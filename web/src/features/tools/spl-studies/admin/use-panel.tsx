@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { toolUseQuery, useDays } from '#web/features/tools/pro-tools/api/admin-tool-queries.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { toolUseQuery, useDays } from '../api/tool-use-query.ts'
 
 type Row = { day: string; count: number }
 

@@ -3,7 +3,7 @@ import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import type { ToolSettings } from '#shared/tools/pro-tools/tool-tables.ts'
 import { calculatorTables, tableExamples } from '#shared/tools/spl-studies/table-examples.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { toolTablesQuery } from '#web/features/tools/pro-tools/api/tool-tables-query.ts'
+import { toolTablesQuery } from '#web/features/tools/pro-tools/api/admin-tool-queries.ts'
 import { TableCard } from '#web/features/tools/pro-tools/tables/table-card.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,7 +16,7 @@ export function Screen() {
   const tables = useQuery(toolTablesQuery)
   const settings = {
     ...initialSettings,
-    ...Object.fromEntries(tables.data?.map(({ table, value }) => [table, value]) ?? []),
+    ...Object.fromEntries(tables.data?.items.map(({ table, value }) => [table, value]) ?? []),
   } as ToolSettings
   return (
     <div className="page">
@@ -36,7 +36,7 @@ export function Screen() {
       {tables.data && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           {calculatorTables.map((table) => {
-            const stored = tables.data.find((one) => one.table === table)
+            const stored = tables.data.items.find((one) => one.table === table)
             const edited = {
               table,
               words: tableWords[table],

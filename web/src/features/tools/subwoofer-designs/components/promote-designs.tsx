@@ -4,7 +4,7 @@ import { designsSchema } from '#shared/tools/subwoofer-designs/designs-schema.ts
 import type { SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
 import type { SavedDesigns } from '#shared/tools/subwoofer-designs/saved-designs.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
-import { keepProject } from '#web/features/tools/tool-projects/api/projects.ts'
+import { keepProject } from '#web/features/tools/tool-projects/api/keep-project.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -9,7 +9,7 @@ import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { projectsQuery } from '../api/projects.ts'
+import { projectsQuery } from '../api/project-queries.ts'
 import type { ProjectTool } from '../tool.ts'
 
 export type ProjectListProps = {

@@ -1,20 +1,14 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  deleteProjectVersion,
-  listProjectVersions,
-  restoreProjectVersion,
-} from '#shared/tools/tool-projects/contract.ts'
 import { ProjectId, type ProjectVersion } from '#shared/tools/tool-projects/tool-project.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
-import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
-import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { projectVersionsQuery } from '../api/project-queries.ts'
+import { useDeleteVersion, useRestoreVersion } from '../api/version-commands.ts'
 import type { OpenProject } from '../state/autosave.ts'
 import { VersionForm } from './version-form.tsx'
 import { VersionRow } from './version-row.tsx'
@@ -45,21 +39,10 @@ function VersionsDialog({
 }: ProjectVersionsProps & { onClose: () => void }) {
   const params = { projectId: ProjectId.parse(project.id) }
   const { version } = project
-  const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState<ProjectVersion>()
-  const key = ['tool-projects', 'versions', project.id]
-  const pages = useInfiniteQuery(pagesQuery(listProjectVersions, { key, params }))
-  const refresh = () => queryClient.invalidateQueries({ queryKey: key })
-  const restore = useCommand({
-    send: (number: number, idempotencyKey) =>
-      call(restoreProjectVersion, { params: { ...params, number }, body: { version } }, { idempotencyKey }),
-    onDone: refresh,
-  })
-  const remove = useCommand({
-    send: (number: number, idempotencyKey) =>
-      call(deleteProjectVersion, { params: { ...params, number } }, { idempotencyKey }),
-    onDone: refresh,
-  })
+  const pages = useInfiniteQuery(projectVersionsQuery(params.projectId))
+  const restore = useRestoreVersion()
+  const remove = useDeleteVersion()
   return (
     <Dialog
       open
@@ -67,7 +50,7 @@ function VersionsDialog({
       title={`Versions of ${project.name}`}
       description="Going back keeps the current state as its own version."
     >
-      <VersionForm project={project} isSaved={isSaved} onKept={refresh} />
+      <VersionForm project={project} isSaved={isSaved} />
       <CursorList
         pages={pages}
         waiting={<div className="skeleton h-16" />}
@@ -83,14 +66,17 @@ function VersionsDialog({
                 isSaved={isSaved}
                 isRestoring={restore.isPending}
                 onRestore={() =>
-                  restore.mutate(one.number, {
-                    onSuccess: () => {
-                      toast.success(`${one.name} is back.`)
-                      onRestored()
-                      onClose()
+                  restore.mutate(
+                    { params: { ...params, number: one.number }, body: { version } },
+                    {
+                      onSuccess: () => {
+                        toast.success(`${one.name} is back.`)
+                        onRestored()
+                        onClose()
+                      },
+                      onError: toastFailure,
                     },
-                    onError: toastFailure,
-                  })
+                  )
                 }
                 onDelete={() => setDeleting(one)}
               />
@@ -101,7 +87,7 @@ function VersionsDialog({
       {deleting && (
         <ConfirmCommand
           command={remove}
-          input={deleting.number}
+          input={{ params: { ...params, number: deleting.number } }}
           title={`Delete ${deleting.name}?`}
           description="The project itself stays as it is. This version cannot be brought back."
           confirmLabel="Delete"

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { listProjects } from '#shared/tools/tool-projects/contract.ts'
 import { projectPath } from '#shared/tools/tool-projects/project-path.ts'
 import type { Project } from '#shared/tools/tool-projects/tool-project.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { query } from '#web/lib/query.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { recentProjectsQuery } from '../api/recent-projects-query.ts'
 import { projectKindLabels } from './project-kind-labels.ts'
 
-/** The member's latest projects in the pro tools. It shows nothing if they have saved nothing. */
+/** The projects that the member changed last, of all tools. */
+const latestProjects = query('tool-projects', listProjects, { query: { limit: 4 } }, { staleTime: 30_000 })
+
+/** The member’s latest projects in the pro tools. It shows nothing if they have saved nothing. */
 export function RecentProjects() {
-  const recent = useQuery(recentProjectsQuery)
+  const recent = useQuery(latestProjects)
   const failed = recent.isError && !recent.data
-  if (!failed && !recent.data?.length) return null
+  if (!failed && !recent.data?.items.length) return null
   return (
     <Panel flush title="Your projects">
       {failed && (
@@ -25,7 +29,7 @@ export function RecentProjects() {
         />
       )}
       <ul className="divide-y divide-line wrap-anywhere">
-        {recent.data?.map((project) => (
+        {recent.data?.items.map((project) => (
           <ProjectRow key={project.id} project={project} />
         ))}
       </ul>

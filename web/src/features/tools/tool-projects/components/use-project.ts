@@ -7,7 +7,7 @@ import { type ProjectData, ProjectId, type ProjectKind } from '#shared/tools/too
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
-import { keepProject, keepProjectAgain } from '../api/projects.ts'
+import { keepProject, keepProjectAgain } from '../api/keep-project.ts'
 import { newAutosave, type OpenProject } from '../state/autosave.ts'
 import { keepSavedDraft, keepUnsavedDraft, setAside, settleDraft } from '../state/draft.ts'
 import { takeSeat } from '../state/project-on-screen.ts'

@@ -1,37 +1,32 @@
 import { useState } from 'react'
-import { saveProjectVersion } from '#shared/tools/tool-projects/contract.ts'
 import { ProjectId } from '#shared/tools/tool-projects/tool-project.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { useSaveVersion } from '../api/version-commands.ts'
 import type { OpenProject } from '../state/autosave.ts'
 
 export type VersionFormProps = {
   project: OpenProject
   isSaved: boolean
-  onKept: () => Promise<unknown>
 }
 
 /** Names the project as it is saved now, with a note for later. */
-export function VersionForm({ project, isSaved, onKept }: VersionFormProps) {
+export function VersionForm({ project, isSaved }: VersionFormProps) {
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
-  const params = { projectId: ProjectId.parse(project.id) }
-  const keep = useCommand({
-    send: (body: { name: string; note: string; version: number }, idempotencyKey) =>
-      call(saveProjectVersion, { params, body }, { idempotencyKey }),
-    onDone: onKept,
-  })
+  const keep = useSaveVersion()
   const submit = () => {
     if (!name.trim()) return setProblem('Required')
     setProblem(undefined)
     keep.mutate(
-      { name: name.trim(), note: note.trim(), version: project.version },
+      {
+        params: { projectId: ProjectId.parse(project.id) },
+        body: { name: name.trim(), note: note.trim(), version: project.version },
+      },
       {
         onSuccess: () => {
           setName('')

@@ -1,12 +1,7 @@
-import { createProject, listProjects, updateProject } from '#shared/tools/tool-projects/contract.ts'
-import type { ProjectData, ProjectId, ProjectKind } from '#shared/tools/tool-projects/tool-project.ts'
-import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
+import { createProject, updateProject } from '#shared/tools/tool-projects/contract.ts'
+import type { ProjectData, ProjectId } from '#shared/tools/tool-projects/tool-project.ts'
 import { call } from '#web/lib/call.ts'
 import type { ProjectTool } from '../tool.ts'
-
-/** The member's projects of a tool, last changed first. */
-export const projectsQuery = (kind: ProjectKind) =>
-  pagesQuery(listProjects, { key: ['tool-projects', kind], query: { kind, limit: 24 } })
 
 export const keepProject = <Body extends ProjectData>(
   { kind, fieldsOf }: ProjectTool<Body>,
