@@ -1,10 +1,34 @@
-import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import * as z from 'zod/mini'
+import { PostType } from '#shared/community/feed/post.ts'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import { FilterBar, type FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { typeOptions } from '../components/community-filter.ts'
 import { ModeratedComments } from '../components/moderated-comments.tsx'
 import { ModeratedPosts } from '../components/moderated-posts.tsx'
-import { moderationFilter, moderationParts } from '../components/moderation-filter.ts'
+
+/** The filters of the feed's moderation in the address. */
+const moderationFilter = {
+  list: z._default(z.enum(['posts', 'comments']), 'posts'),
+  show: z.optional(z.enum(['hidden'])),
+  type: z.optional(PostType),
+}
+type ModerationFilter = FilterOf<typeof moderationFilter>
+
+const show: FilterPart<keyof ModerationFilter> = {
+  kind: 'choice',
+  name: 'show',
+  label: 'Visibility',
+  any: 'Visible to others',
+  options: [['hidden', 'Hidden']],
+}
+
+const moderationParts: Record<ModerationFilter['list'], FilterPart<keyof ModerationFilter>[]> = {
+  posts: [show, { kind: 'choice', name: 'type', label: 'Type', any: 'All types', options: typeOptions }],
+  comments: [show],
+}
 
 export const title = 'Community feed'
 

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { listMyTeams } from '#shared/community/teams/contract.ts'
 import { roleLabels } from '#shared/community/teams/role-labels.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
+import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { myTeamsQuery } from '../api/team-queries.ts'
-import { PastTeams } from './past-teams.tsx'
 import { PendingTeam } from './pending-team.tsx'
 
 /** The member’s own team, the invitations and requests that wait, and the teams of before. */
@@ -68,5 +70,29 @@ export function MyTeams() {
         </>
       )}
     </Panel>
+  )
+}
+
+type Past = ResponseOf<typeof listMyTeams>['past']
+
+/** The teams that a member was in, folded away. */
+function PastTeams({ past }: { past: Past }) {
+  if (past.length === 0) return null
+  return (
+    <details className="border-t border-line px-5 py-3">
+      <summary className="cursor-pointer text-sm text-dim">Teams you were in ({past.length})</summary>
+      <ul className="mt-2 grid gap-1.5 text-sm wrap-anywhere">
+        {past.map(({ team, from, until }) => (
+          <li key={from}>
+            <Link to={teamPath(team.id)} className="font-semibold hover:underline">
+              {team.name}
+            </Link>{' '}
+            <span className="text-dim">
+              {utcMonth(from)} to {utcMonth(until)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { type AdminTeam, listAllTeams } from '#shared/community/teams/admin-contract.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { utcMonth } from '#shared/platform/time/utc-month.ts'
-import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
+import { FilterBar, type FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
@@ -13,9 +15,29 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { adminFilter, adminFilterParts } from '../components/admin-filter.ts'
 import { AdminTeamDialog } from '../components/admin-team-dialog.tsx'
 import { placesWords, teamPlace } from '../components/team-words.ts'
+
+/** The filters of the administrators' list in the address. */
+const adminFilter = {
+  q: z.optional(z.string().check(z.maxLength(60))),
+  status: z.optional(z.enum(['active', 'archived'])),
+}
+type AdminFilter = FilterOf<typeof adminFilter>
+
+const adminFilterParts: FilterPart<keyof AdminFilter>[] = [
+  { kind: 'search', name: 'q', label: 'Search teams', placeholder: 'Start of the name' },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    any: 'Any status',
+    options: [
+      ['active', 'Active'],
+      ['archived', 'Archived'],
+    ],
+  },
+]
 
 export const title = 'Teams'
 

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { articleOf } from '#shared/content/cms-pages/article.ts'
+import { type ArticleHeading, articleOf } from '#shared/content/cms-pages/article.ts'
 import type { FooterSection, PublicPage } from '#shared/content/cms-pages/page.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { ArticleContents } from './article-contents.tsx'
 
 const labels: Record<FooterSection, string> = {
   company: 'Company',
@@ -62,4 +61,22 @@ function useLinksOfThisSite() {
     return () => article?.removeEventListener('click', follow)
   }, [navigate])
   return text
+}
+
+/** The headings of an article, each as a link to its place. */
+function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  return (
+    <nav aria-label="On this page" className="article-contents">
+      <p className="label mb-2 text-dim">On this page</p>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className={level > 2 ? 'pl-4' : undefined}>
+            <a href={`#${id}`} className="article-contents-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

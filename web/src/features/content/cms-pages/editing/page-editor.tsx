@@ -1,11 +1,11 @@
 import { Settings2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { PageInEditor } from '#shared/content/cms-pages/contract.ts'
-import { cmsPagePath } from '#shared/content/cms-pages/page.ts'
+import { cmsPagePath, type PageStatus } from '#shared/content/cms-pages/page.ts'
 import { slugOf } from '#shared/content/cms-pages/slug-of.ts'
 import { wallTimeWords } from '#shared/platform/time/wall-time-words.ts'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,7 +13,7 @@ import { Input } from '#web/ui/input.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { PageStatusBadge } from '../components/page-status-badge.tsx'
+import { statusLabels } from '../components/page-labels.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContentField } from './content-field.tsx'
 import { fieldProblems } from './field-problems.ts'
@@ -128,3 +128,14 @@ export function PageEditor({ stored: opened }: { stored: PageInEditor }) {
     </>
   )
 }
+
+const tones: Record<PageStatus, Tone> = {
+  draft: 'warning',
+  scheduled: 'info',
+  published: 'success',
+  archived: 'neutral',
+}
+
+const PageStatusBadge = ({ status }: { status: PageStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+)

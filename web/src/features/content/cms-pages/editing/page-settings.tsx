@@ -1,4 +1,6 @@
+import { cmsPagePath } from '#shared/content/cms-pages/page.ts'
 import { slugOf } from '#shared/content/cms-pages/slug-of.ts'
+import { siteName } from '#shared/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,7 +13,6 @@ import { PlacementFields } from './placement-fields.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
 import { SchedulePanel } from './schedule-panel.tsx'
-import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -75,5 +76,23 @@ export function PageSettings({ saver, state, editable, problems }: PageSettingsP
       <RedirectsPanel page={page} />
       <PageEnding saver={saver} state={state} />
     </div>
+  )
+}
+
+type SearchPreviewProps = { title: string; slug: string; description: string }
+
+/** Shows roughly how a search engine lists the page. */
+function SearchPreview({ title, slug, description }: SearchPreviewProps) {
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="text-sm font-semibold">In search results</figcaption>
+      <div className="display grid gap-0.5 p-3 text-sm">
+        <p className="truncate text-dim">{`${location.host}${cmsPagePath(slug)}`}</p>
+        <p className="truncate font-semibold">{`${title || 'Untitled page'} | ${siteName}`}</p>
+        <p className="line-clamp-3 text-dim">
+          {description || 'Without a description, search engines choose words from the page.'}
+        </p>
+      </div>
+    </figure>
   )
 }

@@ -4,7 +4,6 @@ import type { ContactFields } from '#shared/content/contact/contact-settings.ts'
 import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { mapLink } from './map-link.ts'
 
 type ContactDetailsProps = {
   contact: Pick<ContactFields, 'email' | 'phone' | 'hours' | 'address'>
@@ -62,3 +61,10 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="mt-1 whitespace-pre-line">{children}</dd>
   </div>
 )
+
+/** Links an address to a map on another site. The first line is a name that no map knows. */
+function mapLink(address: readonly string[]): string | undefined {
+  const place = address.length > 1 ? address.slice(1) : address
+  if (place.length === 0) return undefined
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place.join(', ') })}`
+}

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ContactFields } from '#shared/content/contact/contact-settings.ts'
 import { contactTopics } from '#shared/content/contact/contact-topics.ts'
-import { LegalSection } from '#web/features/content/contact/components/legal-section.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { contactQuery } from '../api/contact-queries.ts'
-import { Desk } from '../components/desk.tsx'
+import { ContactDetails } from '../components/contact-details.tsx'
+import { MessageForm } from '../components/message-form.tsx'
 
 export const title = 'Contact us'
 
@@ -55,5 +60,62 @@ export function Screen() {
         </p>
       </LegalSection>
     </div>
+  )
+}
+
+/** The form that reaches the desk, and the other ways there. */
+function Desk({ contact }: { contact: ContactFields }) {
+  const [sent, setSent] = useState<{ email: string }>()
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Panel screws title="Write to us" id="write">
+        {sent ? (
+          <MessageSent email={sent.email} onAnother={() => setSent(undefined)} />
+        ) : contact.email ? (
+          <MessageForm topics={contact.topics} onSent={(email) => setSent({ email })} />
+        ) : (
+          <p>This site cannot take messages here yet. Reply to any email you got from us instead.</p>
+        )}
+      </Panel>
+      <ContactDetails contact={contact} />
+    </div>
+  )
+}
+
+type MessageSentProps = { email: string; onAnother: () => void }
+
+/** Says what happens next. */
+function MessageSent({ email, onAnother }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+        Your message is on its way
+      </h3>
+      <p>
+        A person will read it and answer by email to{' '}
+        <strong>
+          <EmailAddress>{email}</EmailAddress>
+        </strong>
+        . If you do not see the answer, look in your spam folder.
+      </p>
+      <p className="text-dim">
+        Meanwhile, the <TextLink to="/faq">FAQ</TextLink> may already have what you need.
+      </p>
+      <Button onClick={onAnother}>Write another message</Button>
+    </div>
+  )
+}
+
+type LegalSectionProps = { title: string; children: ReactNode; wide?: boolean }
+
+/** One heading of a policy with its text. */
+function LegalSection({ title, children, wide = false }: LegalSectionProps) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <div className={wide ? 'mt-3 grid gap-4' : 'mt-3 grid max-w-3xl gap-4'}>{children}</div>
+    </section>
   )
 }

@@ -1,9 +1,11 @@
+import type { MenuChanges } from '#shared/content/navigation/menu-changes.ts'
 import { wordsOfChanges } from '#shared/content/navigation/words-of-changes.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { ChangesList } from './changes-list.tsx'
+import { nameOf } from './menu-step.ts'
+import { fieldLabels } from './navigation-labels.ts'
 import type { MenuDraft } from './use-menu-draft.ts'
 
 type DraftBarProps = { draft: MenuDraft; onSave: (saveAnyway?: boolean) => void }
@@ -63,5 +65,26 @@ export function DraftBar({ draft, onSave }: DraftBarProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The changes to a menu, one line per entry. */
+function ChangesList({ changes }: { changes: MenuChanges }) {
+  const { added, deleted, moved, changed } = changes
+  const fieldsOf = (fields: readonly string[]) =>
+    [...new Set(fields.map((field) => fieldLabels[field]))].join(', ')
+  const lines = [
+    ...added.map((item) => `Added ${nameOf(item)}`),
+    ...deleted.map((item) => `Deleted ${nameOf(item)}`),
+    ...moved.map((item) => `Moved ${nameOf(item)}`),
+    ...changed.map(({ item, fields }) => `Changed ${nameOf(item)}: ${fieldsOf(fields)}`),
+  ]
+  return (
+    <ul className="list-disc pl-5">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be called the same
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Resource } from '#shared/content/resources/resource.ts'
+import type { Resource, ResourceStatus } from '#shared/content/resources/resource.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PublishButton } from './publish-button.tsx'
-import { kindLabels, levelLabels } from './resource-labels.ts'
+import { toast } from '#web/ui/toast.ts'
+import { usePublishResource } from '../api/resource-commands.ts'
+import { kindLabels, levelLabels, statusLabels } from './resource-labels.ts'
 import { ResourceLink } from './resource-link.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 type ResourceRowProps = {
   resource: Resource
@@ -51,3 +53,25 @@ export function ResourceRow({ resource, handle, onEdit, onRetire }: ResourceRowP
     </div>
   )
 }
+
+/** Each has its own command, so that several can be pressed one after the other. */
+function PublishButton({ resource }: { resource: Resource }) {
+  const { id, title, version } = resource
+  const command = usePublishResource()
+  const publish = usePress(() =>
+    command
+      .mutateAsync({ params: { resourceId: id }, body: { version } })
+      .then(() => toast.success(`Published ${title}`), toastFailure),
+  )
+  return (
+    <Button size="sm" busy={command.isPending} onClick={publish}>
+      Publish<span className="sr-only"> {title}</span>
+    </Button>
+  )
+}
+
+const tones: Record<ResourceStatus, Tone> = { draft: 'warning', published: 'success', retired: 'neutral' }
+
+const StatusBadge = ({ status }: { status: ResourceStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+)

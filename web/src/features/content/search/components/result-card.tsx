@@ -1,12 +1,12 @@
 import { CalendarDays, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { markedParts } from '#shared/content/search/marked-parts.ts'
 import type { SearchResult } from '#shared/content/search/search-result.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { typeNames } from './type-names.ts'
 
 /** One result. The whole card links to it. */
@@ -78,4 +78,20 @@ const Detail = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) =
 function priceWords({ price, metadata }: SearchResult): string {
   if (!price || price.amountCents === 0) return 'Free'
   return `${dollars(price.amountCents)}${metadata.billingPeriod === 'monthly' ? ' a month' : ''}`
+}
+
+/** A text in which the search terms are marked. */
+function MarkedText({ text, query }: { text: string; query: string }) {
+  let at = 0
+  return markedParts(text, query).map((part) => {
+    const key = at
+    at += part.text.length
+    return part.marked ? (
+      <mark key={key} className="bg-line font-semibold text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    )
+  })
 }

@@ -1,4 +1,5 @@
-import type { League } from '#shared/rules/leagues/league.ts'
+import * as z from 'zod/mini'
+import { type League, LeagueFields } from '#shared/rules/leagues/league.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -6,7 +7,24 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type LeagueDraft, useSaveLeague } from '../api/league-commands.ts'
-import { leagueSchema, leagueValues } from './league-values.ts'
+
+const leagueValues = ({ name, abbreviation, websiteUrl, memberNumbers }: LeagueDraft) => ({
+  name,
+  abbreviation,
+  websiteUrl: websiteUrl ?? '',
+  memberNumbers,
+})
+type LeagueValues = ReturnType<typeof leagueValues>
+
+const toLeague = ({ websiteUrl, ...values }: LeagueValues): LeagueFields => ({
+  ...values,
+  ...(websiteUrl.trim() && { websiteUrl: websiteUrl.trim() }),
+})
+
+const leagueSchema: z.ZodMiniType<LeagueFields, LeagueValues> = z.pipe(
+  z.pipe(z.custom<LeagueValues>(), z.transform(toLeague)),
+  LeagueFields,
+)
 
 type LeagueDialogProps = { league: League | undefined; onClose: () => void }
 

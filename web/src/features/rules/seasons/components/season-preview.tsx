@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { previewSeasonChange } from '#shared/leaderboard/standings/contract.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
@@ -14,7 +16,7 @@ import {
   seasonsQuery,
   triedClassesQuery,
 } from '../api/admin-season-queries.ts'
-import { PreviewTable } from './preview-table.tsx'
+import { MovesTable } from './moves-table.tsx'
 import { type SeasonValues, typedRules } from './season-values.ts'
 
 type PreviewProps = {
@@ -105,4 +107,30 @@ function Preview({ asked }: { asked: AskedPreview }) {
       />
     )
   return <Skeleton lines={3} />
+}
+
+type Preview = ResponseOf<typeof previewSeasonChange>
+
+const summary = ({ competitors, moved, changed }: Preview) => {
+  if (changed === 0) return 'Nothing changes in this class.'
+  const of = `${competitors} ${competitors === 1 ? 'competitor' : 'competitors'}`
+  return moved === 0
+    ? `Points change, and no rank of ${of} does.`
+    : `${moved} of ${of} would get another rank.`
+}
+
+/** Ranks and points of a class before a change and after it. */
+function PreviewTable({ preview }: { preview: Preview }) {
+  const { rows, changed } = preview
+  return (
+    <>
+      <p role="status">{summary(preview)}</p>
+      {rows.length > 0 && <MovesTable rows={rows} />}
+      {changed > rows.length && (
+        <p className="text-sm text-dim">
+          The first {rows.length} of {changed} are listed.
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,14 +1,20 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { leagueIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
 import { pinPath } from '#shared/rules/rulebooks/rulebook-path.ts'
+import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { SeasonBadge } from '#web/features/rules/leagues/components/status-badges.tsx'
 import { PrintButton } from '#web/features/rules/leagues/public/print-button.tsx'
 import { useLeagueName } from '#web/features/rules/leagues/public/use-league-name.ts'
+import { publishedRulebookQuery } from '#web/features/rules/rulebooks/api/rulebook-queries.ts'
+import { ClassList } from '#web/features/rules/rulebooks/public/class-list.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { SeasonClasses } from './season-classes.tsx'
 import * as sections from './season-sections-of-nouns.ts'
 import { seasonRules } from './season-words.ts'
 
@@ -70,4 +76,24 @@ export function SeasonPage({ season }: { season: Season }) {
       )}
     </article>
   )
+}
+
+
+/** The classes of the rulebook that a season runs by. */
+function SeasonClasses({ pin: { rulebookId, versionNo } }: { pin: RulebookPin }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    publishedRulebookQuery(leagueIdOf(rulebookId), versionNo),
+  )
+  if (data) return <ClassList rulebook={data} />
+  if (data === null) return null
+  if (error)
+    return (
+      <QueryFailure
+        title="The classes did not load"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <Skeleton lines={4} className="h-12" />
 }
