@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { subwooferWirings } from '#shared/tools/audio-systems/system-units.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStudy } from '../state/use-system-desk.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { SupplyPanel } from './supply-panel.tsx'
-import { usePrinting } from './use-printing.ts'
 
 /** The whole system on paper, whichever step is open. */
 export function PrintedSystem() {
@@ -28,4 +29,24 @@ function Sheet() {
       <SupplyPanel />
     </div>
   )
+}
+
+/**
+ * Tells whether the page is being printed, so that parts only paper shows are not computed on each step of a
+ * slider.
+ */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser lays the page out as soon as the listener is done.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { nominalOf, type PickedDriver } from '#shared/tools/audio-systems/nominal-of.ts'
 import type { SystemSpeaker } from '#shared/tools/audio-systems/system-study.ts'
 import { partNameOf } from '#shared/tools/drivers/driver-name.ts'
 import { NameField } from '#web/features/tools/tool-projects/components/name-field.tsx'
@@ -10,7 +11,6 @@ import { CountField } from './count-field.tsx'
 import { DriverChoice } from './driver-choice.tsx'
 import { FigureField } from './figure-field.tsx'
 import { PriceField } from './price-field.tsx'
-import { speakerOf } from './speaker-of.ts'
 
 const another: SystemSpeaker = { name: 'Speaker', count: 2, ohms: 4, watts: 80 }
 
@@ -81,4 +81,10 @@ export function SpeakersPanel() {
       )}
     </div>
   )
+}
+
+/** A driver as one load, its coils wired as its data sheet says. */
+function speakerOf({ values: { re, pe } }: PickedDriver): Partial<SystemSpeaker> {
+  const ohms = nominalOf(re)
+  return { ...(ohms !== undefined && { ohms }), ...(pe !== undefined && { watts: pe }) }
 }

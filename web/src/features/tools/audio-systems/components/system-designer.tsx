@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { startingSystemStudy } from '#shared/tools/audio-systems/starting-system.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { toolPaths } from '#shared/tools/tool-projects/project-path.ts'
@@ -13,14 +13,16 @@ import { ToolToolbar } from '#web/features/tools/tool-projects/components/tool-t
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tools/tool-projects/state/draft.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { newSystemDesk } from '../state/system-desk.ts'
 import { SystemContext } from '../state/use-system-desk.ts'
 import { systemTool } from '../system-tool.ts'
 import { PrintedSystem } from './printed-system.tsx'
 import { ResultPanel } from './result-panel.tsx'
-import { SignInPanel } from './sign-in-panel.tsx'
 import { Steps } from './steps.tsx'
 
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
@@ -75,5 +77,26 @@ export function SystemDesigner({ title }: SystemDesignerProps) {
         </div>
       </div>
     </SystemContext>
+  )
+}
+
+/** Offers to sign in. The visitor's entries stay on the device and are here afterward. */
+function SignInPanel() {
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  return (
+    <Panel title="Keep this system" className="print:hidden">
+      <div className="grid gap-3">
+        <p className="text-dim">
+          Sign in to save this system and to share it. What you entered is here when you come back.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={loginPath(here)} variant="primary">
+            Sign in
+          </ButtonLink>
+          <ButtonLink to={`/register?from=${encodeURIComponent(here)}`}>Create an account</ButtonLink>
+        </div>
+      </div>
+    </Panel>
   )
 }

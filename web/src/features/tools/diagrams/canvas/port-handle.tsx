@@ -3,7 +3,16 @@ import type { PlacedPort } from '#shared/tools/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { useEditor, useView } from '../state/use-editor.ts'
 import { portState } from './port-state.ts'
-import { shortLabel } from './short-label.ts'
+
+/** A port as it fits onto its part: “Channels 1 and 2 +” is “Ch 1+2 +”. */
+const shortLabel = (label: string): string =>
+  label
+    .replace(/^Channels (\d+) and (\d+)/, 'Ch $1+$2')
+    .replace(/^Channel /, 'Ch ')
+    .replace(/^Fused output /, 'Out ')
+    .replace(/^Terminal /, '')
+    .replace(/^Speaker in /, 'Spk ')
+    .replace(/^Speaker (\d)/, 'Spk $1')
 
 export type PortHandleProps = { node: DiagramNode; port: PlacedPort }
 

@@ -1,5 +1,5 @@
-import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
-import { partRanges } from '#shared/tools/diagrams/node-fields.ts'
+import { amplifierTemplates } from '#shared/tools/diagrams/amplifier-templates.ts'
+import { type DiagramNode, partRanges } from '#shared/tools/diagrams/node-fields.ts'
 import { partNames } from '#shared/tools/diagrams/part-kinds.ts'
 import { NameField } from '#web/features/tools/tool-projects/components/name-field.tsx'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
@@ -8,7 +8,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useEditor } from '../state/use-editor.ts'
-import { AmplifierSize } from './amplifier-size.tsx'
 import { changedPart } from './changed-part.ts'
 import { DriverChoice } from './driver-choice.tsx'
 import { FuseList } from './fuse-list.tsx'
@@ -113,4 +112,28 @@ function PartFieldInput({ field, value, onChange, onRelease }: PartFieldInputPro
         />
       )
   }
+}
+
+type AmplifierSizeProps = { onChoose: (fields: Readonly<Record<string, unknown>>) => void }
+
+/** Fills in the fields of an amplifier by its size. */
+function AmplifierSize({ onChoose }: AmplifierSizeProps) {
+  return (
+    <Field label="Fill in by size">
+      <Select
+        value=""
+        onChange={({ target }) => {
+          const found = amplifierTemplates.find(({ id }) => id === target.value)
+          if (found) onChoose(found.fields)
+        }}
+      >
+        <option value="">Choose a size…</option>
+        {amplifierTemplates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
 }

@@ -1,9 +1,12 @@
+import { Plug } from 'lucide-react'
+import { useState } from 'react'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
-import { portsOf } from '#shared/tools/diagrams/port.ts'
+import { type PortRef, portsOf } from '#shared/tools/diagrams/port.ts'
 import { otherEnd, type Wiring } from '#shared/tools/diagrams/wiring-of.ts'
 import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { useEditor, useView } from '../state/use-editor.ts'
-import { ConnectMenu } from './connect-menu.tsx'
+import { ConnectDialog } from './connect-dialog.tsx'
 
 export type PortListProps = { node: DiagramNode; wiring: Wiring }
 
@@ -49,5 +52,26 @@ export function PortList({ node, wiring }: PortListProps) {
         )
       })}
     </ul>
+  )
+}
+
+type ConnectMenuProps = {
+  from: PortRef
+  /** The port as it is read out. */
+  label: string
+}
+
+/** Lists every port that a port can be connected to. */
+function ConnectMenu({ from, label }: ConnectMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={`Connect ${label} to…`}
+        icon={<Plug className="size-4" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ConnectDialog from={from} label={label} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { cableCurrent } from '#shared/tools/diagrams/cable-current.ts'
+import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { wiringOf } from '#shared/tools/diagrams/wiring-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type ChecksOnScreen, useChecks } from '../checks/use-live-checks.ts'
+import { selectionCommands } from '../state/selection-commands.ts'
 import { useEditor, useView } from '../state/use-editor.ts'
 import { CablePanel } from './cable-panel.tsx'
-import { ManyPanel } from './many-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { PortList } from './port-list.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -53,5 +54,28 @@ export function SelectionPanel({ live }: SelectionPanelProps) {
       <p className="text-sm text-dim">Choose a part or a cable to see its details.</p>
       <SettingsPanel />
     </div>
+  )
+}
+
+type ManyPanelProps = { nodes: readonly DiagramNode[] }
+
+/** The actions on the chosen parts. */
+function ManyPanel({ nodes }: ManyPanelProps) {
+  const editor = useEditor()
+  return (
+    <Panel title={nodes.length === 1 ? 'This part' : `${nodes.length} parts`}>
+      <div className="flex flex-wrap gap-2">
+        {selectionCommands(nodes).map(({ id, label, isDangerous, run }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant={isDangerous ? 'danger' : 'secondary'}
+            onClick={() => run(editor)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Panel>
   )
 }

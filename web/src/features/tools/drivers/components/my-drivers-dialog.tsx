@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listMyDrivers, type OwnDriver } from '#shared/tools/drivers/contract.ts'
+import type { DriverState } from '#shared/tools/drivers/driver.ts'
 import { driverName } from '#shared/tools/drivers/driver-name.ts'
 import { isOwnersToChange } from '#shared/tools/drivers/driver-step.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
@@ -10,9 +11,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useDeleteDriver } from '../api/driver-commands.ts'
 import { DriverDialog } from './driver-dialog.tsx'
-import { driverStateWords } from './driver-state-words.ts'
 import type { DriverDraft } from './driver-values.ts'
 import { ImportDrivers } from './import-drivers.tsx'
+
+/** The words for the state of a driver that its owner reads. */
+const driverStateWords: Record<DriverState, string> = {
+  draft: 'Only yours',
+  pending: 'Waits for a review',
+  published: 'Published',
+  rejected: 'Turned down',
+  retired: 'Retired',
+}
 
 export type MyDriversDialogProps = {
   /** The starting values of a new driver. */

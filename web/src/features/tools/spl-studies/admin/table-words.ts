@@ -1,7 +1,19 @@
+import type { CalculatorGate, TableValue } from '#shared/tools/pro-tools/tool-tables.ts'
 import type { CalculatorTable } from '#shared/tools/spl-studies/table-examples.ts'
 import type { TableWords } from '#web/features/tools/pro-tools/tables/edited-table.ts'
-import { gateModes } from './gate-modes.ts'
-import { secondFigures } from './second-figures.ts'
+
+/** The effects of a gauge's second figure, in words. */
+const secondFigures: Record<TableValue<'ampacity'>['secondFigures'], string> = {
+  stricter: 'The stricter of both figures applies',
+  ignored: 'The first figure alone applies',
+}
+
+/** The requirements of the calculator's gate, in words. */
+const gateModes: Record<CalculatorGate['mode'], string> = {
+  open: 'Everyone',
+  sign_in: 'Everyone who signs in',
+  pro: 'Pro members',
+}
 
 /** The questions of each table's form. */
 export const tableWords: Record<CalculatorTable, TableWords> = {

@@ -8,13 +8,14 @@ import { splSupply } from '#shared/tools/spl-studies/spl-supply.ts'
 import { splTarget } from '#shared/tools/spl-studies/spl-target.ts'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { useDesk, useStudy, useSystem, useView } from '../state/use-calculator.ts'
 import { boundsOf } from './bounds-of.ts'
 import { BoxFields } from './box-fields.tsx'
 import { CabinFields } from './cabin-fields.tsx'
 import { ComparedSystems } from './compared-systems.tsx'
-import { CountFields } from './count-fields.tsx'
 import { DistanceFields } from './distance-fields.tsx'
 import { HeatFields } from './heat-fields.tsx'
 import { LevelPlot } from './level-plot.tsx'
@@ -23,7 +24,6 @@ import { PowerFields } from './power-fields.tsx'
 import { ReadAt } from './read-at.tsx'
 import { ResultDisplay } from './result-display.tsx'
 import { SafetyPanel } from './safety-panel.tsx'
-import { SensitivityFields } from './sensitivity-fields.tsx'
 import { SupplyPanel } from './supply-panel.tsx'
 import { SystemBar } from './system-bar.tsx'
 import { TargetDisplay } from './target-display.tsx'
@@ -133,4 +133,42 @@ function targetNotices(system: SplSystem, target: number, hz: number): string[] 
   return [
     `The cones cannot move enough air: ${ceiling.toFixed(1)} dB is their ceiling at ${Number(hz.toFixed(1))} Hz.`,
   ]
+}
+
+const counts = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 16, 20, 24, 32, 48, 64]
+
+function CountFields() {
+  const { calculator } = useDesk()
+  const { drivers } = useSystem()
+  const shown = counts.includes(drivers) ? counts : [...counts, drivers].toSorted((one, other) => one - other)
+  return (
+    <Field label="Number of drivers">
+      <Select
+        value={drivers}
+        onChange={({ target }) => calculator.changeSystem({ drivers: Number(target.value) })}
+      >
+        {shown.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function SensitivityFields() {
+  const { calculator } = useDesk()
+  const { sensitivity } = useSystem()
+  return (
+    <QuantityField
+      field="spl.sensitivity"
+      label="One driver, 1 W at 1 m"
+      quantity="level"
+      value={sensitivity}
+      {...boundsOf('sensitivity')}
+      onChange={(value) =>
+        value !== undefined && calculator.changeSystem({ sensitivity: value }, 'sensitivity')
+      }
+      onRelease={calculator.release}
+    />
+  )
 }

@@ -1,11 +1,11 @@
 import { type PointerEvent, useId, useRef } from 'react'
 import { logGrid } from '#shared/tools/acoustics/log-grid.ts'
 import { band } from '#shared/tools/spl-studies/band.ts'
-import { splLevel } from '#shared/tools/spl-studies/spl-level.ts'
+import { levelCeiling, splLevel } from '#shared/tools/spl-studies/spl-level.ts'
 import type { SplSystem } from '#shared/tools/spl-studies/spl-study.ts'
 import { Graticule } from '#web/graphics/graticule.tsx'
 import { hzOf, type Scale, tracePath, xOf } from '#web/graphics/trace.ts'
-import { LevelTable } from './level-table.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
 
 export type LevelPlotProps = {
   systems: readonly SplSystem[]
@@ -88,4 +88,30 @@ export function LevelPlot({ systems, active, hz, onRead, onRelease }: LevelPlotP
       </details>
     </figure>
   )
+}
+
+type LevelTableProps = { systems: readonly SplSystem[] }
+
+const rows = [20, 25, 30, 35, 40, 45, 50, 60, 70, 80].map((hz) => ({ hz }))
+
+/** The same curves in figures. */
+function LevelTable({ systems }: LevelTableProps) {
+  const columns: Column<(typeof rows)[number]>[] = [
+    { id: 'hz', header: 'Hz', cell: ({ hz }) => hz },
+    ...systems.flatMap((system, at): Column<(typeof rows)[number]>[] => [
+      {
+        id: `level-${at}`,
+        header: `${system.name}, dB`,
+        numeric: true,
+        cell: ({ hz }) => splLevel(system, hz).level.toFixed(1),
+      },
+      {
+        id: `ceiling-${at}`,
+        header: 'Ceiling, dB',
+        numeric: true,
+        cell: ({ hz }) => levelCeiling(system, hz)?.toFixed(1) ?? 'none',
+      },
+    ]),
+  ]
+  return <Table dense caption="Level over frequency" columns={columns} rows={rows} rowKey={({ hz }) => hz} />
 }

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type CalculatorAccess, calculatorAccess } from '#shared/tools/pro-tools/calculator-access.ts'
+import {
+  type CalculatorAccess,
+  calculatorAccess,
+  type ToolCaller,
+} from '#shared/tools/pro-tools/calculator-access.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { calculatorParts } from '#shared/tools/spl-studies/calculator-parts.ts'
 import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
 import { ToolNav } from '#web/features/tools/tool-projects/components/tool-nav.tsx'
 import { ToolToolbar } from '#web/features/tools/tool-projects/components/tool-toolbar.tsx'
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tools/tool-projects/state/draft.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { newCalculator } from '../state/calculator.ts'
 import { DeskContext } from '../state/use-calculator.ts'
-import { useCaller } from '../state/use-caller.ts'
 import { studyTool } from '../study-tool.ts'
 import { Example } from './example.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
@@ -76,3 +81,16 @@ export function SplCalculator({ title }: SplCalculatorProps) {
 const isTries = (
   access: CalculatorAccess | undefined,
 ): access is Extract<CalculatorAccess, { level: 'tries' }> => access?.level === 'tries'
+
+/** Returns who uses the calculator, or undefined until that is known. */
+function useCaller(): ToolCaller | undefined {
+  const session = useSession()
+  const me = session.status === 'signed-in' ? session.me : undefined
+  const { isOpen, isError } = useAccess(me, true)
+  if (session.status === 'anonymous') return 'visitor'
+  if (!me) return undefined
+  const isFull = isOpen({ permission: 'pro_tools.full' })
+  // Without an answer, the server decides when something is saved.
+  if (isFull === undefined) return isError ? 'member' : undefined
+  return isFull ? 'full' : 'member'
+}

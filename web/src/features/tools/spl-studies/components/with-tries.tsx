@@ -4,16 +4,20 @@ import { ownDay } from '#shared/platform/time/own-day.ts'
 import type { CalculatorAccess } from '#shared/tools/pro-tools/calculator-access.ts'
 import type { ToolSettings } from '#shared/tools/pro-tools/tool-tables.ts'
 import { calculatorParts } from '#shared/tools/spl-studies/calculator-parts.ts'
+import type { SplStudy } from '#shared/tools/spl-studies/spl-study.ts'
 import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { askedFor } from '../state/asked-for.ts'
 import type { Calculator } from '../state/calculator.ts'
 import { countTry, triesOn } from '../state/tries.ts'
 import { DeskContext } from '../state/use-calculator.ts'
-import { AskPanel } from './ask-panel.tsx'
 import { Example } from './example.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
+
+/** Identifies a result by its inputs. Its place on the screen and its mode do not make it another result. */
+const askedFor = ({ systems, target, meter }: SplStudy): string => JSON.stringify({ systems, target, meter })
 
 const GatePanel = lazy(async () => ({ default: (await import('./gate-panel.tsx')).GatePanel }))
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
@@ -92,5 +96,23 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
         </DeskContext>
       )}
     </>
+  )
+}
+
+type AskPanelProps = { left: number; tries: number; onAsk: () => void }
+
+/** A result with own numbers waits until it is requested, because each one counts. */
+function AskPanel({ left, tries, onAsk }: AskPanelProps) {
+  return (
+    <Panel title="Your result">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-dim">
+          {left} of {tries} own results are left today.
+        </p>
+        <Button variant="primary" onClick={onAsk}>
+          Show my result
+        </Button>
+      </div>
+    </Panel>
   )
 }

@@ -3,10 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import type { BuildAdvice } from '#shared/tools/subwoofer-designs/advice.ts'
 import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { drawnSides } from '../solids/box-drawings.ts'
 import type { BoxScene } from '../solids/box-scene.ts'
 import { type SceneView, usualView } from '../solids/scene-view.ts'
 import { useShown } from '../state/use-shown.ts'
-import { Drawings } from './drawings.tsx'
+import { Drawing } from './drawing.tsx'
 import type { SceneProps } from './scene.tsx'
 import { SceneControls } from './scene-controls.tsx'
 import { tightDrivers } from './use-built.ts'
@@ -78,6 +80,23 @@ export function BoxView({ box, advice, selected, onSelect, onScene }: BoxViewPro
         view={view}
         onChange={(change) => setLook((before) => ({ ...before, ...change }))}
       />
+    </div>
+  )
+}
+
+type DrawingsProps = { box: BuiltBox; selected: string | undefined }
+
+/** The drawings for a browser that cannot show 3D. */
+function Drawings({ box, selected }: DrawingsProps) {
+  const shown = useShown()
+  return (
+    <div className="grid gap-4">
+      <Banner tone="info">Your browser cannot show 3D here. Here are the drawings instead.</Banner>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {drawnSides.map((side) => (
+          <Drawing key={side} box={box} side={side} selected={selected} shown={shown.length} />
+        ))}
+      </div>
     </div>
   )
 }

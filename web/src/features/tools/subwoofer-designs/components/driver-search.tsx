@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { fold } from '#shared/platform/words/fold.ts'
+import type { DriverFields } from '#shared/tools/drivers/driver.ts'
 import { driverName } from '#shared/tools/drivers/driver-name.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -7,7 +9,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { driversQuery, myDriversQuery } from '../api/drivers-query.ts'
 import type { ChosenDriver } from './driver-panel.tsx'
-import { foundDrivers } from './found-drivers.ts'
 
 export type DriverSearchProps = {
   onChoose: (driver: ChosenDriver) => void
@@ -80,4 +81,15 @@ function said(count: number, typed: string): string {
   if (count === 0) return `No driver is called “${typed.trim()}”. Enter the values of its data sheet below.`
   const drivers = count === 1 ? '1 driver' : `${count} drivers`
   return count > most ? `${drivers}, the first ${most} of them here` : drivers
+}
+
+type Named = Pick<DriverFields, 'brand' | 'model' | 'sizeIn'>
+
+/** The drivers in whose brand and model each typed word is; a size such as 12 is found in the size, too. */
+function foundDrivers<Driver extends Named>(drivers: readonly Driver[], typed: string): Driver[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean)
+  return drivers.filter((driver) => {
+    const name = fold(`${driver.brand} ${driver.model}`)
+    return words.every((word) => name.includes(word) || String(driver.sizeIn) === word.replace(/"|in$/g, ''))
+  })
 }

@@ -1,5 +1,6 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
@@ -14,13 +15,12 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { Charts } from '../charts/charts.tsx'
 import { designerTool } from '../designer-tool.ts'
 import { usePrintSheets } from '../printing/use-print-sheets.ts'
-import { usePrinting } from '../printing/use-printing.ts'
 import { designsOfTuner } from '../state/tuner-fragment.ts'
 import { DesignerContext } from '../state/use-designer.ts'
 import { useNewDesigner } from '../state/use-new-designer.ts'
 import { AdviceList } from './advice-list.tsx'
 import { ComparedDesigns } from './compared-designs.tsx'
-import { Conventions } from './conventions.tsx'
+import { ConventionList } from './convention-list.tsx'
 import { DesignBar } from './design-bar.tsx'
 import { Inputs } from './inputs.tsx'
 import { ResultStrip } from './result-strip.tsx'
@@ -137,4 +137,28 @@ export function Workbench({ title }: WorkbenchProps) {
       </DialogOutlet>
     </DesignerContext>
   )
+}
+
+/** Explains the figures to readers who compare them with other programs. */
+function Conventions() {
+  return (
+    <details className="panel p-4">
+      <summary className="link font-semibold">How we calculate</summary>
+      <ConventionList />
+    </details>
+  )
+}
+
+/** Tells whether the page is being printed. Parts for paper alone are made only then. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    // The browser takes its picture of the page as soon as its listeners have returned.
+    addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal })
+    addEventListener('afterprint', () => setPrinting(false), { signal })
+    return () => ended.abort()
+  }, [])
+  return isPrinting
 }

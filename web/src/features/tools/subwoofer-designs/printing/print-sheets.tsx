@@ -3,16 +3,27 @@ import { designAdvice } from '#shared/tools/subwoofer-designs/design-advice.ts'
 import { modelEnd } from '#shared/tools/subwoofer-designs/model-end.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { type ChartId, chartIds, chartKinds } from '../charts/chart-kinds.ts'
 import { letterOf } from '../charts/design-strokes.ts'
 import { StaticPlot } from '../charts/static-plot.tsx'
 import { ConventionList } from '../components/convention-list.tsx'
 import { furtherResultsOf, resultsOf } from '../components/design-results.ts'
 import { differenceOf } from '../components/difference-of.ts'
 import { chartLines } from '../files/chart-lines.ts'
+import type { ComputedDesign } from '../state/computed-design.ts'
 import { useView } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { designInputs } from './design-inputs.ts'
-import { printedCharts } from './printed-charts.ts'
+
+/** These charts say little on paper, and a page holds ten. */
+const left: readonly ChartId[] = ['impedance_phase', 'phase', 'power', 'current']
+const most = 10
+
+/** The charts that go onto a page: those that any of the designs has. */
+const printedCharts = (computed: readonly ComputedDesign[]): ChartId[] =>
+  chartIds
+    .filter((id) => !left.includes(id) && computed.some((design) => chartKinds[id].needs?.(design) ?? true))
+    .slice(0, most)
 
 /** The printed pages: one of charts, one of figures, one of conventions. */
 export function PrintSheets() {

@@ -1,11 +1,12 @@
 import type { BufferGeometry } from 'three'
-import type { Panel, Vector } from '#shared/tools/enclosures/panel.ts'
+import { type Panel, panelThickness, type Vector } from '#shared/tools/enclosures/panel.ts'
 import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
+import type { DriverBody } from '#shared/tools/subwoofer-designs/driver-body.ts'
 import { behindFront } from '#shared/tools/subwoofer-designs/window-braces.ts'
-import { driverDetail } from './driver-detail.ts'
+import { driverSolids, plainDriverSolids, screwSolids } from './driver-solids.ts'
+import { type Mesh, panelMesh } from './panel-mesh.ts'
 import { radiatorSolids, tubeSolids } from './pipe-solids.ts'
-import { placedMesh } from './placed-mesh.ts'
-import { boardGeometry, turnedGeometry } from './scene-geometry.ts'
+import { boardGeometry, smallSides, turnedGeometry } from './scene-geometry.ts'
 import type { Finish, TurnedSolid } from './turned-solid.ts'
 
 /** A part of a box as the scene shows it. */
@@ -101,3 +102,37 @@ function turned(solids: readonly TurnedSolid[], from: Vector, along: Vector, sid
 }
 
 const scaled = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by]
+
+/** The maximum number of triangles for all drivers of a box. Each hole in the front has some, too. */
+const mostTriangles = (count: number) => 43_600 - 200 * count
+
+/** More sides look no rounder, and fewer than the minimum no longer look like a circle. */
+const mostSides = 64
+const leastSides = 12
+const mostPlainSides = 24
+
+/** Drivers as solids to turn, and in how many sides: the more there are, the fewer, and in the end in plain shapes. */
+function driverDetail(body: DriverBody, count: number): { solids: readonly TurnedSolid[]; sides: number } {
+  const each = mostTriangles(count) / count
+  const [whole, screws] = [driverSolids(body), screwSolids(body)]
+  const sides = Math.floor((each - trianglesAt(smallSides, screws)) / trianglesAt(1, whole))
+  if (sides >= leastSides) return { solids: [...whole, ...screws], sides: Math.min(mostSides, sides) }
+  const plain = plainDriverSolids(body)
+  return { solids: plain, sides: Math.min(mostPlainSides, Math.floor(each / trianglesAt(1, plain))) }
+}
+
+const trianglesAt = (sides: number, solids: readonly TurnedSolid[]) =>
+  2 * sides * solids.reduce((sum, { loop }) => sum + loop.length, 0)
+
+/** The mesh of a panel at its place in the box. */
+function placedMesh(panel: Panel): Mesh {
+  const { points, triangles } = panelMesh(panel)
+  const { origin, x, y, inward } = panel.place
+  const thickness = panelThickness(panel)
+  const axis = ([across, up, above]: Vector, at: 0 | 1 | 2) =>
+    origin[at] + across * x[at] + up * y[at] + (thickness - above) * inward[at]
+  return {
+    points: points.map((point): Vector => [axis(point, 0), axis(point, 1), axis(point, 2)]),
+    triangles,
+  }
+}

@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { listProjects } from '#shared/tools/tool-projects/contract.ts'
 import { projectPath } from '#shared/tools/tool-projects/project-path.ts'
-import type { Project } from '#shared/tools/tool-projects/tool-project.ts'
+import type { Project, ProjectKind } from '#shared/tools/tool-projects/tool-project.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { query } from '#web/lib/query.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { projectKindLabels } from './project-kind-labels.ts'
+
+/** The name of each tool's projects. */
+const projectKindLabels: Record<ProjectKind, string> = {
+  box: 'Subwoofer',
+  spl: 'SPL study',
+  system: 'Audio system',
+  diagram: 'Wiring diagram',
+}
 
 /** The projects that the member changed last, of all tools. */
 const latestProjects = query('tool-projects', listProjects, { query: { limit: 4 } }, { staleTime: 30_000 })
