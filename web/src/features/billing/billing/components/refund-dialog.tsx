@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { AdminTransaction } from '#shared/billing/billing/admin-contract.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -21,8 +19,6 @@ type RefundDialogProps = { transaction: AdminTransaction; onClose: () => void }
 
 /** Refunds the rest of a payment or a part of it. It is one refund, however often it is sent. */
 export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps) {
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const details = useQuery(transactionDetailsQuery(listed))
   const payment = details.data?.transaction ?? listed
   const { id, userId, userName, amountCents, refundedCents, refundableCents: left } = payment
@@ -38,13 +34,13 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
   const parsed = partial ? parseDollars(amount) : { cents: left }
   const cents = 'cents' in parsed && parsed.cents <= left ? parsed.cents : undefined
 
-  const submit = (event: SyntheticEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (command.isPending) return
     setAttempts(attempts + 1)
     if ('problems' in read) {
       const name = read.problems.amount ? 'amount' : 'reason'
-      form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+      event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
       return
     }
     command.mutate(
@@ -58,29 +54,17 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Process Refund"
-      dismissible={!command.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={command.isPending}>
-            {refusal ? 'Close' : 'Cancel'}
-          </Button>
-          {!refusal && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="danger"
-              busy={command.isPending}
-              busyText="Processing..."
-            >
-              {cents === undefined ? 'Refund' : `Refund ${dollars(cents)}`}
-            </Button>
-          )}
-        </>
-      }
+      submission={{ onSubmit, busy: command.isPending, failure: command.error, attempts }}
+      failed="Failed to process refund"
+      submitLabel={!refusal && (cents === undefined ? 'Refund' : `Refund ${dollars(cents)}`)}
+      busyText="Processing..."
+      danger
+      cancelLabel={refusal ? 'Close' : 'Cancel'}
+      name="process-refund"
+      className="grid gap-4"
+      onClose={onClose}
     >
       <Facts
         facts={[
@@ -94,15 +78,7 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
       {refusal ? (
         <p role="status">{refusal}</p>
       ) : (
-        <form
-          ref={form}
-          id={formId}
-          name="process-refund"
-          noValidate
-          className="grid gap-4"
-          onSubmit={submit}
-        >
-          <FormFailure title="Failed to process refund" failure={command.error} attempts={attempts} />
+        <>
           <Checkbox
             label="Partial refund"
             checked={partial}
@@ -146,8 +122,8 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
           <p aria-live="polite" className="min-h-6 font-semibold">
             {cents !== undefined && refundQuestion(cents, amountCents, details.data?.paidWith)}
           </p>
-        </form>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

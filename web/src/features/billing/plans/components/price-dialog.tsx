@@ -1,14 +1,11 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type AdminPlan, PlanPriceForm } from '#shared/billing/plans/admin-contract.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -32,12 +29,11 @@ const TypedPrice = z.strictObject({
 
 /** Sets a new price for new members. It does not change what existing members pay. */
 export function PriceDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
-  const id = useId()
   const form = useSchemaForm(TypedPrice, {
     defaultValues: { price: decimalDollars(plan.priceCents), reason: '' },
   })
   const { errors } = form.formState
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: useChangePrice(plan),
     onDone: () => {
@@ -47,32 +43,22 @@ export function PriceDialog({ plan, onClose }: { plan: AdminPlan; onClose: () =>
   })
   const period = plan.billingPeriod === 'yearly' ? 'year' : 'month'
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Change the price of ${plan.name}`}
       description={`It costs ${dollars(plan.priceCents)} a ${period} now. New members pay the new price. Members who already pay keep theirs.`}
+      submission={submission}
+      failed="We couldn’t change the price"
+      submitLabel="Change price"
+      busyText="Saving..."
+      className="grid gap-5"
       onClose={onClose}
-      dismissible={!busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyText="Saving...">
-            Change price
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="We couldn’t change the price" failure={failure} attempts={attempts} />
-        <Field label={`New price a ${period}, in dollars`} required error={errors.price?.message}>
-          <Input inputMode="decimal" autoComplete="off" {...form.register('price')} />
-        </Field>
-        <Field label="Reason" required hint="The billing audit log shows it." error={errors.reason?.message}>
-          <Textarea rows={2} maxLength={500} {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={`New price a ${period}, in dollars`} required error={errors.price?.message}>
+        <Input inputMode="decimal" autoComplete="off" {...form.register('price')} />
+      </Field>
+      <Field label="Reason" required hint="The billing audit log shows it." error={errors.reason?.message}>
+        <Textarea rows={2} maxLength={500} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,13 +1,12 @@
 import type { PromoCodeForm } from '#shared/billing/promo-codes/admin-contract.ts'
 import { createPromoCode } from '#shared/billing/promo-codes/admin-contract.ts'
 import { ownZone } from '#shared/platform/time/own-zone.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -17,7 +16,6 @@ import { newCode } from './new-code.ts'
 import { blankDraft, type DraftValues, draftSchema } from './promo-draft.ts'
 import { TermsFields } from './terms-fields.tsx'
 
-const formId = 'new-promo-code'
 const zone = ownZone()
 const schema = draftSchema(zone)
 
@@ -30,7 +28,7 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
     send: (body: PromoCodeForm, idempotencyKey) => call(createPromoCode, { body }, { idempotencyKey }),
     onDone: refresh,
   })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command,
     onDone: ({ code }) => {
@@ -40,75 +38,64 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
   })
   const isPercent = watch('type') === 'percentage'
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
       title="New promo code"
       description="It lowers the first payment of a card subscription. Each member can use it once."
-      dismissible={!busy}
+      submission={submission}
+      failed="We couldn’t create the promo code"
+      submitLabel="Create promo code"
+      busyText="Creating..."
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Creating...">
-            Create promo code
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-6">
-        <FormFailure title="We couldn’t create the promo code" failure={failure} attempts={attempts} />
-        <Field
-          label="Code"
-          required
-          hint="Letters, digits, hyphens and underscores. Upper and lower case count as the same."
-          error={errors.code?.message}
-        >
-          <div className="flex gap-3">
-            <Input
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="readout min-w-0 grow uppercase"
-              {...register('code')}
-            />
-            <Button onClick={() => setValue('code', newCode(), { shouldDirty: true, shouldValidate: true })}>
-              Generate
-            </Button>
-          </div>
-        </Field>
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <RadioCards
-            legend="Takes off"
-            options={[
-              { value: 'percentage', label: 'A share of the price' },
-              { value: 'fixed_amount', label: 'An amount in dollars' },
-            ]}
-            {...register('type', { onChange: () => clearErrors('value') })}
+      <Field
+        label="Code"
+        required
+        hint="Letters, digits, hyphens and underscores. Upper and lower case count as the same."
+        error={errors.code?.message}
+      >
+        <div className="flex gap-3">
+          <Input
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="readout min-w-0 grow uppercase"
+            {...register('code')}
           />
-          <Field
-            label={isPercent ? 'Percent' : 'Dollars'}
-            required
-            hint={isPercent ? 'A whole number from 1 to 100' : 'Such as 12.50'}
-            error={errors.value?.message}
-          >
-            <Input
-              inputMode={isPercent ? 'numeric' : 'decimal'}
-              maxLength={16}
-              autoComplete="off"
-              {...register('value')}
-            />
-          </Field>
+          <Button onClick={() => setValue('code', newCode(), { shouldDirty: true, shouldValidate: true })}>
+            Generate
+          </Button>
         </div>
-        <TermsFields
-          zone={zone}
-          errors={errors}
-          register={(name) => register(name, { onChange: () => clearErrors('validUntil') })}
+      </Field>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <RadioCards
+          legend="Takes off"
+          options={[
+            { value: 'percentage', label: 'A share of the price' },
+            { value: 'fixed_amount', label: 'An amount in dollars' },
+          ]}
+          {...register('type', { onChange: () => clearErrors('value') })}
         />
-      </form>
-    </Dialog>
+        <Field
+          label={isPercent ? 'Percent' : 'Dollars'}
+          required
+          hint={isPercent ? 'A whole number from 1 to 100' : 'Such as 12.50'}
+          error={errors.value?.message}
+        >
+          <Input
+            inputMode={isPercent ? 'numeric' : 'decimal'}
+            maxLength={16}
+            autoComplete="off"
+            {...register('value')}
+          />
+        </Field>
+      </div>
+      <TermsFields
+        zone={zone}
+        errors={errors}
+        register={(name) => register(name, { onChange: () => clearErrors('validUntil') })}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { longestPauseDays } from '#shared/billing/subscriptions/subscription-rules.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,7 +22,8 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
   const { first, last, refusal, instantOf } = pauseDays(now)
   const close = () => onOpenChange(false)
 
-  const send = () => {
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
     if (pause.isPending) return
     const refused = resumeOn ? refusal(resumeOn) : undefined
     setProblem(refused)
@@ -38,58 +37,35 @@ function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialog
     pause.mutateAsync(resumeOn ? { resumeAt: instantOf(resumeOn) } : {}).then(done, () => undefined)
   }
   return (
-    <Dialog
-      open
-      onClose={close}
-      dismissible={!pause.isPending}
+    <FormDialog
       title="Pause Subscription"
       description={`${subscription.planName} is paused until you resume it. You are not charged, and until then you have a free Competitor account.`}
-      footer={
-        <>
-          <Button onClick={close} disabled={pause.isPending}>
-            Keep Subscription
-          </Button>
-          <Button
-            type="submit"
-            form="pause-subscription"
-            variant="primary"
-            busy={pause.isPending}
-            busyText="Processing..."
-          >
-            Pause Subscription
-          </Button>
-        </>
-      }
+      submission={{ onSubmit, busy: pause.isPending, failure: pause.error, attempts }}
+      failed="Failed to pause subscription"
+      submitLabel="Pause Subscription"
+      busyText="Processing..."
+      cancelLabel="Keep Subscription"
+      name="pause-subscription"
+      className="grid gap-5"
+      onClose={close}
     >
-      <form
-        id="pause-subscription"
-        name="pause-subscription"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+      <Field
+        label="Resume automatically on"
+        hint={`Optional, within ${longestPauseDays} days. You can resume earlier at any time.`}
+        {...(problem && { error: problem })}
       >
-        <FormFailure title="Failed to pause subscription" failure={pause.error} attempts={attempts} />
-        <Field
-          label="Resume automatically on"
-          hint={`Optional, within ${longestPauseDays} days. You can resume earlier at any time.`}
-          {...(problem && { error: problem })}
-        >
-          <Input
-            type="date"
-            min={first}
-            max={last}
-            value={resumeOn}
-            onChange={({ target }) => {
-              setResumeOn(target.value)
-              setProblem(undefined)
-            }}
-          />
-        </Field>
-        <DaysLeft subscription={subscription} now={now} />
-      </form>
-    </Dialog>
+        <Input
+          type="date"
+          min={first}
+          max={last}
+          value={resumeOn}
+          onChange={({ target }) => {
+            setResumeOn(target.value)
+            setProblem(undefined)
+          }}
+        />
+      </Field>
+      <DaysLeft subscription={subscription} now={now} />
+    </FormDialog>
   )
 }

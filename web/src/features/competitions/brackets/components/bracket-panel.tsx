@@ -5,8 +5,8 @@ import { thirdPlaceOf } from '#shared/competitions/brackets/draw-bracket.ts'
 import { matchAt } from '#shared/competitions/brackets/record-winner.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { ReasonDialog } from '#web/features/competitions/competitions/desk/reason-dialog.tsx'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -109,12 +109,13 @@ export function BracketPanel({ work }: { work: ClassWork }) {
         />
       )}
       {isDrawing && begun && (
-        <ReasonDialog
+        <ReasonCommand
           title={`Draw the bracket of ${name} again?`}
           description="It has begun. What was run in it no longer counts."
           confirmLabel="Draw again"
           danger
           done="Bracket drawn"
+          most={500}
           command={draw}
           inputOf={(reason) => ({ reason, version })}
           onClose={() => setDrawing(false)}

@@ -1,7 +1,7 @@
 import type { Bracket, Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { type ChangedMatch, changedMatches, matchAt } from '#shared/competitions/brackets/record-winner.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
-import { ReasonDialog } from '#web/features/competitions/competitions/desk/reason-dialog.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import type { useRecordMatch } from '../api/bracket-commands.ts'
 import { roundName } from './round-name.ts'
 
@@ -29,7 +29,7 @@ export function ChangeWinnerDialog({
     ({ round }) => round !== 'third' || work.format.thirdPlaceRun,
   )
   return (
-    <ReasonDialog
+    <ReasonCommand
       title={`Change the winner to ${nameOf(winnerId)}?`}
       description={
         <>
@@ -47,6 +47,7 @@ export function ChangeWinnerDialog({
       confirmLabel="Change the winner"
       danger
       done="Winner changed"
+      most={500}
       command={command}
       inputOf={(reason) => ({ ...at, winnerId, reason, version: bracket.version })}
       onClose={onClose}

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { BulkAction } from '#shared/competitions/bulk-changes/bulk-change.ts'
 import type { Event } from '#shared/events/events/event.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { usePlanBulk } from '../api/bulk-commands.ts'
@@ -26,7 +24,6 @@ const least = 10
 /** Asks for the change, shows its effect, makes it, and says what happened to each result. */
 export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
   const texts = bulkTexts[kind]
-  const formId = useId()
   const plan = usePlanBulk()
   const [draft, setDraft] = useState<Draft>({ text: '', classKey: '', eventId: undefined })
   const [attempts, setAttempts] = useState(0)
@@ -35,43 +32,26 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
     return (
       <BulkPreview kind={kind} planned={plan.data} onDone={onDone} onBack={plan.reset} onClose={onClose} />
     )
-  const submit = () => {
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
     setAttempts((count) => count + 1)
     if (action) plan.mutate({ resultIds: chosen.map(({ id }) => id), action })
   }
   const error = attempts > 0 ? problem : undefined
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`${texts.confirm(chosen.length)}?`}
       description={texts.consequence}
-      dismissible={!plan.isPending}
+      submission={{ onSubmit, busy: plan.isPending, failure: plan.error, attempts }}
+      failed="We couldn’t preview this change"
+      submitLabel="Preview"
+      busyText="Checking..."
+      className="grid gap-4"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={plan.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={plan.isPending} busyText="Checking...">
-            Preview
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <FormFailure title="We couldn’t preview this change" failure={plan.error} attempts={attempts} />
-        <Asked kind={kind} chosen={chosen} draft={draft} error={error} onChange={setDraft} />
-        <p className="text-sm text-dim">The preview shows what happens to each result. It changes nothing.</p>
-      </form>
-    </Dialog>
+      <Asked kind={kind} chosen={chosen} draft={draft} error={error} onChange={setDraft} />
+      <p className="text-sm text-dim">The preview shows what happens to each result. It changes nothing.</p>
+    </FormDialog>
   )
 }
 

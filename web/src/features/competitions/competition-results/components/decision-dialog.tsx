@@ -1,7 +1,6 @@
 import type { PendingResult } from '#shared/competitions/competition-results/contract.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { useReject, useVerify } from '../api/review-results.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 type DecisionDialogProps = {
   kind: 'accept' | 'refuse'
@@ -13,26 +12,30 @@ type DecisionDialogProps = {
 /** Refusing needs a sentence to the owner; accepting needs a reason where the verifier is not neutral. */
 export function DecisionDialog({ kind, result, onDone, onClose }: DecisionDialogProps) {
   const [verify, reject] = [useVerify(), useReject(result)]
-  const command = useCommand({
-    send: ({ reason }: { reason: string }) =>
-      kind === 'accept'
-        ? verify.mutateAsync({ id: result.id, revision: result.revision, reason })
-        : reject.mutateAsync({ decision: reason }),
-  })
+  const { id, revision } = result
   const of = `the result of ${result.competitorName} in ${result.className}`
+  const shared = {
+    busyText: 'Saving...',
+    cancelLabel: 'Cancel',
+    missing: 'Write a sentence of at least 10 characters.',
+    most: 500,
+    onDone,
+    onClose,
+  }
   return kind === 'refuse' ? (
-    <ReasonDialog
+    <ReasonCommand
+      {...shared}
       title="Refuse this result?"
       description={`${result.competitorName} reads why, and may change the result and try again.`}
       label="Why"
       confirmLabel="Refuse result"
       failed="We couldn’t refuse the result"
-      command={command}
-      onDone={onDone}
-      onClose={onClose}
+      command={reject}
+      inputOf={(decision) => ({ decision })}
     />
   ) : (
-    <ReasonDialog
+    <ReasonCommand
+      {...shared}
       title="Why do you accept it?"
       description={
         result.isTeammate
@@ -42,9 +45,8 @@ export function DecisionDialog({ kind, result, onDone, onClose }: DecisionDialog
       label="Your reason"
       confirmLabel="Accept result"
       failed="We couldn’t accept the result"
-      command={command}
-      onDone={onDone}
-      onClose={onClose}
+      command={verify}
+      inputOf={(reason) => ({ id, revision, reason })}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { countOf } from '#shared/count-of.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
@@ -13,7 +14,6 @@ import { useCallNext, useHoldClass, useReopenClass, useSignClass } from '../api/
 import { useVoidClass } from '../api/setup-commands.ts'
 import { mayPublish } from '../components/may-publish.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 /** The screen where signed places are verified. */
 const verifyPath = '/admin/competition-results'
@@ -80,12 +80,11 @@ export function ClassActions({ work }: { work: ClassWork }) {
       )}
       {open === 'publish' && <PublishDialog work={work} onClose={close} />}
       {open === 'hold' && (
-        <ReasonDialog
+        <ReasonCommand
           title={`Hold ${name}?`}
           description="No one can sign the class until you lift the hold. Those who work on it read your reason."
           confirmLabel="Hold"
           done="Class on hold"
-          most={300}
           command={hold}
           inputOf={(reason) => ({ reason, version })}
           onClose={close}
@@ -114,23 +113,25 @@ export function ClassActions({ work }: { work: ClassWork }) {
         />
       )}
       {open === 'reopen' && (
-        <ReasonDialog
+        <ReasonCommand
           title={`Open ${name} again?`}
           description="Judges can change runs and sheets again. Everyone sees that the places may change until you publish the next revision."
           confirmLabel="Open again"
           done="Class opened again"
+          most={500}
           command={reopen}
           inputOf={(reason) => ({ reason, version })}
           onClose={close}
         />
       )}
       {open === 'void' && (
-        <ReasonDialog
+        <ReasonCommand
           title={`Declare ${name} void?`}
           description="None of it counts, and everyone sees that. Its runs are kept. You cannot undo this."
           confirmLabel="Declare void"
           danger
           done="Class is void"
+          most={500}
           command={voiding}
           inputOf={(reason) => ({ reason, version })}
           onClose={close}

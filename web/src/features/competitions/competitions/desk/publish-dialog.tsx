@@ -1,13 +1,10 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { text } from '#shared/text.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -17,7 +14,6 @@ type PublishDialogProps = { work: ClassWork; onClose: () => void }
 
 /** Publishes the places of a class: for the first time, or as the next revision with a reason. */
 export function PublishDialog({ work: { of, name, openTie }, onClose }: PublishDialogProps) {
-  const formId = useId()
   const isFurther = of.revision > 0
   const schema = z.pipe(
     z.strictObject({
@@ -33,7 +29,7 @@ export function PublishDialog({ work: { of, name, openTie }, onClose }: PublishD
     })),
   )
   const form = useSchemaForm(schema, { defaultValues: { asShared: false, reason: '' } })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: usePublishClass(of),
     onDone: ({ revision }) => {
@@ -42,42 +38,33 @@ export function PublishDialog({ work: { of, name, openTie }, onClose }: PublishD
     },
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       title={isFurther ? `Publish a revision of ${name}?` : `Publish the places of ${name}?`}
       description={
         isFurther
           ? 'Those whose places change can protest again. Everyone reads your reason.'
           : 'Everyone sees them as provisional, and the time for protests begins.'
       }
-      dismissible={!busy}
+      submission={submission}
+      failed="We couldn’t publish the places"
+      submitLabel="Publish"
+      busyText="Publishing..."
+      cancelLabel="Go back"
+      className="grid gap-4"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Publishing...">
-            Publish
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="We couldn’t publish the places" failure={failure} attempts={attempts} />
-        {openTie !== undefined && (
-          <Checkbox
-            label={`Publish place ${openTie} as shared`}
-            hint="Or go back and break the tie first."
-            {...form.register('asShared')}
-          />
-        )}
-        {isFurther && (
-          <Field label="Reason" required error={form.formState.errors.reason?.message}>
-            <Textarea rows={3} maxLength={500} {...form.register('reason')} />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      {openTie !== undefined && (
+        <Checkbox
+          label={`Publish place ${openTie} as shared`}
+          hint="Or go back and break the tie first."
+          {...form.register('asShared')}
+        />
+      )}
+      {isFurther && (
+        <Field label="Reason" required error={form.formState.errors.reason?.message}>
+          <Textarea rows={3} maxLength={500} {...form.register('reason')} />
+        </Field>
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type DeskEvent, type DeskRegistration, moveEntry } from '#shared/competitions/desk/contract.ts'
 import type { Entry } from '#shared/events/registrations/registration.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -67,14 +66,17 @@ export function EntryLines({ event, registration }: EntryLinesProps) {
 type MoveDialogProps = EntryLinesProps & { entry: Entry; onClose: () => void }
 
 function MoveDialog({ event, registration, entry, onClose }: MoveDialogProps) {
-  const formId = useId()
   const others = event.classes.filter(({ classKey }) => classKey !== entry.classKey)
   const form = useSchemaForm(moveEntry.body, {
     defaultValues: { classKey: others[0]?.classKey ?? '', reason: '', version: registration.version },
   })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
-    command: useMoveEntry(registration, entry.id),
+    command: useMoveEntry(),
+    inputOf: (body) => ({
+      params: { eventId: event.id, registrationId: registration.id, entryId: entry.id },
+      body,
+    }),
     onDone: () => {
       toast.success('Moved to another class')
       onClose()
@@ -82,38 +84,29 @@ function MoveDialog({ event, registration, entry, onClose }: MoveDialogProps) {
   })
   const { errors } = form.formState
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Move to another class"
       description="What was paid stays as it is. The class reads your reason."
-      dismissible={!busy}
+      submission={submission}
+      failed="We couldn’t move the entry"
+      submitLabel="Move"
+      busyText="Moving..."
+      cancelLabel="Go back"
+      className="grid gap-4"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Moving...">
-            Move
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="We couldn’t move the entry" failure={failure} attempts={attempts} />
-        <Field label="New class" required error={errors.classKey?.message}>
-          <Select {...form.register('classKey')}>
-            {others.map(({ classKey, name }) => (
-              <option key={classKey} value={classKey}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Reason" required error={errors.reason?.message}>
-          <Textarea rows={3} maxLength={500} {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="New class" required error={errors.classKey?.message}>
+        <Select {...form.register('classKey')}>
+          {others.map(({ classKey, name }) => (
+            <option key={classKey} value={classKey}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" required error={errors.reason?.message}>
+        <Textarea rows={3} maxLength={500} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -5,14 +5,21 @@ import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.t
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { useGiveCashBack, useReissueTicket, useTakeCash, useUndoCheckIn } from '../api/desk-commands.ts'
+import {
+  useGiveCashBack,
+  useReissueTicket,
+  useTakeCash,
+  useUndoCheckIn,
+  useWaiveFee,
+} from '../api/desk-commands.ts'
+import { CancelEntryDialog } from './cancel-entry-dialog.tsx'
 import { statusWords } from './entry-filter.ts'
 import { EntryLines } from './entry-lines.tsx'
 import { payWords } from './pay-words.ts'
-import { CancelEntryDialog, WaiveDialog } from './reason-dialog.tsx'
 
 type RegistrationDialogProps = { event: DeskEvent; registration: DeskRegistration; onClose: () => void }
 type Open = 'cash' | 'back' | 'undo' | 'ticket' | 'waive' | 'cancel'
@@ -67,7 +74,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
       {open === 'back' && <CashBack one={registration} onClose={() => setOpen(undefined)} />}
       {open === 'undo' && <Undo one={registration} onClose={() => setOpen(undefined)} />}
       {open === 'ticket' && <NewTicket one={registration} onClose={() => setOpen(undefined)} />}
-      {open === 'waive' && <WaiveDialog one={registration} onClose={() => setOpen(undefined)} />}
+      {open === 'waive' && <Waive one={registration} onClose={() => setOpen(undefined)} />}
       {open === 'cancel' && (
         <CancelEntryDialog
           one={registration}
@@ -84,12 +91,14 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
 
 type OneProps = { one: DeskRegistration; onClose: () => void }
 
+const named = ({ eventId, id }: DeskRegistration) => ({ params: { eventId, registrationId: id } })
+
 function Cash({ one, onClose }: OneProps) {
   const amount = dollars(one.pay.dueCents)
   return (
     <ConfirmCommand
       command={useTakeCash()}
-      input={one}
+      input={{ ...named(one), body: { amountCents: one.pay.dueCents } }}
       done={`${amount} taken`}
       title={`Take ${amount} from ${one.name}?`}
       description="Count the cash first. It is noted with your name."
@@ -99,12 +108,28 @@ function Cash({ one, onClose }: OneProps) {
   )
 }
 
+function Waive({ one, onClose }: OneProps) {
+  return (
+    <ReasonCommand
+      title={`Waive ${dollars(one.pay.dueCents)} for ${one.name}?`}
+      description="They come in without paying. Your reason is kept with the entry."
+      confirmLabel="Waive the fee"
+      done="Fee waived"
+      most={500}
+      command={useWaiveFee()}
+      inputOf={(reason) => ({ ...named(one), body: { reason } })}
+      onClose={onClose}
+    />
+  )
+}
+
 function CashBack({ one, onClose }: OneProps) {
-  const amount = dollars(cashToGiveBack(one.pay))
+  const owed = cashToGiveBack(one.pay)
+  const amount = dollars(owed)
   return (
     <ConfirmCommand
       command={useGiveCashBack()}
-      input={one}
+      input={{ ...named(one), body: { amountCents: owed } }}
       done={`${amount} given back`}
       title={`Give ${amount} back to ${one.cashBackTo ?? one.name}?`}
       description={
@@ -122,7 +147,7 @@ function Undo({ one, onClose }: OneProps) {
   return (
     <ConfirmCommand
       command={useUndoCheckIn()}
-      input={one}
+      input={named(one)}
       done={`${one.name} is not checked in`}
       title={`Take back the check-in of ${one.name}?`}
       description="They can be checked in again. The log of the gates keeps both."
@@ -136,7 +161,7 @@ function NewTicket({ one, onClose }: OneProps) {
   return (
     <ConfirmCommand
       command={useReissueTicket()}
-      input={one}
+      input={{ ...named(one), body: { version: one.version } }}
       done="New ticket made"
       title={`Make a new ticket for ${one.name}?`}
       description="The older ticket and its code no longer open the gate. A member finds the new one under their entries; tell a guest the new code."

@@ -44,7 +44,8 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
   })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useAddWalkIn(event.id),
+    command: useAddWalkIn(),
+    inputOf: (body) => ({ params: { eventId: event.id }, body }),
     onDone: setAdded,
   })
   const { errors } = form.formState

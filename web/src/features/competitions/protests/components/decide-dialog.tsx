@@ -1,11 +1,8 @@
-import { useId } from 'react'
 import type { ProtestRow } from '#shared/competitions/protests/contract.ts'
 import { ProtestDecision } from '#shared/competitions/protests/protest.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -16,11 +13,10 @@ type DecideDialogProps = { protest: ProtestRow; onClose: () => void }
 
 /** Upholds or denies a protest: in full to those concerned, and in a sentence to everyone. */
 export function DecideDialog({ protest, onClose }: DecideDialogProps) {
-  const formId = useId()
   const form = useSchemaForm(ProtestDecision, {
     defaultValues: { status: 'denied', decision: '', publicDecision: '' },
   })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: useDecideProtest({ eventId: protest.eventId, protestId: protest.id }),
     onDone: ({ status }) => {
@@ -30,44 +26,35 @@ export function DecideDialog({ protest, onClose }: DecideDialogProps) {
   })
   const errors = form.formState.errors
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Decide the protest of ${protest.byName}`}
       description="A protest that you uphold opens the class. It changes no score by itself."
-      dismissible={!busy}
+      submission={submission}
+      failed="We couldn’t save the decision"
+      submitLabel="Save decision"
+      busyText="Saving..."
+      cancelLabel="Go back"
+      className="grid gap-4"
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Saving...">
-            Save decision
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="We couldn’t save the decision" failure={failure} attempts={attempts} />
-        <p className="whitespace-pre-line wrap-anywhere">{protest.text}</p>
-        <Field label="Decision" error={errors.status?.message}>
-          <Select {...form.register('status')}>
-            <option value="denied">Denied: the places stand</option>
-            <option value="upheld">Upheld: something must change</option>
-          </Select>
-        </Field>
-        <Field label="To the people involved" required error={errors.decision?.message}>
-          <Textarea rows={4} maxLength={2000} {...form.register('decision')} />
-        </Field>
-        <Field
-          label="To everyone"
-          hint="One sentence beside the results."
-          required
-          error={errors.publicDecision?.message}
-        >
-          <Textarea rows={2} maxLength={500} {...form.register('publicDecision')} />
-        </Field>
-      </form>
-    </Dialog>
+      <p className="whitespace-pre-line wrap-anywhere">{protest.text}</p>
+      <Field label="Decision" error={errors.status?.message}>
+        <Select {...form.register('status')}>
+          <option value="denied">Denied: the places stand</option>
+          <option value="upheld">Upheld: something must change</option>
+        </Select>
+      </Field>
+      <Field label="To the people involved" required error={errors.decision?.message}>
+        <Textarea rows={4} maxLength={2000} {...form.register('decision')} />
+      </Field>
+      <Field
+        label="To everyone"
+        hint="One sentence beside the results."
+        required
+        error={errors.publicDecision?.message}
+      >
+        <Textarea rows={2} maxLength={500} {...form.register('publicDecision')} />
+      </Field>
+    </FormDialog>
   )
 }

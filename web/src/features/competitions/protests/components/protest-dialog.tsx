@@ -1,17 +1,16 @@
 import { Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Board } from '#shared/competitions/competitions/board.ts'
 import { ProtestFields, ProtestSubject } from '#shared/competitions/protests/protest.ts'
 import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
 import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { prepareDocument } from '#web/features/platform/verifications/prepare-document.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -30,12 +29,11 @@ const isSheet = ({ kind }: ProtestDialogProps['board']) => kind === 'sheet' || k
 
 /** Files a protest: what is wrong, with whose entry, and the evidence. */
 export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
-  const formId = useId()
   const [files, setFiles] = useState<readonly { id: string; name: string }[]>([])
   const form = useSchemaForm(ProtestFields, {
     defaultValues: { about: isSheet(board) ? 'sheet' : 'run', text: '', evidenceUploadIds: [] },
   })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: useFileProtest(board),
     onDone: () => {
@@ -54,50 +52,40 @@ export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
   }
   const errors = form.formState.errors
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Protest in ${board.className}`}
       description="It costs nothing. The head judge reads it and decides, or an administrator where the head judge is involved."
-      dismissible={!busy}
+      submission={submission}
+      failed="We couldn’t file the protest"
+      submitLabel="File protest"
+      busyText="Filing..."
       unsaved={files.length > 0}
+      className="grid gap-4"
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Filing...">
-            File protest
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="We couldn’t file the protest" failure={failure} attempts={attempts} />
-        <Field label="About" error={errors.about?.message}>
-          <Select {...form.register('about')}>
-            {ProtestSubject.options.map((about) => (
-              <option key={about} value={about}>
-                {subjectLabels[about]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Whose" error={errors.targetId?.message}>
-          <Select {...form.register('targetId', { setValueAs: (value: string) => value || undefined })}>
-            <option value="">No one in particular</option>
-            {board.rows.map(({ entryId, number, name, score }) => (
-              <option key={entryId} value={entryId}>
-                {[number, name].filter((part) => part !== undefined).join(' ')}
-                {score?.judges === 1 && `, ${showHundredths(score.sumHundredths)}`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="What happened" required error={errors.text?.message}>
-          <Textarea rows={5} maxLength={2000} {...form.register('text')} />
-        </Field>
-      </form>
+      <Field label="About" error={errors.about?.message}>
+        <Select {...form.register('about')}>
+          {ProtestSubject.options.map((about) => (
+            <option key={about} value={about}>
+              {subjectLabels[about]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Whose" error={errors.targetId?.message}>
+        <Select {...form.register('targetId', { setValueAs: (value: string) => value || undefined })}>
+          <option value="">No one in particular</option>
+          {board.rows.map(({ entryId, number, name, score }) => (
+            <option key={entryId} value={entryId}>
+              {[number, name].filter((part) => part !== undefined).join(' ')}
+              {score?.judges === 1 && `, ${showHundredths(score.sumHundredths)}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="What happened" required error={errors.text?.message}>
+        <Textarea rows={5} maxLength={2000} {...form.register('text')} />
+      </Field>
       <div className="grid gap-3">
         <p className="text-sm font-semibold">Evidence</p>
         {files.length > 0 && (
@@ -129,6 +117,6 @@ export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
           }}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type AdminEvent, changeEventOwner } from '#shared/events/events/admin-contract.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -16,11 +13,11 @@ const schema = z.omit(changeEventOwner.body, { version: true })
 
 /** Gives an event to another organizer. Both read the reason. */
 export function HandOverDialog({ event, onClose }: { event: AdminEvent; onClose: () => void }) {
-  const formId = useId()
   const form = useSchemaForm(schema, { defaultValues: { userId: '' as AdminEvent['ownerId'], reason: '' } })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
-    command: useHandOver(event),
+    command: useHandOver(),
+    inputOf: (fields) => ({ params: { eventId: event.id }, body: { ...fields, version: event.version } }),
     onDone: ({ ownerName }) => {
       toast.success(`${ownerName} organizes the event now`)
       onClose()
@@ -28,35 +25,24 @@ export function HandOverDialog({ event, onClose }: { event: AdminEvent; onClose:
   })
   const { errors } = form.formState
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Hand over ${event.title}`}
       description={`${event.ownerName} organizes it now, and loses access to what only organizers see. Both read your reason.`}
-      dismissible={!busy}
+      submission={submission}
+      failed="We couldn’t hand over the event"
+      submitLabel="Hand over"
+      busyText="Handing over..."
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText="Handing over...">
-            Hand over
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-6">
-        <FormFailure title="We couldn’t hand over the event" failure={failure} attempts={attempts} />
-        <OrganizerChoice
-          current={event.ownerId}
-          chosen={form.watch('userId')}
-          error={errors.userId && 'Search for a member and choose them.'}
-          onChoose={(userId) => form.setValue('userId', userId, { shouldDirty: true, shouldValidate: true })}
-        />
-        <Field label="Reason" required hint="Up to 500 characters" error={errors.reason?.message}>
-          <Textarea rows={3} maxLength={500} {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+      <OrganizerChoice
+        current={event.ownerId}
+        chosen={form.watch('userId')}
+        error={errors.userId && 'Search for a member and choose them.'}
+        onChoose={(userId) => form.setValue('userId', userId, { shouldDirty: true, shouldValidate: true })}
+      />
+      <Field label="Reason" required hint="Up to 500 characters" error={errors.reason?.message}>
+        <Textarea rows={3} maxLength={500} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -21,7 +21,7 @@ function DeleteDialog({ event, onClose }: Omit<ModerationDialogProps, 'verb'>) {
   return (
     <ConfirmCommand
       command={useDelete()}
-      input={{ id: event.id }}
+      input={{ params: { eventId: event.id } }}
       done="Event deleted"
       title={`Delete ${event.title}?`}
       description="This also deletes its page and its staff, and no one can bring it back. We notify the organizer. An event with entries or results can only be cancelled."

@@ -1,59 +1,27 @@
-import { useId } from 'react'
-import * as z from 'zod/mini'
-import { type AdminEvent, unpublishEvent } from '#shared/events/events/admin-contract.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
-import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
+import type { AdminEvent } from '#shared/events/events/admin-contract.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { useUnpublish } from '../api/moderation-commands.ts'
 
-const schema = z.omit(unpublishEvent.body, { version: true })
+type UnpublishDialogProps = { event: AdminEvent; onClose: () => void }
 
 /** Turns a published event back into a draft; its organizer reads why. */
-export function UnpublishDialog({ event, onClose }: { event: AdminEvent; onClose: () => void }) {
-  const formId = useId()
-  const form = useSchemaForm(schema, { defaultValues: { reason: '' } })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
-    form,
-    command: useUnpublish(event),
-    onDone: () => {
-      toast.success('Event unpublished')
-      onClose()
-    },
-  })
+export function UnpublishDialog({ event: { id, version, title }, onClose }: UnpublishDialogProps) {
   return (
-    <Dialog
-      open
-      title={`Unpublish ${event.title}?`}
+    <ReasonCommand
+      title={`Unpublish ${title}?`}
       description="It becomes a draft that only its organizers see, and they can publish it again. They read your reason. You can’t unpublish an event that people have entered."
-      dismissible={!busy}
+      failed="We couldn’t unpublish the event"
+      confirmLabel="Unpublish"
+      busyText="Unpublishing..."
+      danger
+      cancelLabel="Keep it published"
+      done="Event unpublished"
+      hint="At least 10 characters"
+      missing="Must be at least 10 characters"
+      most={500}
+      command={useUnpublish()}
+      inputOf={(reason) => ({ params: { eventId: id }, body: { reason, version } })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Keep it published
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyText="Unpublishing...">
-            Unpublish
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-6">
-        <FormFailure title="We couldn’t unpublish the event" failure={failure} attempts={attempts} />
-        <Field
-          label="Reason"
-          required
-          hint="At least 10 characters"
-          error={form.formState.errors.reason?.message}
-        >
-          <Textarea rows={4} maxLength={500} {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+    />
   )
 }

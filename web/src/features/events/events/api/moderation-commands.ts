@@ -1,21 +1,8 @@
 import { changeEventOwner, deleteEvent, unpublishEvent } from '#shared/events/events/admin-contract.ts'
-import type { Event } from '#shared/events/events/event.ts'
-import { call } from '#web/lib/call.ts'
-import { useEventCommand } from './use-event-command.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 
-type Of = Pick<Event, 'id' | 'version'>
+const how = { changes: [['events']] }
 
-export const useUnpublish = ({ id, version }: Of) =>
-  useEventCommand(({ reason }: { reason: string }, idempotencyKey) =>
-    call(unpublishEvent, { params: { eventId: id }, body: { reason, version } }, { idempotencyKey }),
-  )
-
-export const useHandOver = ({ id, version }: Of) =>
-  useEventCommand((body: { userId: Event['ownerId']; reason: string }, idempotencyKey) =>
-    call(changeEventOwner, { params: { eventId: id }, body: { ...body, version } }, { idempotencyKey }),
-  )
-
-export const useDelete = () =>
-  useEventCommand(({ id }: Pick<Event, 'id'>, idempotencyKey) =>
-    call(deleteEvent, { params: { eventId: id } }, { idempotencyKey }),
-  )
+export const useUnpublish = command(unpublishEvent, how)
+export const useHandOver = command(changeEventOwner, how)
+export const useDelete = command(deleteEvent, how)

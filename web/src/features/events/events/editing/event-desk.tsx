@@ -74,7 +74,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
       {open === 'archive' && (
         <ConfirmCommand
           command={archive}
-          input={{ id, version: event.version }}
+          input={{ params: { eventId: id }, body: { version: event.version } }}
           done="Draft archived"
           title="Archive this draft?"
           description="It stays in your list, and you can copy it later. You can no longer publish it."
@@ -105,10 +105,11 @@ function Checklist({ event }: { event: OwnEvent }) {
 type PublishButtonProps = { event: OwnEvent; dirty: boolean; onChanged: (event: EventDraft) => void }
 
 function PublishButton({ event, dirty, onChanged }: PublishButtonProps) {
+  const { id, version } = event
   const publish = usePublish()
   const ready = publishProblems(event, new Date().toISOString()).length === 0
   const press = usePress(() =>
-    publish.mutateAsync({ id: event.id, version: event.version }).then((changed) => {
+    publish.mutateAsync({ params: { eventId: id }, body: { version } }).then((changed) => {
       onChanged(changed)
       toast.success('Event published')
     }, toastFailure),

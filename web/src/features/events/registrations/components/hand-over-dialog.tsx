@@ -5,7 +5,7 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { Email } from '#shared/platform/users/email.ts'
 import { showFieldErrors } from '#web/features/platform/forms/field-errors.ts'
 import { focusFirstError } from '#web/features/platform/forms/focus-first-error.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +16,6 @@ import { useHandOver } from '../api/use-hand-over.ts'
 type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void }
 
 const schema = z.strictObject({ email: Email })
-const formId = 'hand-over-entry'
 
 /** Gives an entry to another member: first the member, then a confirmation. */
 export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
@@ -38,10 +37,10 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
       },
     })
   }
+  const ask = form.handleSubmit(({ email }) => setAsked(email), focusFirstError)
   if (asked !== undefined)
     return (
       <Dialog
-        key="confirm"
         open
         onClose={onClose}
         title="Hand over your entry?"
@@ -69,43 +68,34 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
       </Dialog>
     )
   return (
-    <Dialog
-      key="whom"
-      open
-      onClose={onClose}
+    <FormDialog
       title="Hand over your entry"
       description={registration.event.title}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary">
-            Continue
-          </Button>
-        </>
-      }
+      submission={{
+        onSubmit: (event) => void ask(event),
+        busy: false,
+        failure: handOver.error,
+        attempts,
+      }}
+      failed="We couldn’t hand over your entry"
+      submitLabel="Continue"
+      className="grid gap-5"
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit(({ email }) => setAsked(email), focusFirstError)}
+      <Field
+        label="Email"
+        required
+        hint="The address of another member’s Boxrise account"
+        {...(errors.email?.message && { error: errors.email.message })}
       >
-        <FormFailure title="We couldn’t hand over your entry" failure={handOver.error} attempts={attempts} />
-        <Field
-          label="Email"
-          required
-          hint="The address of another member’s Boxrise account"
-          {...(errors.email?.message && { error: errors.email.message })}
-        >
-          <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
-        </Field>
-        <ul className="grid list-disc gap-1 pl-5 text-sm">
-          {handOverWords(registration).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </form>
-    </Dialog>
+        <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
+      </Field>
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
+        {handOverWords(registration).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </FormDialog>
   )
 }
 

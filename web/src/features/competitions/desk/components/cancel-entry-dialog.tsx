@@ -1,0 +1,37 @@
+import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import { fullRefundOf } from '#shared/events/registrations/refund-of.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+import { useCancelRegistration } from '../api/desk-commands.ts'
+
+type CancelEntryDialogProps = { one: DeskRegistration; onDone: () => void; onClose: () => void }
+
+/** Cancels an entry for the organizer, and says how its money comes back. */
+export function CancelEntryDialog({ one, onDone, onClose }: CancelEntryDialogProps) {
+  const { eventId, id, name, pay } = one
+  const back = fullRefundOf(pay)
+  const amount = dollars(back)
+  const money =
+    back === 0
+      ? 'Nothing was paid.'
+      : isPaidBothWays(pay)
+        ? `${amount} goes back: what they paid by card to their card, and the rest you give them in cash.`
+        : pay.method === 'cash'
+          ? `Give them ${amount} back in cash, and note it under Payments.`
+          : `${amount} goes back to their card.`
+  return (
+    <ReasonCommand
+      title={`Cancel the entry of ${name}?`}
+      description={`Their spot is free for others. ${money} They read your reason.`}
+      confirmLabel="Cancel entry"
+      danger
+      done="Entry cancelled"
+      most={500}
+      command={useCancelRegistration()}
+      inputOf={(reason) => ({ params: { eventId, registrationId: id }, body: { reason } })}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
