@@ -5,6 +5,7 @@ import { thirdPlaceOf } from '#shared/competitions/brackets/draw-bracket.ts'
 import { matchAt } from '#shared/competitions/brackets/record-winner.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { classParams } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
@@ -23,8 +24,9 @@ type WinnerId = NonNullable<Match['winnerId']>
  */
 export function BracketPanel({ work }: { work: ClassWork }) {
   const { of, bracket, roles, name } = work
-  const draw = useDrawBracket(of)
-  const record = useRecordMatch(of)
+  const params = classParams(of)
+  const draw = useDrawBracket()
+  const record = useRecordMatch()
   const [isDrawing, setDrawing] = useState(false)
   const [changing, setChanging] = useState<{ at: MatchAt; winnerId: WinnerId }>()
   // The head judge also corrects a verified class, which a verifier amends then.
@@ -36,7 +38,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
   const version = bracket?.version ?? 0
   const third = bracket && work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
   const send = (at: MatchAt, winnerId: WinnerId | null) =>
-    record.mutate({ ...at, winnerId, version }, { onError: toastFailure })
+    record.mutate({ ...params, body: { ...at, winnerId, version } }, { onError: toastFailure })
   const onWinner = (at: MatchAt, winnerId: WinnerId) => {
     const isDecided = bracket && matchAt(bracket, at)?.winnerId !== undefined
     if (isDecided) setChanging({ at, winnerId })
@@ -100,7 +102,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
       {isDrawing && !begun && (
         <ConfirmCommand
           command={draw}
-          input={{ reason: '', version }}
+          input={{ ...params, body: { reason: '', version } }}
           done="Bracket drawn"
           title={bracket ? `Draw the bracket of ${name} again?` : `Draw the bracket of ${name}?`}
           description="The best eight with a score are paired at random. Where fewer qualified, the best go on without a run."
@@ -117,7 +119,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           done="Bracket drawn"
           most={500}
           command={draw}
-          inputOf={(reason) => ({ reason, version })}
+          inputOf={(reason) => ({ ...params, body: { reason, version } })}
           onClose={() => setDrawing(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Bracket, Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { type ChangedMatch, changedMatches, matchAt } from '#shared/competitions/brackets/record-winner.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
+import { classParams } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import type { useRecordMatch } from '../api/bracket-commands.ts'
 import { roundName } from './round-name.ts'
@@ -49,7 +50,10 @@ export function ChangeWinnerDialog({
       done="Winner changed"
       most={500}
       command={command}
-      inputOf={(reason) => ({ ...at, winnerId, reason, version: bracket.version })}
+      inputOf={(reason) => ({
+        ...classParams(work.of),
+        body: { ...at, winnerId, reason, version: bracket.version },
+      })}
       onClose={onClose}
     />
   )

@@ -10,7 +10,13 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useCallNext, useHoldClass, useReopenClass, useSignClass } from '../api/class-commands.ts'
+import {
+  classParams,
+  useCallNext,
+  useHoldClass,
+  useReopenClass,
+  useSignClass,
+} from '../api/class-commands.ts'
 import { useVoidClass } from '../api/setup-commands.ts'
 import { mayPublish } from '../components/may-publish.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -33,10 +39,11 @@ export function ClassActions({ work }: { work: ClassWork }) {
   const isLeading = isHeadJudge || roles.includes('organizer')
   const isRunning = state === 'planned' || state === 'running'
   const isPublishing = isLeading && (state === 'running' || state === 'provisional')
-  const hold = useHoldClass(of)
-  const sign = useSignClass(of)
-  const reopen = useReopenClass(of)
-  const voiding = useVoidClass(of)
+  const params = classParams(of)
+  const hold = useHoldClass()
+  const sign = useSignClass()
+  const reopen = useReopenClass()
+  const voiding = useVoidClass()
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -86,14 +93,14 @@ export function ClassActions({ work }: { work: ClassWork }) {
           confirmLabel="Hold"
           done="Class on hold"
           command={hold}
-          inputOf={(reason) => ({ reason, version })}
+          inputOf={(reason) => ({ ...params, body: { reason, version } })}
           onClose={close}
         />
       )}
       {open === 'release' && (
         <ConfirmCommand
           command={hold}
-          input={{ version }}
+          input={{ ...params, body: { version } }}
           done="Hold lifted"
           title={`Lift the hold on ${name}?`}
           description="The head judge can then sign it."
@@ -104,7 +111,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
       {open === 'sign' && (
         <ConfirmCommand
           command={sign}
-          input={{ version }}
+          input={{ ...params, body: { version } }}
           done="Class signed"
           title={`Sign the places of ${name}?`}
           description="They are then final and wait for an administrator to verify them."
@@ -120,7 +127,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           done="Class opened again"
           most={500}
           command={reopen}
-          inputOf={(reason) => ({ reason, version })}
+          inputOf={(reason) => ({ ...params, body: { reason, version } })}
           onClose={close}
         />
       )}
@@ -133,7 +140,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           done="Class is void"
           most={500}
           command={voiding}
-          inputOf={(reason) => ({ reason, version })}
+          inputOf={(reason) => ({ ...params, body: { reason, version } })}
           onClose={close}
         />
       )}
@@ -142,9 +149,9 @@ export function ClassActions({ work }: { work: ClassWork }) {
 }
 
 function CallNext({ work: { of, entries } }: { work: ClassWork }) {
-  const call = useCallNext(of)
+  const call = useCallNext()
   const press = usePress(() =>
-    call.mutateAsync(undefined).then(({ called }) => {
+    call.mutateAsync(classParams(of)).then(({ called }) => {
       const names = called.map((id) => entries.find(({ entryId }) => entryId === id)?.name ?? '')
       toast.success(
         called.length === 0

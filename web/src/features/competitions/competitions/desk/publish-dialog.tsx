@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { usePublishClass } from '../api/class-commands.ts'
+import { classParams, usePublishClass } from '../api/class-commands.ts'
 
 type PublishDialogProps = { work: ClassWork; onClose: () => void }
 
@@ -31,7 +31,8 @@ export function PublishDialog({ work: { of, name, openTie }, onClose }: PublishD
   const form = useSchemaForm(schema, { defaultValues: { asShared: false, reason: '' } })
   const submission = useSubmit({
     form,
-    command: usePublishClass(of),
+    command: usePublishClass(),
+    inputOf: (body) => ({ ...classParams(of), body }),
     onDone: ({ revision }) => {
       toast.success(`Revision ${revision} of ${name} is out`)
       onClose()

@@ -12,6 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { classParams } from '../api/class-commands.ts'
 import { useSetClassSetup } from '../api/setup-commands.ts'
 
 type Values = { judgeIds: ClassWork['of']['judgeIds']; laneId: string; runs: string }
@@ -29,7 +30,7 @@ export function SetupPanel({ work }: { work: ClassWork }) {
   const staff = useQuery({ ...staffQuery(of.eventId), enabled: work.roles.includes('organizer') })
   const [edited, setEdited] = useState<Values>()
   const [attempts, setAttempts] = useState(0)
-  const save = useSetClassSetup(of)
+  const save = useSetClassSetup()
   const values = edited ?? valuesOf(work)
   const isPast = of.state !== 'planned' && of.state !== 'running'
   const appointed = (staff.data?.items ?? []).filter(
@@ -46,10 +47,13 @@ export function SetupPanel({ work }: { work: ClassWork }) {
     setAttempts((count) => count + 1)
     save.mutate(
       {
-        judgeIds: values.judgeIds,
-        ...(values.laneId && { laneId: values.laneId }),
-        runsAllowed: Number(values.runs),
-        version: of.version,
+        ...classParams(of),
+        body: {
+          judgeIds: values.judgeIds,
+          ...(values.laneId && { laneId: values.laneId }),
+          runsAllowed: Number(values.runs),
+          version: of.version,
+        },
       },
       {
         onSuccess: () => {

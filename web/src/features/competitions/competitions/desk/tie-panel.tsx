@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { withItemMoved } from '#web/ui/with-item-moved.ts'
-import { useDecideTie } from '../api/class-commands.ts'
+import { classParams, useDecideTie } from '../api/class-commands.ts'
 
 const stepWords: Record<TieDecision['step'], string> = {
   run_off: 'Run-off',
@@ -31,7 +31,7 @@ export function TiePanel({ work, place }: { work: ClassWork; place: number }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)
-  const decide = useDecideTie(of)
+  const decide = useDecideTie()
   if (!roles.includes('head_judge'))
     return (
       <Panel title={`Tie for place ${place}`}>
@@ -49,7 +49,10 @@ export function TiePanel({ work, place }: { work: ClassWork; place: number }) {
     setProblem(words === '' ? 'Say how the tie was broken.' : undefined)
     if (words === '') return
     decide.mutate(
-      { step: chosen, order: shown.map(({ entryId }) => entryId), text: words, version: of.version },
+      {
+        ...classParams(of),
+        body: { step: chosen, order: shown.map(({ entryId }) => entryId), text: words, version: of.version },
+      },
       {
         onSuccess: () => {
           setOrder(undefined)

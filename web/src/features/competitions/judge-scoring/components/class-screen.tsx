@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
-import { useCallNext } from '#web/features/competitions/competitions/api/class-commands.ts'
+import { classParams, useCallNext } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { RunOrder } from '#web/features/competitions/runs/components/run-order.tsx'
 import { useRunDialogs } from '#web/features/competitions/runs/components/use-run-dialogs.tsx'
 import { LaneEntry } from '#web/features/competitions/runs/lane/lane-entry.tsx'
@@ -174,9 +174,9 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
 type CallNextProps = { work: ClassWork; entries: readonly FoldedEntry[]; isHeard: boolean }
 
 function CallNext({ work, entries, isHeard }: CallNextProps) {
-  const command = useCallNext(work.of)
+  const command = useCallNext()
   const call = usePress(() =>
-    command.mutateAsync(undefined).then(({ called }) => {
+    command.mutateAsync(classParams(work.of)).then(({ called }) => {
       const numbers = called.map((id) => entries.find(({ entryId }) => entryId === id)?.number ?? '–')
       toast.success(numbers.length > 0 ? `Called: ${numbers.join(', ')}` : 'No one is left to call.')
     }, toastFailure),

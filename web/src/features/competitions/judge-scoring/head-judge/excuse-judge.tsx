@@ -10,6 +10,7 @@ type ExcuseJudgeProps = {
 }
 
 export function ExcuseJudge({ work: { of }, judge, onDone, onClose }: ExcuseJudgeProps) {
+  const { eventId, classKey, version } = of
   return (
     <ReasonCommand
       title={`Excuse ${judge.name}?`}
@@ -17,8 +18,11 @@ export function ExcuseJudge({ work: { of }, judge, onDone, onClose }: ExcuseJudg
       confirmLabel="Excuse judge"
       danger
       done="Judge excused"
-      command={useExcuseJudge(of, judge.userId)}
-      inputOf={(reason) => ({ reason, version: of.version })}
+      command={useExcuseJudge()}
+      inputOf={(reason) => ({
+        params: { eventId, classKey, judgeId: judge.userId },
+        body: { reason, version },
+      })}
       onDone={onDone}
       onClose={onClose}
     />

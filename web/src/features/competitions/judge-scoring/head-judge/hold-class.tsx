@@ -1,5 +1,5 @@
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
-import { useHoldClass } from '#web/features/competitions/competitions/api/class-commands.ts'
+import { classParams, useHoldClass } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 
@@ -7,12 +7,12 @@ type HoldClassProps = { work: ClassWork; onDone: () => void; onClose: () => void
 
 /** Holds a class with a reason, or lets it continue. */
 export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProps) {
-  const command = useHoldClass(of)
+  const command = useHoldClass()
   const { version } = of
   return of.holdReason ? (
     <ConfirmCommand
       command={command}
-      input={{ version }}
+      input={{ ...classParams(of), body: { version } }}
       done="Hold lifted"
       title={`Lift the hold on ${name}?`}
       description="Its places can then be signed."
@@ -29,7 +29,7 @@ export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProp
       confirmLabel="Hold"
       done="Class on hold"
       command={command}
-      inputOf={(reason) => ({ reason, version })}
+      inputOf={(reason) => ({ ...classParams(of), body: { reason, version } })}
       onDone={onDone}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
-import { usePublishClass } from '#web/features/competitions/competitions/api/class-commands.ts'
+import { classParams, usePublishClass } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 
@@ -8,7 +8,7 @@ type PublishClassProps = { work: ClassWork; onDone: () => void; onClose: () => v
 /** Publishes the places; from the second time on with a reason. */
 export function PublishClass({ work, onDone, onClose }: PublishClassProps) {
   const { of, name, openTie } = work
-  const command = usePublishClass(of)
+  const command = usePublishClass()
   const asShared = openTie !== undefined
   const words = {
     title: `Publish the places of ${name}?`,
@@ -22,7 +22,7 @@ export function PublishClass({ work, onDone, onClose }: PublishClassProps) {
     <ConfirmCommand
       {...words}
       command={command}
-      input={{ asShared, version: of.version }}
+      input={{ ...classParams(of), body: { asShared, version: of.version } }}
       onClose={() => {
         onDone()
         onClose()
@@ -32,7 +32,7 @@ export function PublishClass({ work, onDone, onClose }: PublishClassProps) {
     <ReasonCommand
       {...words}
       command={command}
-      inputOf={(reason) => ({ asShared, reason, version: of.version })}
+      inputOf={(reason) => ({ ...classParams(of), body: { asShared, reason, version: of.version } })}
       onDone={onDone}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
-import { useSignClass } from '#web/features/competitions/competitions/api/class-commands.ts'
+import { classParams, useSignClass } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 
 type SignClassProps = { work: ClassWork; onDone: () => void; onClose: () => void }
@@ -11,8 +11,8 @@ export function SignClass({ work: { of, name }, onDone, onClose }: SignClassProp
       description="They are then final and wait for an administrator to verify them."
       confirmLabel="Sign places"
       done="Places signed"
-      command={useSignClass(of)}
-      input={{ version: of.version }}
+      command={useSignClass()}
+      input={{ ...classParams(of), body: { version: of.version } }}
       onClose={() => {
         onDone()
         onClose()

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import type { TieDecision } from '#shared/competitions/competitions/competition-class.ts'
-import { useDecideTie } from '#web/features/competitions/competitions/api/class-commands.ts'
+import { classParams, useDecideTie } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -29,8 +29,11 @@ export function TieDialog({ work, place, onDone, onClose }: TieDialogProps) {
       description="The best first. Everyone reads your reason beside the places."
       confirmLabel="Decide tie"
       done="Tie decided"
-      command={useDecideTie(of)}
-      inputOf={(text) => ({ step, order: order.map(({ entryId }) => entryId), text, version: of.version })}
+      command={useDecideTie()}
+      inputOf={(text) => ({
+        ...classParams(of),
+        body: { step, order: order.map(({ entryId }) => entryId), text, version: of.version },
+      })}
       onDone={onDone}
       onClose={onClose}
     >

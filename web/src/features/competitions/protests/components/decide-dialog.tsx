@@ -18,7 +18,8 @@ export function DecideDialog({ protest, onClose }: DecideDialogProps) {
   })
   const submission = useSubmit({
     form,
-    command: useDecideProtest({ eventId: protest.eventId, protestId: protest.id }),
+    command: useDecideProtest(),
+    inputOf: (body) => ({ params: { eventId: protest.eventId, protestId: protest.id }, body }),
     onDone: ({ status }) => {
       toast.success(status === 'upheld' ? 'Protest upheld' : 'Protest denied')
       onClose()

@@ -114,7 +114,7 @@ function OwnProtests({ protests }: { protests: readonly ProtestRow[] }) {
       {withdrawing && (
         <ConfirmCommand
           command={withdraw}
-          input={{ eventId: withdrawing.eventId, protestId: withdrawing.id }}
+          input={{ params: { eventId: withdrawing.eventId, protestId: withdrawing.id } }}
           done="Protest withdrawn"
           title="Withdraw this protest?"
           description="The head judge no longer decides it. You can protest again until time runs out."

@@ -4,6 +4,7 @@ import type { Board } from '#shared/competitions/competitions/board.ts'
 import { ProtestFields, ProtestSubject } from '#shared/competitions/protests/protest.ts'
 import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
+import { classParams } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
@@ -35,7 +36,8 @@ export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
   })
   const submission = useSubmit({
     form,
-    command: useFileProtest(board),
+    command: useFileProtest(),
+    inputOf: (body) => ({ ...classParams(board), body }),
     onDone: () => {
       toast.success('Protest filed', { description: 'The head judge decides it before the class is signed.' })
       onClose()

@@ -20,7 +20,7 @@ const valuesOf = ({ lanes }: Pick<ClassWork, 'lanes'>): LaneValue[] =>
 export function LanesPanel({ work }: { work: ClassWork }) {
   const [edited, setEdited] = useState<LaneValue[]>()
   const [attempts, setAttempts] = useState(0)
-  const save = useSetEventLanes(work.of.eventId)
+  const save = useSetEventLanes()
   if (!work.roles.includes('organizer') && !work.roles.includes('head_judge')) return null
   const shown = edited ?? valuesOf(work)
   const change = (at: number, name: string) =>
@@ -31,7 +31,7 @@ export function LanesPanel({ work }: { work: ClassWork }) {
       .filter(({ name }) => name.trim() !== '')
       .map(({ id, name }) => ({ ...(id && { id }), name: name.trim() }))
     save.mutate(
-      { lanes, version: work.lanesVersion ?? 0 },
+      { params: { eventId: work.of.eventId }, body: { lanes, version: work.lanesVersion ?? 0 } },
       {
         onSuccess: () => {
           setEdited(undefined)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ClassWork, WorkEntry } from '#shared/competitions/competitions/class-work.ts'
 import type { RunOrderBy } from '#shared/competitions/competitions/competition-class.ts'
 import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
+import { classParams } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { useMarkAbsent, useSetRunOrder } from '#web/features/competitions/competitions/api/setup-commands.ts'
 import { vehicleName } from '#web/features/competitions/competitions/components/vehicle-name.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
@@ -27,7 +28,7 @@ export function RunOrderPanel({ work }: { work: ClassWork }) {
   const { of, entries } = work
   const [byHand, setByHand] = useState<readonly WorkEntry['entryId'][]>()
   const [attempts, setAttempts] = useState(0)
-  const order = useSetRunOrder(of)
+  const order = useSetRunOrder()
   const isLeading = work.roles.includes('organizer') || work.roles.includes('head_judge')
   const isOpen = of.state === 'planned' || of.state === 'running'
   const mayOrder = isLeading && isOpen
@@ -36,7 +37,7 @@ export function RunOrderPanel({ work }: { work: ClassWork }) {
   const isIn = ({ status }: WorkEntry) => status === 'in'
   const choose = (by: Exclude<RunOrderBy, 'hand'>) =>
     order.mutate(
-      { by, version: of.version },
+      { ...classParams(of), body: { by, version: of.version } },
       {
         onSuccess: () => {
           setByHand(undefined)
@@ -48,7 +49,10 @@ export function RunOrderPanel({ work }: { work: ClassWork }) {
   const save = () => {
     setAttempts((count) => count + 1)
     order.mutate(
-      { by: 'hand', order: shown.filter(isIn).map(({ entryId }) => entryId), version: of.version },
+      {
+        ...classParams(of),
+        body: { by: 'hand', order: shown.filter(isIn).map(({ entryId }) => entryId), version: of.version },
+      },
       { onSuccess: () => setByHand(undefined) },
     )
   }
@@ -121,7 +125,8 @@ type OrderRowProps = {
 function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
   const { of } = work
   const { entryId, name, number, vehicle, status, isAbsent, score, runs, sheets } = entry
-  const absent = useMarkAbsent(of)
+  const { eventId, classKey } = of
+  const absent = useMarkAbsent()
   const isOpen = of.state === 'planned' || of.state === 'running'
   const mayMark = isOpen && status === 'in' && work.roles.some((role) => role !== 'judge')
   const submitted = sheets.filter((sheet) => sheet.status === 'submitted').length
@@ -165,7 +170,12 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
           variant="ghost"
           busy={absent.isPending}
           aria-label={isAbsent ? `${name} came after all` : `${name} did not come`}
-          onClick={() => absent.mutate({ entryId, absent: !isAbsent }, { onError: toastFailure })}
+          onClick={() =>
+            absent.mutate(
+              { params: { eventId, classKey, entryId }, body: { absent: !isAbsent } },
+              { onError: toastFailure },
+            )
+          }
         >
           {isAbsent ? 'Came after all' : 'Absent'}
         </Button>

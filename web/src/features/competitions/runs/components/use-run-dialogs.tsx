@@ -34,6 +34,8 @@ export function useRunDialogs(work: ClassWork, store: ScoringStore) {
   return { open, actions }
 }
 
+const named = ({ id, eventId, classKey }: Run) => ({ params: { eventId, classKey, runId: id } })
+
 type DialogProps = { run: Run; onClose: () => void; onDone: () => void }
 
 function VoidRun({ run, onClose, onDone }: DialogProps) {
@@ -44,8 +46,8 @@ function VoidRun({ run, onClose, onDone }: DialogProps) {
       confirmLabel="Void run"
       danger
       done="Run voided"
-      command={useVoidRun(run)}
-      inputOf={(reason) => ({ reason })}
+      command={useVoidRun()}
+      inputOf={(reason) => ({ ...named(run), body: { reason } })}
       onDone={onDone}
       onClose={onClose}
     />
@@ -86,18 +88,21 @@ function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassW
       description="The score before stays readable, with your reason."
       confirmLabel="Save correction"
       done="Run corrected"
-      command={useChangeRun(run)}
+      command={useChangeRun()}
       problem={problem}
       inputOf={(reason) => {
         const deviceAt = new Date().toISOString()
         return {
-          id: newId('run', deviceAt),
-          measuredHundredths: 'hundredths' in read ? read.hundredths : 0,
-          ...('tenths' in heard && { frequencyTenthsHz: heard.tenths }),
-          violations: [...violations],
-          deviceAt,
-          reason,
-          baseRevision: run.revision,
+          ...named(run),
+          body: {
+            id: newId('run', deviceAt),
+            measuredHundredths: 'hundredths' in read ? read.hundredths : 0,
+            ...('tenths' in heard && { frequencyTenthsHz: heard.tenths }),
+            violations: [...violations],
+            deviceAt,
+            reason,
+            baseRevision: run.revision,
+          },
         }
       }}
       onDone={onDone}

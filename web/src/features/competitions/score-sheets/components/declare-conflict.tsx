@@ -16,7 +16,8 @@ type DeclareConflictProps = {
 export function DeclareConflict({ work: { of }, entry, disabled, onDone }: DeclareConflictProps) {
   const [isOpen, setOpen] = useState(false)
   const { entryId, name, hasConflict = false } = entry
-  const command = useDeclareConflict({ eventId: of.eventId, classKey: of.classKey, entryId })
+  const { eventId, classKey } = of
+  const command = useDeclareConflict()
   return (
     <>
       <Button className="min-h-12" disabled={disabled} {...keepsFocus} onClick={() => setOpen(true)}>
@@ -25,7 +26,7 @@ export function DeclareConflict({ work: { of }, entry, disabled, onDone }: Decla
       {isOpen && (
         <ConfirmCommand
           command={command}
-          input={{ conflict: !hasConflict }}
+          input={{ params: { eventId, classKey, entryId }, body: { conflict: !hasConflict } }}
           done={hasConflict ? 'Conflict taken back' : 'Conflict noted'}
           title={hasConflict ? `No conflict with ${name}?` : `A conflict with ${name}?`}
           description={

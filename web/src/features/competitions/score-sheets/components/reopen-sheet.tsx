@@ -18,8 +18,11 @@ export function ReopenSheet({ work: { of }, entry, sheet, onDone, onClose }: Reo
       description={`It does not count for ${entry.name} until the judge submits it once more. The judge reads your reason.`}
       confirmLabel="Open again"
       done="Sheet open again"
-      command={useReopenSheet({ eventId, classKey, entryId: entry.entryId, judgeId: sheet.judgeId })}
-      inputOf={(reason) => ({ reason })}
+      command={useReopenSheet()}
+      inputOf={(reason) => ({
+        params: { eventId, classKey, entryId: entry.entryId, judgeId: sheet.judgeId },
+        body: { reason },
+      })}
       onDone={onDone}
       onClose={onClose}
     />

@@ -82,11 +82,14 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
     }
   }, [store, id, head?.version, refusal])
 
-  const reopen = useReopenSheet({ ...of, judgeId: judgeId as ScoreSheet['judgeId'] })
+  const reopen = useReopenSheet()
   const reopenOwn = usePress(async () => {
     const submit = own.find(({ kind, state: at }) => kind === 'submit' && at === 'waiting')
     if (submit && (await store.takeBack(submit.id))) return
-    await reopen.mutateAsync({ reason: '' }).then((next) => store.sheets.read(of, next), toastFailure)
+    const params = { ...of, judgeId: judgeId as ScoreSheet['judgeId'] }
+    await reopen
+      .mutateAsync({ params, body: { reason: '' } })
+      .then((next) => store.sheets.read(of, next), toastFailure)
   })
 
   const compare = usePress(() =>
